@@ -1,0 +1,17 @@
+/** Lengths and bounds that both the schemas and the server's own checks use (decisions.md, section 3). */
+export const limits = {
+  name: 100,
+  text: 2000,
+  likes: 1000,
+  voicesPerOffer: 100,
+  pageSize: { default: 15, most: 100 },
+  page: 10_000,
+  budget: 999_999_999.99,
+  version: { least: 1, most: 999 },
+  age: { least: 1, most: 120 },
+  bodyBytes: 64 * 1024,
+  clientUpdateBytes: 512 * 1024,
+  audioBytes: 20 * 1024 * 1024,
+  profileOffers: 100,
+  password: { least: 12, most: 200 },
+} as const;

@@ -1,0 +1,42 @@
+import { Type, type Static } from "typebox";
+
+/** Every problem a program can tell apart; the server sends one in the header `problem-code`. */
+export const problemCodes = [
+  "invalid-credentials",
+  "not-signed-in",
+  "session-ended",
+  "forbidden",
+  "not-found",
+  "voice-artist-not-found",
+  "client-not-found",
+  "voice-request-not-found",
+  "invalid-input",
+  "invalid-page",
+  "invalid-name",
+  "invalid-voice-url",
+  "name-taken",
+  "unknown-voice",
+  "unknown-voice-url",
+  "too-many-likes",
+  "field-not-yours",
+  "stale",
+  "idempotency-mismatch",
+  "password-too-weak",
+  "too-many-attempts",
+  "too-many-requests",
+  "body-too-large",
+  "unsupported-media-type",
+  "audio-not-recognised",
+  "audio-damaged",
+  "audio-too-large",
+  "database-away",
+  "storage-full",
+  "overloaded",
+  "unexpected",
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The answer of a refused client update; every other call answers the sentence as plain text. */
+export const ClientUpdateProblem = Type.Object({ code: Type.String(), message: Type.String() });
+export type ClientUpdateProblem = Static<typeof ClientUpdateProblem>;

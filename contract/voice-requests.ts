@@ -1,0 +1,59 @@
+import { Type, type Static } from "typebox";
+import { limits } from "./limits.ts";
+
+const line = Type.String({ minLength: 1, maxLength: limits.name });
+const optionalLine = Type.Optional(Type.String({ maxLength: limits.name }));
+
+/** What a visitor sends; an empty string stands for empty text. */
+export const VoiceRequest = Type.Object(
+  {
+    fullName: line,
+    phone: line,
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    companyName: line,
+    projectMedium: line,
+    projectVersion: optionalLine,
+    budgetRange: optionalLine,
+    voiceRequirements: Type.String({ minLength: 1, maxLength: limits.text }),
+    radioSolutions: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type VoiceRequest = Required<Static<typeof VoiceRequest>>;
+
+export const voiceRequestStatuses = ["new", "contacted", "closed"] as const;
+export const VoiceRequestStatus = Type.Enum([...voiceRequestStatuses]);
+export type VoiceRequestStatus = (typeof voiceRequestStatuses)[number];
+
+/** A request as the inbox shows it; `phoneE164` is null where the number does not parse. */
+export const InboxRequest = Type.Object({
+  id: Type.String(),
+  fullName: Type.String(),
+  phone: Type.String(),
+  phoneE164: Type.Union([Type.String(), Type.Null()]),
+  email: Type.String(),
+  companyName: Type.String(),
+  projectMedium: Type.String(),
+  projectVersion: Type.String(),
+  budgetRange: Type.String(),
+  voiceRequirements: Type.String(),
+  radioSolutions: Type.Boolean(),
+  status: VoiceRequestStatus,
+  createdAt: Type.String(),
+});
+export type InboxRequest = Static<typeof InboxRequest>;
+
+/** A page of the inbox, newest first; `counts` covers every status. */
+export const InboxPage = Type.Object({
+  content: Type.Array(InboxRequest),
+  totalPages: Type.Integer(),
+  totalElements: Type.Integer(),
+  counts: Type.Object({ new: Type.Integer(), contacted: Type.Integer(), closed: Type.Integer() }),
+});
+export type InboxPage = Static<typeof InboxPage>;
+
+export const VoiceRequestStatusChange = Type.Object(
+  { status: VoiceRequestStatus },
+  { additionalProperties: false },
+);
+export type VoiceRequestStatusChange = Static<typeof VoiceRequestStatusChange>;
