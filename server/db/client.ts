@@ -1,0 +1,55 @@
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+
+/** One interface over the embedded database and PostgreSQL; inside a transaction only `tx` may be used. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  db: Db;
+  migrate(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The embedded database in `directory`, or in memory; the caller holds the directory's lock. */
+export async function openEmbedded(options: { directory?: string; dump?: Blob } = {}): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({
+    ...(options.directory ? { dataDir: options.directory } : {}),
+    ...(options.dump ? { loadDataDir: options.dump } : {}),
+  });
+  const db = drizzlePglite(pglite);
+  return {
+    db,
+    migrate: (folder) => migratePglite(db, { migrationsFolder: folder }),
+    close: () => pglite.close(),
+  };
+}
+
+const migrationLock = 7_411_001;
+
+/** PostgreSQL behind `url`. Migrations are applied by one process while the others wait. */
+export function openPostgres(url: string, onError: (error: Error) => void): OpenDatabase {
+  const pool = new Pool({ connectionString: url });
+  // Without a listener a dropped idle connection ends the process.
+  pool.on("error", onError);
+  return {
+    db: drizzlePostgres(pool),
+    async migrate(folder) {
+      const client = await pool.connect();
+      try {
+        const db = drizzlePostgres(client);
+        await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+        await migratePostgres(db, { migrationsFolder: folder });
+        await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}

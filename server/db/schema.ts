@@ -1,0 +1,230 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const createdAt = () => at("created_at").notNull().defaultNow();
+
+/** Owners and clients. `revision` grows with every change that the client's ETag must show. */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userName: text("user_name").notNull().unique(),
+    role: text().$type<"OWNER" | "CLIENT">().notNull(),
+    name: text().notNull(),
+    lastName: text("last_name").notNull().default(""),
+    passwordHash: text("password_hash").notNull(),
+    isActive: boolean("is_active").notNull().default(true),
+    isLocked: boolean("is_locked").notNull().default(false),
+    revision: bigint({ mode: "number" }).notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [check("users_role", sql`${table.role} in ('OWNER', 'CLIENT')`)],
+);
+
+/** Only the SHA-256 of a token is stored. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    lastUsedAt: at("last_used_at").notNull().defaultNow(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+export const voiceArtists = pgTable("voice_artists", {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  nameKey: text("name_key").notNull().unique(),
+  age: smallint().notNull(),
+  gender: text().$type<Gender>().notNull(),
+  voiceColors: text("voice_colors").array().$type<VoiceColor[]>().notNull(),
+  languages: text().array().$type<Language[]>().notNull(),
+  ageRanges: text("age_ranges").array().$type<AgeRange[]>().notNull(),
+  createdAt: createdAt(),
+});
+
+/** A stored file; the bytes lie under `storageKey` in the audio store. A file never changes under its name. */
+export const audioFiles = pgTable("audio_files", {
+  name: text().primaryKey(),
+  storageKey: text("storage_key").notNull(),
+  mediaType: text("media_type").notNull(),
+  byteLength: integer("byte_length").notNull(),
+  sha256: text().notNull(),
+  seconds: real(),
+  peaks: text(),
+  transcriptText: text("transcript_text"),
+  transcriptLanguage: text("transcript_language"),
+  createdAt: createdAt(),
+});
+
+/** `position` grows with every insert: the library lists it downwards, newest first. */
+export const voices = pgTable(
+  "voices",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    artistId: uuid("artist_id")
+      .notNull()
+      .references(() => voiceArtists.id),
+    position: bigserial({ mode: "number" }).notNull().unique(),
+    url: text().notNull(),
+    audioName: text("audio_name").references(() => audioFiles.name),
+    createdAt: createdAt(),
+  },
+  (table) => [index("voices_artist").on(table.artistId), index("voices_url").on(table.url)],
+);
+
+/** One row: bumped in the transaction of every write that the library shows. */
+export const catalogue = pgTable("catalogue", {
+  id: integer().primaryKey().default(1),
+  generation: bigint({ mode: "number" }).notNull().default(0),
+});
+
+export const likes = pgTable(
+  "likes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    voiceId: uuid("voice_id")
+      .notNull()
+      .references(() => voices.id, { onDelete: "cascade" }),
+    position: bigserial({ mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.voiceId] })],
+);
+
+export const offers = pgTable(
+  "offers",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    position: bigserial({ mode: "number" }).notNull().unique(),
+    budget: numeric({ precision: 11, scale: 2, mode: "number" }).notNull(),
+    platform: text().notNull(),
+    version: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("offers_user").on(table.userId)],
+);
+
+export const offerVoices = pgTable(
+  "offer_voices",
+  {
+    offerId: uuid("offer_id")
+      .notNull()
+      .references(() => offers.id, { onDelete: "cascade" }),
+    voiceId: uuid("voice_id")
+      .notNull()
+      .references(() => voices.id),
+    place: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.voiceId] })],
+);
+
+/** The first answer of a call that carried an `Idempotency-Key`. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    bodyHash: text("body_hash").notNull(),
+    answer: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+export const voiceRequests = pgTable(
+  "voice_requests",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    position: bigserial({ mode: "number" }).notNull().unique(),
+    fullName: text("full_name").notNull(),
+    phone: text().notNull(),
+    phoneE164: text("phone_e164"),
+    email: text().notNull(),
+    companyName: text("company_name").notNull(),
+    projectMedium: text("project_medium").notNull(),
+    projectVersion: text("project_version").notNull(),
+    budgetRange: text("budget_range").notNull(),
+    voiceRequirements: text("voice_requirements").notNull(),
+    radioSolutions: boolean("radio_solutions").notNull(),
+    status: text().$type<VoiceRequestStatus>().notNull().default("new"),
+    bodyHash: text("body_hash").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("voice_requests_status").on(table.status, table.position)],
+);
+
+/** Append-only: a trigger refuses UPDATE and DELETE. Written in the transaction of the owner's write. */
+export const auditRecords = pgTable("audit_records", {
+  id: bigserial({ mode: "number" }).primaryKey(),
+  actorId: uuid("actor_id"),
+  action: text().notNull(),
+  subjectId: text("subject_id").notNull(),
+  changes: jsonb().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Mails that are owed: written with what they tell of, sent at least once. */
+export const mailOutbox = pgTable(
+  "mail_outbox",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    kind: text().$type<"voice-request" | "offer">().notNull(),
+    subjectId: uuid("subject_id").notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: at("due_at").notNull().defaultNow(),
+    sentAt: at("sent_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("mail_outbox_due")
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);
+
+/** Failed logins and public requests, counted per bucket (a hash, no address) and window, for all processes. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    bucket: text().notNull(),
+    windowStart: at("window_start").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.windowStart] }),
+    index("attempts_window").on(table.windowStart),
+  ],
+);
+
+/** Facts about the database itself, such as `demo`. */
+export const facts = pgTable("facts", { key: text().primaryKey(), value: text().notNull() });
