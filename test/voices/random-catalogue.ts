@@ -1,0 +1,44 @@
+import * as fc from "fast-check";
+import { ageRanges, genders, languages, voiceColors, type VoiceFilters } from "#contract/voices.ts";
+import type { Db } from "#server/db/client.ts";
+import { bumpCatalogue } from "#server/db/catalogue.ts";
+import { voiceArtists, voices } from "#server/db/schema.ts";
+
+const some = <T extends string>(values: readonly T[], most: number) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength: most });
+
+/** An artist's attributes, and how many voices it has. */
+export const anyArtist = fc.record({
+  gender: fc.constantFrom(...genders),
+  voiceColors: some(voiceColors, 5),
+  languages: some(languages, 3),
+  ageRanges: some(ageRanges, 4),
+  voiceCount: fc.integer({ min: 0, max: 4 }),
+});
+export type RandomArtist = typeof anyArtist extends fc.Arbitrary<infer T> ? T : never;
+
+export const anyFilters: fc.Arbitrary<VoiceFilters> = fc.record({
+  gender: fc.option(fc.constantFrom(...genders), { nil: undefined }),
+  voiceColorNames: some(voiceColors, 4),
+  ageRangeNames: some(ageRanges, 2),
+  languageNames: some(languages, 3),
+});
+
+/** Puts artists and their voices into the database, in one transaction that bumps the generation. */
+export async function insertArtists(db: Db, artists: readonly RandomArtist[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { voiceCount, ...attributes } of artists) {
+      const name = crypto.randomUUID();
+      const [artist] = await tx
+        .insert(voiceArtists)
+        .values({ ...attributes, name, nameKey: name, age: 30 })
+        .returning({ id: voiceArtists.id });
+      const samples = Array.from({ length: voiceCount }, (_, nth) => ({
+        artistId: artist?.id ?? "",
+        url: `https://samples.example/${name}-${nth}.mp3`,
+      }));
+      for (const sample of samples) await tx.insert(voices).values(sample);
+    }
+    await bumpCatalogue(tx);
+  });
+}

@@ -1,0 +1,95 @@
+import * as fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { countShared, emptyBitset, setBit, takeBits } from "#server/voices/bitset.ts";
+import { CurrentIndex } from "#server/voices/current-index.ts";
+import { filterKey, VoiceIndex } from "#server/voices/voice-index.ts";
+import { anyArtist, anyFilters } from "./random-catalogue.ts";
+
+const anyVoices = fc
+  .array(anyArtist, { maxLength: 200 })
+  .map((artists) => artists.map((artist, place) => ({ ...artist, voiceId: `voice-${place}` })));
+
+function bitsOf(places: readonly number[]) {
+  const bits = emptyBitset(1000);
+  for (const place of places) setBit(bits, place);
+  return bits;
+}
+
+test("counting shared bits is counting shared members", () => {
+  const members = fc.uniqueArray(fc.nat(999), { maxLength: 400 });
+  fc.assert(
+    fc.property(members, members, (left, right) => {
+      expect(countShared(bitsOf(left), bitsOf(right))).toBe(
+        left.filter((place) => right.includes(place)).length,
+      );
+      const sorted = left.toSorted((a, b) => a - b);
+      expect(takeBits(bitsOf(left), 7, 15)).toEqual(sorted.slice(7, 22));
+    }),
+  );
+});
+
+test("the pages of any size are the whole list, once each and in order", () => {
+  fc.assert(
+    fc.property(anyVoices, anyFilters, fc.integer({ min: 1, max: 40 }), (voices, filters, size) => {
+      const index = new VoiceIndex(1, voices);
+      const all = index.search(filters, 0, 1000);
+      expect(all.voiceIds).toHaveLength(all.total);
+      const pages = Array.from(
+        { length: Math.ceil(all.total / size) },
+        (_, page) => index.search(filters, page, size).voiceIds,
+      );
+      expect(pages.flat()).toEqual(all.voiceIds);
+      expect(index.search(filters, pages.length, size).voiceIds).toEqual([]);
+      expect(index.search(filters, 10_000, size)).toEqual({ ...all, voiceIds: [] });
+    }),
+  );
+});
+
+test("choosing a facet's value leaves as many voices as the facet said", () => {
+  fc.assert(
+    fc.property(anyVoices, anyFilters, (voices, filters) => {
+      const index = new VoiceIndex(1, voices);
+      const { facets } = index.search(filters, 0, 15);
+      for (const [language, count] of Object.entries(facets.languageNames)) {
+        const chosen = { ...filters, languageNames: [language] } as typeof filters;
+        expect(index.search(chosen, 0, 15).total).toBe(count);
+      }
+    }),
+  );
+});
+
+test("the same filters have one key however they are written", () => {
+  const none = { voiceColorNames: [], ageRangeNames: [], languageNames: [] };
+  expect(filterKey({ ...none, voiceColorNames: ["WARM", "DEEP", "WARM"] })).toBe(
+    filterKey({ ...none, voiceColorNames: ["DEEP", "WARM"] }),
+  );
+  expect(filterKey({ ...none, gender: "Male" })).not.toBe(filterKey(none));
+  expect(filterKey({ ...none, gender: "Male" })).not.toBe(filterKey({ ...none, gender: "Female" }));
+});
+
+test("callers share a reading, but not one that began before what they must see", async () => {
+  const finish: ((index: VoiceIndex) => void)[] = [];
+  const read = vi.fn<() => Promise<VoiceIndex>>(() => new Promise((resolve) => finish.push(resolve)));
+  const current = new CurrentIndex(read);
+  const first = current.at(1);
+  const second = current.at(1);
+  const newer = current.at(2);
+  finish[0]?.(new VoiceIndex(1, []));
+  expect((await first).generation).toBe(1);
+  expect(await second).toBe(await first);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  finish[1]?.(new VoiceIndex(2, []));
+  expect((await newer).generation).toBe(2);
+  expect((await current.at(2)).generation).toBe(2);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("a failed reading fails its callers and the next caller reads again", async () => {
+  const read = vi
+    .fn<() => Promise<VoiceIndex>>()
+    .mockRejectedValueOnce(new Error("away"))
+    .mockResolvedValueOnce(new VoiceIndex(4, []));
+  const current = new CurrentIndex(read);
+  await expect(current.at(4)).rejects.toThrow("away");
+  expect((await current.at(4)).generation).toBe(4);
+});
