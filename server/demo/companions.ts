@@ -1,0 +1,21 @@
+import type { VoiceColor } from "#contract/voices.ts";
+
+/** Colours that go well with a colour, so that no artist is playful and melancholic at once. */
+export const companions: Record<VoiceColor, VoiceColor[]> = {
+  DEEP: ["POWERFUL", "NARRATOR", "CONFIDENT"],
+  HUSKY: ["DEEP", "CELEBRITY", "WARM"],
+  ENERGETIC: ["PLAYFUL", "BRIGHT", "CONFIDENT"],
+  POWERFUL: ["CONFIDENT", "DEEP", "CELEBRITY"],
+  CHARISMATIC: ["HUSKY", "CELEBRITY", "POWERFUL"],
+  PLAYFUL: ["ENERGETIC", "NATURAL", "CHARISMATIC"],
+  BRIGHT: ["ENERGETIC", "PLAYFUL", "CONFIDENT"],
+  NATURAL: ["CALM", "COMPASSIONATE", "BRIGHT"],
+  WARM: ["COMPASSIONATE", "CALM", "CHARISMATIC"],
+  NARRATOR: ["DEEP", "COMPASSIONATE", "MELANCHOLIC"],
+  CALM: ["COMPASSIONATE", "WARM", "MELANCHOLIC"],
+  CONFIDENT: ["AUTHORITATIVE", "CHARISMATIC", "CELEBRITY"],
+  AUTHORITATIVE: ["POWERFUL", "DEEP", "CELEBRITY"],
+  MELANCHOLIC: ["HUSKY", "CALM", "NARRATOR"],
+  COMPASSIONATE: ["CALM", "NATURAL", "NARRATOR"],
+  CELEBRITY: ["CHARISMATIC", "POWERFUL", "HUSKY"],
+};
