@@ -1,0 +1,34 @@
+import type { Db } from "#server/db/client.ts";
+import { auditRecords } from "#server/db/schema.ts";
+
+/** What an owner did; `changes` never holds a password, a hash or a token. */
+interface AuditedWrite {
+  actorId: string;
+  action:
+    | "client.create"
+    | "client.update"
+    | "voice-artist.create"
+    | "voice-artist.update"
+    | "voice-request.status"
+    | "audio.upload";
+  subjectId: string;
+  changes: Record<string, unknown>;
+}
+
+/** Writes the append-only record of an owner's write; call it in the transaction of that write. */
+export async function recordAudit(tx: Db, write: AuditedWrite): Promise<void> {
+  await tx.insert(auditRecords).values(write);
+}
+
+/** The fields that differ, each as `[before, after]`. */
+export function changedFields<Row extends object>(
+  before: Row,
+  after: Row,
+): Record<string, [unknown, unknown]> {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([field, value]) =>
+      JSON.stringify(value) === JSON.stringify(was.get(field)) ? [] : [[field, [was.get(field), value]]],
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import { and, eq, inArray, like, sql } from "drizzle-orm";
+import type { Client } from "#contract/clients.ts";
+import { limits } from "#contract/limits.ts";
+import type { Db } from "#server/db/client.ts";
+import { likes, users, voices } from "#server/db/schema.ts";
+import { findOffers } from "#server/offers/sql.ts";
+
+export interface ClientRow {
+  id: string;
+  userName: string;
+  name: string;
+  lastName: string;
+  isActive: boolean;
+  isLocked: boolean;
+}
+
+const { id, userName, name, lastName, isActive, isLocked } = users;
+const columns = { id, userName, name, lastName, isActive, isLocked };
+
+const named = (wanted: string) => and(eq(users.userName, wanted), eq(users.role, "CLIENT"));
+
+/** The client of this user name. */
+export async function findClient(db: Db, wanted: string): Promise<ClientRow | undefined> {
+  const [row] = await db.select(columns).from(users).where(named(wanted));
+  return row;
+}
+
+/** The same with its row locked until the transaction ends, so that writers of one client queue. */
+export async function lockClient(tx: Db, wanted: string): Promise<ClientRow | undefined> {
+  const [row] = await tx.select(columns).from(users).where(named(wanted)).for("update");
+  return row;
+}
+
+/** A client as it is shown: likes as their voices' present URLs, and its newest offers. */
+export async function showClient(db: Db, row: ClientRow): Promise<Client> {
+  const liked = await db
+    .select({ url: voices.url })
+    .from(likes)
+    .innerJoin(voices, eq(voices.id, likes.voiceId))
+    .where(eq(likes.userId, row.id))
+    .orderBy(likes.position);
+  const offers = await findOffers(db, { userId: row.id, limit: limits.profileOffers });
+  return {
+    userName: row.userName,
+    name: row.name,
+    lastName: row.lastName,
+    isActive: row.isActive,
+    isLocked: row.isLocked,
+    likedVoiceMp3s: [...new Set(liked.map(({ url }) => url))],
+    offers: offers.map(({ offer }) => offer),
+  };
+}
+
+/** The liked voices' ids, newest like first. */
+export async function findLikedVoiceIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ voiceId: likes.voiceId })
+    .from(likes)
+    .where(eq(likes.userId, userId))
+    .orderBy(sql`${likes.position} desc`);
+  return rows.map(({ voiceId }) => voiceId);
+}
+
+/** The voices that have one of these URLs; voices may share one. */
+export async function findVoicesByUrls(db: Db, urls: string[]): Promise<{ id: string; url: string }[]> {
+  if (urls.length === 0) return [];
+  return db
+    .select({ id: voices.id, url: voices.url })
+    .from(voices)
+    .where(inArray(voices.url, urls))
+    .orderBy(voices.position);
+}
+
+/** Makes these voices the client's likes; likes that stay keep their place. */
+export async function replaceLikes(tx: Db, userId: string, voiceIds: string[]): Promise<void> {
+  const before = new Set(await findLikedVoiceIds(tx, userId));
+  const after = new Set(voiceIds);
+  const gone = [...before].filter((voiceId) => !after.has(voiceId));
+  const added = [...after].filter((voiceId) => !before.has(voiceId));
+  if (gone.length > 0)
+    await tx.delete(likes).where(and(eq(likes.userId, userId), inArray(likes.voiceId, gone)));
+  if (added.length > 0) await tx.insert(likes).values(added.map((voiceId) => ({ userId, voiceId })));
+}
+
+/** Writes what an owner may change of a client. */
+export async function writeClient(
+  tx: Db,
+  userId: string,
+  fields: Pick<ClientRow, "name" | "lastName" | "isActive" | "isLocked">,
+): Promise<void> {
+  await tx.update(users).set(fields).where(eq(users.id, userId));
+}
+
+/** The user names that begin with this ASCII base. */
+export async function findUserNames(db: Db, base: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ userName: users.userName })
+    .from(users)
+    .where(like(users.userName, `${base}%`));
+  return new Set(rows.map((row) => row.userName));
+}
+
+/** Stores a new client; undefined when somebody took the user name meanwhile. */
+export async function insertClient(
+  tx: Db,
+  client: { userName: string; name: string; lastName: string; passwordHash: string },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...client, role: "CLIENT" })
+    .onConflictDoNothing({ target: users.userName })
+    .returning({ id: users.id });
+  return row?.id;
+}

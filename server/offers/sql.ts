@@ -1,0 +1,73 @@
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import type { Offer, OfferDraft } from "#contract/offers.ts";
+import type { Db } from "#server/db/client.ts";
+import { offers, offerVoices, users, voices } from "#server/db/schema.ts";
+
+/** An offer as it is shown, beside the user name of its client. */
+export interface PlacedOffer {
+  offer: Required<Offer>;
+  userName: string;
+}
+
+// Qualified by hand: inside a selected expression a column would lose its table's name.
+const voiceIds = sql<string[]>`array(
+  select "offer_voices"."voice_id"::text from ${offerVoices}
+  where "offer_voices"."offer_id" = "offers"."id" order by "offer_voices"."place")`;
+
+/** Offers, newest first: of one client where `userId` is given, else of all. */
+export async function findOffers(
+  db: Db,
+  { userId, limit, offset = 0 }: { userId?: string; limit: number; offset?: number },
+): Promise<PlacedOffer[]> {
+  const rows = await db
+    .select({
+      offerId: offers.id,
+      budget: offers.budget,
+      platform: offers.platform,
+      version: offers.version,
+      voiceIds,
+      name: users.name,
+      lastName: users.lastName,
+      userName: users.userName,
+      createdAt: offers.createdAt,
+    })
+    .from(offers)
+    .innerJoin(users, eq(users.id, offers.userId))
+    .where(userId === undefined ? undefined : eq(offers.userId, userId))
+    .orderBy(desc(offers.position))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ name, lastName, userName, createdAt, ...row }) => ({
+    userName,
+    offer: { ...row, clientName: `${name} ${lastName}`.trim(), createdAt: createdAt.toISOString() },
+  }));
+}
+
+/** Which of these ids are offers of this client. */
+export async function findOwnOfferIds(db: Db, userId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(sql`${eq(offers.userId, userId)} and ${inArray(offers.id, ids)}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many of these voices exist. */
+export async function countVoices(db: Db, ids: string[]): Promise<number> {
+  return db.$count(voices, inArray(voices.id, ids));
+}
+
+/** Stores an offer whose voices exist; answers its id. */
+export async function insertOffer(tx: Db, userId: string, draft: OfferDraft): Promise<string> {
+  const { budget, platform, version } = draft;
+  const [row] = await tx
+    .insert(offers)
+    .values({ userId, budget, platform, version })
+    .returning({ id: offers.id });
+  if (!row) throw new Error("an insert returned no row");
+  await tx
+    .insert(offerVoices)
+    .values(draft.voiceIds.map((voiceId, place) => ({ offerId: row.id, voiceId, place })));
+  return row.id;
+}
