@@ -1,0 +1,17 @@
+import type { Language } from "#contract/voices.ts";
+import { characters } from "./characters.ts";
+import { master, sampleRate } from "./master.ts";
+import type { Line } from "./scripts/line.ts";
+import { speak } from "./speak.ts";
+import { tongues } from "./tongues.ts";
+import { wordStarts } from "./word-starts.ts";
+
+/** Speaks a line and masters it; seconds are of the clip as a player hears it. */
+export function record(language: Language, [character, text, spoken = text]: Line) {
+  const { sound } = characters[character];
+  const speech = speak(tongues[language].espeak, sound, spoken);
+  const { mp3, samples, loudness, cut } = master(speech, sound);
+  const seconds = Math.round((100 * samples.length) / sampleRate) / 100;
+  const starts = wordStarts(spoken, speech.words, cut, seconds);
+  return { mp3, samples, loudness, seconds, starts };
+}
