@@ -22,6 +22,7 @@ export const problemCodes = [
   "stale",
   "idempotency-mismatch",
   "password-too-weak",
+  "wrong-password",
   "too-many-attempts",
   "too-many-requests",
   "body-too-large",

@@ -1,9 +1,5 @@
 import type { ProblemCode } from "#contract/problem.ts";
-
-interface Sentence {
-  id: string;
-  message: string;
-}
+import type { Sentence } from "./sentences.ts";
 
 /** One sentence a code; the Turkish ones stand in locales/tr.po. A new code does not compile without one. */
 export const problemSentences: Record<ProblemCode, Sentence> = {
@@ -63,6 +59,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.password-too-weak",
     message: "The new password needs at least {least} characters.",
   },
+  "wrong-password": /*i18n*/ { id: "problem.wrong-password", message: "The current password is wrong." },
   "too-many-attempts": /*i18n*/ {
     id: "problem.too-many-attempts",
     message: "Too many attempts. Please try again later.",

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+
+const serverOnly = /^(problem|mail)\./;
+
+/**
+ * Compiles the server's own sentences of every locale into `locales/compiled/{locale}.json`, because Node
+ * reads no `.po` file. Fails where a translation is missing or does not parse.
+ */
+export async function compileSentences(): Promise<void> {
+  const config = getConfig();
+  const [catalogue] = await getCatalogs(config);
+  if (!catalogue) throw new Error("lingui.config.ts names no catalogue.");
+  const folder = join(config.rootDir ?? ".", "locales/compiled");
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    config.locales.map(async (locale) => {
+      const { messages, missing } = await catalogue.getTranslations(locale, {
+        sourceLocale: config.sourceLocale ?? "en",
+        fallbackLocales: {},
+      });
+      if (missing.length > 0)
+        throw new Error(
+          `locales/${locale}.po lacks translations: ${missing.map(({ id, source }) => source || id).join(" | ")}`,
+        );
+      const own = Object.fromEntries(Object.entries(messages).filter(([id]) => serverOnly.test(id)));
+      const { source, errors } = createCompiledCatalog(locale, own, { namespace: "json" });
+      if (errors[0]) throw new Error(`locales/${locale}.po: ${errors[0].id} does not parse.`);
+      await writeFile(join(folder, `${locale}.json`), source);
+    }),
+  );
+}
+
+if (import.meta.main) await compileSentences();

@@ -1,0 +1,19 @@
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** `json` answers a problem as `{ code, message }`; otherwise it is the sentence as plain text. */
+    problems?: "json";
+  }
+}
+
+/** The Fastify application whose handlers are typed by the contract's schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;

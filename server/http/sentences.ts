@@ -1,0 +1,24 @@
+import { setupI18n, type I18n, type Messages } from "@lingui/core";
+import en from "#locales/compiled/en.json" with { type: "json" };
+import tr from "#locales/compiled/tr.json" with { type: "json" };
+
+export const locales = ["tr", "en"] as const;
+export type Locale = (typeof locales)[number];
+
+/** A sentence of the server: a record under an i18n comment, so that it is extracted with the rest. */
+export interface Sentence {
+  id: string;
+  message: string;
+}
+
+const speak = (locale: Locale, messages: unknown): I18n =>
+  setupI18n({ locale, messages: { [locale]: messages as Messages } });
+
+const voices: Record<Locale, I18n> = { tr: speak("tr", tr.messages), en: speak("en", en.messages) };
+
+/** The sentence in `locale`, its places filled with `values`. */
+export const say = (
+  locale: Locale,
+  { id, message }: Sentence,
+  values: Record<string, unknown> = {},
+): string => voices[locale]._(id, values, { message });

@@ -1,0 +1,39 @@
+import { limits } from "#contract/limits.ts";
+import type { PasswordChange } from "#contract/session.ts";
+import { addressGroup } from "#server/http/address-group.ts";
+import { bucketName, countAttempt, secondsToWait } from "#server/http/attempts.ts";
+import type { Caller } from "#server/http/caller.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { Problem } from "#server/http/problem.ts";
+import { oneAfterAnother } from "./one-after-another.ts";
+import { endSessions, findUser, setPassword } from "./sql.ts";
+
+type PasswordParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
+
+/** Sets a new password where the present one is right, and ends the user's other sessions. */
+export async function changePassword(
+  parts: PasswordParts,
+  caller: Caller,
+  { currentPassword, newPassword }: PasswordChange,
+  address: string,
+): Promise<void> {
+  const { least } = limits.password;
+  if ([...newPassword].length < least) throw new Problem(422, "password-too-weak", { values: { least } });
+  // The same bucket as the login's: a stolen session is no way to guess more passwords.
+  const bucket = bucketName("login", caller.userName, addressGroup(address));
+  await oneAfterAnother(bucket, async () => {
+    const limit = { bucket, most: parts.settings.loginFailuresPerAccount, minutes: 15 };
+    const seconds = await secondsToWait(parts.db, limit, parts.clock());
+    if (seconds > 0) throw new Problem(429, "too-many-attempts", { retryAfterSeconds: seconds });
+    const user = await findUser(parts.db, caller.userName);
+    if (!(await parts.passwords.verify(currentPassword, user?.passwordHash))) {
+      await countAttempt(parts.db, bucket, parts.clock());
+      throw new Problem(422, "wrong-password");
+    }
+  });
+  const passwordHash = await parts.passwords.hash(newPassword);
+  await parts.db.transaction(async (tx) => {
+    await setPassword(tx, caller.userId, passwordHash);
+    await endSessions(tx, caller.userId, caller.tokenHash);
+  });
+}

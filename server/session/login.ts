@@ -1,0 +1,53 @@
+import type { Credentials } from "#contract/session.ts";
+import { addressGroup } from "#server/http/address-group.ts";
+import {
+  bucketName,
+  countAttempt,
+  forgetAttempts,
+  secondsToWait,
+  type Limit,
+} from "#server/http/attempts.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { Problem } from "#server/http/problem.ts";
+import { oneAfterAnother } from "./one-after-another.ts";
+import { findUser, insertSession } from "./sql.ts";
+import { newToken, tokenHash } from "./tokens.ts";
+
+type LoginParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
+
+/** Checks name and password and begins a session; the answer is the token. Only failures are counted. */
+export async function login(parts: LoginParts, credentials: Credentials, address: string): Promise<string> {
+  const group = addressGroup(address);
+  const account: Limit = {
+    bucket: bucketName("login", credentials.username, group),
+    most: parts.settings.loginFailuresPerAccount,
+    minutes: 15,
+  };
+  const everyone: Limit = {
+    bucket: bucketName("login", group),
+    most: parts.settings.loginFailuresPerAddress,
+    minutes: 15,
+  };
+  // One guess at a time, or a burst would pass the check before its first failure is counted.
+  return oneAfterAnother(account.bucket, async () => {
+    await refuseTooMany(parts, [account, everyone]);
+    const user = await findUser(parts.db, credentials.username);
+    const right = await parts.passwords.verify(credentials.password, user?.passwordHash);
+    if (!user || !right || !user.isActive || user.isLocked) {
+      await countAttempt(parts.db, account.bucket, parts.clock());
+      await countAttempt(parts.db, everyone.bucket, parts.clock());
+      throw new Problem(401, "invalid-credentials");
+    }
+    await forgetAttempts(parts.db, account.bucket);
+    const token = newToken();
+    await insertSession(parts.db, { tokenHash: tokenHash(token), userId: user.id, now: parts.clock() });
+    return token;
+  });
+}
+
+async function refuseTooMany({ db, clock }: LoginParts, limits: Limit[]): Promise<void> {
+  for (const limit of limits) {
+    const seconds = await secondsToWait(db, limit, clock());
+    if (seconds > 0) throw new Problem(429, "too-many-attempts", { retryAfterSeconds: seconds });
+  }
+}

@@ -1,0 +1,65 @@
+import formbody from "@fastify/formbody";
+import { Type } from "typebox";
+import { limits } from "#contract/limits.ts";
+import { Credentials, PasswordChange, Profile } from "#contract/session.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerOf } from "#server/http/caller.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { changePassword } from "./change-password.ts";
+import { login } from "./login.ts";
+import { readProfile } from "./profile.ts";
+import { deleteSession } from "./sql.ts";
+
+const signedIn = { security: [{ bearer: [] }], tags: ["session"] };
+
+/** Login, profile, logout and password (specification, section 7; decisions.md, sections 3 and 4). */
+export function registerSession(app: App, parts: Parts): void {
+  const { db, callers } = parts;
+  registerLogin(app, parts);
+
+  app.get(
+    "/api/v1/auth/me",
+    { onRequest: callers.signedIn(), schema: { ...signedIn, response: { 200: Profile } } },
+    async (request, reply) => {
+      const { profile, etag } = await readProfile(db, callerOf(request));
+      return reply.header("etag", etag).send(profile);
+    },
+  );
+
+  app.post(
+    "/api/v1/auth/logout",
+    { onRequest: callers.signedIn(), schema: { ...signedIn, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteSession(db, callerOf(request).tokenHash);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/v1/auth/password",
+    {
+      onRequest: callers.signedIn(),
+      schema: { ...signedIn, body: PasswordChange, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      await changePassword(parts, callerOf(request), request.body, request.ip);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** The one route that takes a form, and takes nothing else. */
+function registerLogin(app: App, parts: Parts): void {
+  void app.register(async (scope: App) => {
+    scope.removeContentTypeParser("application/json");
+    await scope.register(formbody, { bodyLimit: limits.bodyBytes });
+    scope.post(
+      "/api/v1/auth/login",
+      { schema: { tags: ["session"], consumes: ["application/x-www-form-urlencoded"], body: Credentials } },
+      async (request, reply) => {
+        const token = await login(parts, request.body, request.ip);
+        return reply.type("text/plain; charset=utf-8").send(token);
+      },
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { and, eq, lt, ne, or, sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { catalogue, sessions, users } from "#server/db/schema.ts";
+
+/** The one statement by primary keys that every signed-in call runs (performance.md, S4). */
+export const prepareSession = (db: Db) =>
+  db
+    .select({
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      userId: users.id,
+      userName: users.userName,
+      name: users.name,
+      lastName: users.lastName,
+      role: users.role,
+      isActive: users.isActive,
+      isLocked: users.isLocked,
+      generation: catalogue.generation,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(catalogue, eq(catalogue.id, 1))
+    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+    .prepare("session_by_token");
+
+/** The user behind a login name. */
+export async function findUser(db: Db, userName: string) {
+  const [user] = await db.select().from(users).where(eq(users.userName, userName)).limit(1);
+  return user;
+}
+
+export const insertSession = (db: Db, row: { tokenHash: string; userId: string; now: Date }) =>
+  db
+    .insert(sessions)
+    .values({ tokenHash: row.tokenHash, userId: row.userId, createdAt: row.now, lastUsedAt: row.now });
+
+export const touchSession = (db: Db, tokenHash: string, now: Date) =>
+  db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+
+export const deleteSession = (db: Db, tokenHash: string) =>
+  db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+
+/** Ends every session of a user, or every one but `keep`; for a lock, a deactivation, a new password. */
+export const endSessions = (db: Db, userId: string, keep?: string) =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)));
+
+/** Deletes the sessions that ended by time: idle before `idleSince`, or begun before `begunBefore`. */
+export const deleteEndedSessions = (db: Db, idleSince: Date, begunBefore: Date) =>
+  db.delete(sessions).where(or(lt(sessions.lastUsedAt, idleSince), lt(sessions.createdAt, begunBefore)));
+
+export const setPassword = (db: Db, userId: string, passwordHash: string) =>
+  db.update(users).set({ passwordHash }).where(eq(users.id, userId));

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { attempts } from "#server/db/schema.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.parts.db.delete(attempts));
+
+describe("login", () => {
+  test("answers a token as plain text, which opens the profile", async () => {
+    const client = await server.createClient({ name: "Ayşe", lastName: "Öz" });
+    const answer = await server.login(client.userName, client.password);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.body).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const me = await server.inject({
+      url: "/api/v1/auth/me",
+      headers: { authorization: `Bearer ${answer.body}` },
+    });
+    expect(me.json()).toMatchObject({ name: "Ayşe", lastName: "Öz", roleNames: ["CLIENT"], offers: [] });
+  });
+
+  test("refuses a wrong password, an unknown user, a locked and an inactive one alike, with one hash each", async () => {
+    const known = await server.createClient();
+    const locked = await server.createClient({ isLocked: true });
+    const inactive = await server.createClient({ isActive: false });
+    const tries = [
+      [known.userName, "wrong"],
+      ["nobody-at-all", known.password],
+      [locked.userName, locked.password],
+      [inactive.userName, inactive.password],
+    ] as const;
+    for (const [userName, password] of tries) {
+      const before = server.parts.passwords.hashes;
+      const answer = await server.login(userName, password, { "accept-language": "en" });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers["problem-code"]).toBe("invalid-credentials");
+      expect(answer.body).toBe("Invalid username or password.");
+      expect(server.parts.passwords.hashes - before).toBe(1);
+    }
+  });
+
+  test("speaks Turkish unless asked otherwise", async () => {
+    const answer = await server.login("nobody", "wrong");
+    expect(answer.body).toBe("Kullanıcı adı veya şifre hatalı.");
+    expect(answer.headers["content-language"]).toBe("tr");
+  });
+
+  test("takes a form only, and each field once", async () => {
+    const json = await server.inject({
+      method: "POST",
+      url: "/api/v1/auth/login",
+      payload: { username: "a", password: "b" },
+    });
+    expect([json.statusCode, json.headers["problem-code"]]).toEqual([415, "unsupported-media-type"]);
+    const twice = await server.inject({
+      method: "POST",
+      url: "/api/v1/auth/login",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "username=a&username=b&password=c",
+    });
+    expect([twice.statusCode, twice.headers["problem-code"]]).toEqual([400, "invalid-input"]);
+  });
+});

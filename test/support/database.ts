@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { inject } from "vitest";
+import { openEmbedded, openPostgres, type OpenDatabase } from "#server/db/client.ts";
+import { administer, databaseUrl } from "./postgres-cluster.ts";
+
+/** The database of this vitest project: `server` runs embedded, `server-postgres` on PostgreSQL. */
+export const engine = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
+
+async function openTestPostgres(): Promise<OpenDatabase> {
+  const url = inject("postgresUrl");
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await administer(url, `create database ${name} template template_tinora`);
+  const database = openPostgres(databaseUrl(url, name), () => undefined);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** An empty, migrated database of the test's own. */
+export const openTestDatabase = async (): Promise<OpenDatabase> =>
+  engine === "postgres"
+    ? openTestPostgres()
+    : openEmbedded({ dump: await openAsBlob(inject("embeddedTemplate")) });

@@ -1,0 +1,93 @@
+import { execFile, spawn } from "node:child_process";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { Pool } from "pg";
+import { findPostgres } from "./postgres-binaries.ts";
+
+const run = promisify(execFile);
+const isRoot = userInfo().uid === 0;
+
+// PostgreSQL refuses to run as root.
+const asPostgres = (command: string, args: string[]): [string, string[]] =>
+  isRoot ? ["runuser", ["-u", "postgres", "--", command, ...args]] : [command, args];
+
+const initial = ["-U", "tinora", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C.UTF-8"];
+
+export interface Cluster {
+  /** The address of the database `postgres`. */
+  url: string;
+  start(): Promise<void>;
+  /** `fast` ends connections and writes everything; `immediate` is a crash. */
+  stop(mode: "fast" | "immediate"): Promise<void>;
+  /** Stops it and deletes its folder. */
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL of the test's own in a temporary folder, on a Unix socket only. */
+export async function createCluster(settings: string[] = ["fsync=off"]): Promise<Cluster> {
+  const binaries = findPostgres();
+  if (!binaries) throw new Error("No PostgreSQL is installed.");
+  const folder = await mkdtemp(join(tmpdir(), "tinora-pg-"));
+  if (isRoot) await chown(folder, Number((await run("id", ["-u", "postgres"])).stdout), 0);
+  const data = join(folder, "data");
+  // Started in the folder, because the account may not enter this one.
+  await run(...asPostgres(join(binaries, "initdb"), ["-D", data, ...initial]), { cwd: folder });
+  const url = `postgres://tinora@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const options = ["listen_addresses=", "max_connections=200", ...settings].flatMap((text) => ["-c", text]);
+  let running: Promise<unknown> = Promise.resolve();
+
+  const start = async () => {
+    const command = asPostgres(join(binaries, "postgres"), ["-D", data, "-k", folder, ...options]);
+    const server = spawn(...command, { stdio: "ignore", cwd: folder });
+    running = new Promise((resolve) => {
+      server.once("exit", resolve);
+    });
+    await untilReady(url);
+  };
+  const stop = async (mode: string) => {
+    const command = asPostgres(join(binaries, "pg_ctl"), ["-D", data, "-m", mode, "stop"]);
+    await run(...command, { cwd: folder }).catch(() => undefined);
+    await running;
+  };
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    async remove() {
+      await stop("immediate");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const pool = new Pool({ connectionString: url, max: 1 });
+    try {
+      await pool.query("select 1");
+      return;
+    } catch (error) {
+      if (tries > 300) throw error;
+      await sleep(100);
+    } finally {
+      await pool.end();
+    }
+  }
+}
+
+/** The address of another database of the same cluster. */
+export const databaseUrl = (url: string, name: string): string => url.replace("/postgres?", `/${name}?`);
+
+/** Runs one statement in the database behind `url`. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  try {
+    await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,65 @@
+import type { LightMyRequestResponse } from "fastify";
+import { buildApp } from "#server/app.ts";
+import type { App } from "#server/http/app-type.ts";
+import { makeParts } from "#server/http/make-parts.ts";
+import type { Parts } from "#server/http/parts.ts";
+import type { Settings } from "#server/http/settings.ts";
+import { TestClock } from "./clock.ts";
+import { openTestDatabase } from "./database.ts";
+import { createPerson, type Person, type PersonDraft } from "./people.ts";
+
+export interface TestServer {
+  app: App;
+  parts: Parts;
+  clock: TestClock;
+  inject: App["inject"];
+  createOwner(draft?: PersonDraft): Promise<Person>;
+  createClient(draft?: PersonDraft): Promise<Person>;
+  /** Sends the login form. */
+  login(
+    userName: string,
+    password: string,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  /** Listens on a free port of loopback; the answer is the origin. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The real application over an empty database of its own; `close` it when done. */
+export async function startTestServer(
+  options: { settings?: Partial<Settings>; parts?: Partial<Parts> } = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const clock = new TestClock();
+  const parts: Parts = {
+    ...makeParts({
+      db: database.db,
+      clock: clock.read,
+      ...(options.settings ? { settings: options.settings } : {}),
+    }),
+    ...options.parts,
+  };
+  const app = buildApp(parts);
+  await app.ready();
+  return {
+    app,
+    parts,
+    clock,
+    inject: app.inject.bind(app) as App["inject"],
+    createOwner: (draft) => createPerson(parts, "OWNER", draft),
+    createClient: (draft) => createPerson(parts, "CLIENT", draft),
+    login: (username, password, headers = {}) =>
+      app.inject({
+        method: "POST",
+        url: "/api/v1/auth/login",
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+        payload: new URLSearchParams({ username, password }).toString(),
+      }),
+    listen: () => app.listen({ host: "127.0.0.1", port: 0 }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
