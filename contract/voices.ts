@@ -80,7 +80,8 @@ export interface VoiceFilters {
   languageNames: Language[];
 }
 
-const oneOrMore = (item: TSchema) => Type.Optional(Type.Union([item, Type.Array(item, { maxItems: 64 })]));
+const oneOrMore = <T extends TSchema>(item: T) =>
+  Type.Optional(Type.Union([item, Type.Array(item, { maxItems: 64 })]));
 
 /** The query string as it stands in the address: repeated keys, numbers as digits. */
 export const VoicesQuerystring = Type.Object(

@@ -5,6 +5,7 @@ import { answerThrown, registerErrors } from "./http/errors.ts";
 import type { Parts } from "./http/parts.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerSession } from "./session/routes.ts";
+import { registerVoices } from "./voices/routes.ts";
 
 // A name of 100 characters, each escaped as up to twelve.
 const maxParamLength = limits.name * 12;
@@ -22,5 +23,6 @@ export function buildApp(parts: Parts): App {
   app.removeContentTypeParser("text/plain");
   registerErrors(app);
   registerSession(app, parts);
+  registerVoices(app, parts);
   return app;
 }

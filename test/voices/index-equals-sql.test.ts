@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OpenDatabase, openEmbedded } from "#server/db/client.ts";
+import type { OpenDatabase } from "#server/db/client.ts";
 import { voiceArtists, voices } from "#server/db/schema.ts";
 import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
+import { openTestDatabase } from "#test/support/database.ts";
 import { searchBySql } from "./oracle.ts";
 import { anyArtist, anyFilters, insertArtists } from "./random-catalogue.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openEmbedded();
-  await database.migrate("server/db/migrations");
-}, 60_000);
+  database = await openTestDatabase();
+});
 afterAll(() => database.close());
 
 test("the index answers every page, total and facet as plain SQL does", { timeout: 240_000 }, async () => {

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { VoicePage, VoicesQuerystring } from "#contract/voices.ts";
+import type { App } from "#server/http/app-type.ts";
+import { matchesETag } from "#server/clients/etag.ts";
+import { callerOf } from "#server/http/caller.ts";
+import { contentTag } from "#server/http/etag.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { CurrentIndex } from "./current-index.ts";
+import { acceptedEncoding, type KeptAnswer } from "./kept-answer.ts";
+import { PageAnswers } from "./page-answers.ts";
+import { readPageQuery } from "./page-query.ts";
+import { readVoiceIndex } from "./sql.ts";
+
+// A deployed change of a page's fields must not be answered with 304.
+const shape = contentTag(VoicePage).slice(1, 9);
+const pageTag = (generation: number) => `W/"${shape}-${generation}"`;
+
+/** The library: filters, pages, totals and facets (decisions.md, sections 3 and 4). */
+export function registerVoices(app: App, { db, callers }: Pick<Parts, "db" | "callers">): void {
+  const current = new CurrentIndex(() => readVoiceIndex(db));
+  const answers = new PageAnswers(db);
+
+  app.get(
+    "/api/v1/voices",
+    {
+      onRequest: callers.signedIn(),
+      schema: {
+        tags: ["voices"],
+        security: [{ bearer: [] }],
+        querystring: VoicesQuerystring,
+        response: { 200: VoicePage, 304: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const query = readPageQuery(request.query);
+      const { generation } = callerOf(request);
+      void reply.headers({ "cache-control": "private, no-cache", vary: "Authorization, Accept-Encoding" });
+      const known = request.headers["if-none-match"];
+      if (known !== undefined && matchesETag(known, pageTag(generation)))
+        return reply.header("etag", pageTag(generation)).code(304).send(null);
+      const index = await current.at(generation);
+      void reply.header("etag", pageTag(index.generation));
+      return sendKept(request, reply, await answers.find(index, query));
+    },
+  );
+}
+
+/** Sends the bytes as they were kept, past Fastify's serialising. */
+async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  return reply.type("application/json; charset=utf-8").send(await answer.body(encoding));
+}
