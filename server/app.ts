@@ -1,11 +1,14 @@
 import Fastify from "fastify";
 import { limits } from "#contract/limits.ts";
 import type { App } from "./http/app-type.ts";
+import { registerClients } from "./clients/routes.ts";
 import { answerThrown, registerErrors } from "./http/errors.ts";
 import type { Parts } from "./http/parts.ts";
 import { validatorCompiler } from "./http/validator.ts";
+import { registerOffers } from "./offers/routes.ts";
 import { registerSession } from "./session/routes.ts";
 import { registerVoices } from "./voices/routes.ts";
+import { registerVoiceArtists } from "./voice-artists/routes.ts";
 
 // A name of 100 characters, each escaped as up to twelve.
 const maxParamLength = limits.name * 12;
@@ -24,5 +27,8 @@ export function buildApp(parts: Parts): App {
   registerErrors(app);
   registerSession(app, parts);
   registerVoices(app, parts);
+  registerClients(app, parts);
+  registerOffers(app, parts);
+  registerVoiceArtists(app, parts);
   return app;
 }

@@ -43,6 +43,9 @@ export async function findOffers(
   }));
 }
 
+/** How many offers all clients have made. */
+export const countOffers = (db: Db): Promise<number> => db.$count(offers);
+
 /** Which of these ids are offers of this client. */
 export async function findOwnOfferIds(db: Db, userId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

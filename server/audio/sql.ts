@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { audioFiles } from "#server/db/schema.ts";
+
+/** Whether a stored file has this name; until the transaction ends it is not swept. */
+export async function holdAudioFile(tx: Db, name: string): Promise<boolean> {
+  const rows = await tx
+    .select({ name: audioFiles.name })
+    .from(audioFiles)
+    .where(eq(audioFiles.name, name))
+    .for("key share");
+  return rows.length > 0;
+}

@@ -1,0 +1,40 @@
+import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
+import { recordAudit } from "#server/audit/record.ts";
+import type { Db } from "#server/db/client.ts";
+import { cleanName } from "#server/http/clean-text.ts";
+import type { Passwords } from "#server/session/passwords.ts";
+import { generatePassword } from "./generate-password.ts";
+import { findUserNames, insertClient } from "./sql.ts";
+import { baseUserName, freeUserName } from "./user-name.ts";
+
+/** Takes the first free user name; others may take names meanwhile, so it looks again until one is its own. */
+async function insertUnderFreeName(
+  tx: Db,
+  client: { name: string; lastName: string; passwordHash: string },
+): Promise<string> {
+  const base = baseUserName(client.name, client.lastName);
+  const userName = freeUserName(base, await findUserNames(tx, base));
+  const id = await insertClient(tx, { ...client, userName });
+  return id === undefined ? insertUnderFreeName(tx, client) : userName;
+}
+
+/** Creates a client for an owner; the password is in this answer and nowhere else. */
+export async function createClient(
+  { db, passwords }: { db: Db; passwords: Passwords },
+  ownerId: string,
+  draft: ClientDraft,
+): Promise<ClientCredentials> {
+  const [name, lastName] = [cleanName(draft.name), cleanName(draft.lastName)];
+  const password = generatePassword();
+  const passwordHash = await passwords.hash(password);
+  return db.transaction(async (tx) => {
+    const username = await insertUnderFreeName(tx, { name, lastName, passwordHash });
+    await recordAudit(tx, {
+      actorId: ownerId,
+      action: "client.create",
+      subjectId: username,
+      changes: { name, lastName },
+    });
+    return { username, password };
+  });
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Client, ClientUpdate } from "#contract/clients.ts";
+import type { Db } from "#server/db/client.ts";
+import { idempotencyKeys } from "#server/db/schema.ts";
+import { Problem } from "#server/http/problem.ts";
+
+export interface ShownClient {
+  client: Client;
+  etag: string;
+}
+
+const hashOf = (update: ClientUpdate) => createHash("sha256").update(JSON.stringify(update)).digest("hex");
+
+const row = (userId: string, key: string) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+/** What the first call with this key was answered; 422 when it sent something else. The user's row is locked. */
+export async function findFirstAnswer(
+  tx: Db,
+  userId: string,
+  key: string,
+  update: ClientUpdate,
+): Promise<ShownClient | undefined> {
+  const [first] = await tx.select().from(idempotencyKeys).where(row(userId, key));
+  if (!first) return undefined;
+  if (first.bodyHash !== hashOf(update)) throw new Problem(422, "idempotency-mismatch");
+  return first.answer as ShownClient;
+}
+
+/** Keeps an answer for the same call to come again; a refusal is never kept. */
+export async function keepFirstAnswer(
+  tx: Db,
+  userId: string,
+  key: string,
+  update: ClientUpdate,
+  answer: ShownClient,
+): Promise<void> {
+  await tx.insert(idempotencyKeys).values({ userId, key, bodyHash: hashOf(update), answer });
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { Client, ClientCredentials, ClientDraft, ClientUpdate } from "#contract/clients.ts";
+import { limits } from "#contract/limits.ts";
+import { ClientUpdateProblem } from "#contract/problem.ts";
+import { Voice } from "#contract/voices.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerOf } from "#server/http/caller.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { Problem } from "#server/http/problem.ts";
+import { createClient } from "./create.ts";
+import { findLikedVoices } from "./liked-voices.ts";
+import { updateClient } from "./update.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["clients"] };
+const UpdateHeaders = Type.Object({
+  "if-match": Type.Optional(Type.String({ maxLength: 1000 })),
+  "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: "^[!-~]+$" })),
+});
+
+/** Clients, their likes and their offers (specification, section 7; decisions.md, section 3). */
+export function registerClients(app: App, parts: Parts): void {
+  const { db, callers } = parts;
+
+  app.post(
+    "/api/v1/clients",
+    {
+      onRequest: callers.signedIn("OWNER"),
+      schema: { ...documented, body: ClientDraft, response: { 201: ClientCredentials } },
+    },
+    async (request, reply) => {
+      const credentials = await createClient(parts, callerOf(request).userId, request.body);
+      return reply.code(201).header("cache-control", "no-store").send(credentials);
+    },
+  );
+
+  app.post(
+    "/api/v1/clients/update/:clientName",
+    {
+      onRequest: callers.signedIn(),
+      preValidation: ignoreLikesAndOffersOfOwners,
+      bodyLimit: limits.clientUpdateBytes,
+      config: { problems: "json" },
+      schema: {
+        ...documented,
+        params: Type.Object({ clientName: Type.String() }),
+        headers: UpdateHeaders,
+        body: ClientUpdate,
+        response: { 200: Client, "4xx": ClientUpdateProblem },
+      },
+    },
+    async (request, reply) => {
+      const { client, etag } = await updateClient(db, {
+        caller: callerOf(request),
+        clientName: request.params.clientName,
+        update: request.body,
+        ifMatch: request.headers["if-match"],
+        idempotencyKey: request.headers["idempotency-key"],
+      });
+      return reply.header("etag", etag).header("cache-control", "no-store").send(client);
+    },
+  );
+
+  app.get(
+    "/api/v1/clients/:id/liked-voices",
+    {
+      onRequest: callers.signedIn(),
+      schema: {
+        ...documented,
+        params: Type.Object({ id: Type.String() }),
+        response: { 200: Type.Array(Voice) },
+      },
+    },
+    async (request, reply) => {
+      const voices = await findLikedVoices(db, callerOf(request), request.params.id);
+      if (!voices) throw new Problem(404, "client-not-found");
+      return reply.send(voices);
+    },
+  );
+}
+
+/** In an owner's update these two are ignored, whatever they hold: so they are not even checked. */
+async function ignoreLikesAndOffersOfOwners(request: FastifyRequest): Promise<void> {
+  const { body } = request;
+  if (callerOf(request).role !== "OWNER" || typeof body !== "object" || Array.isArray(body)) return;
+  request.body = Object.fromEntries(
+    Object.entries(body ?? {}).filter(([field]) => field !== "likedVoiceMp3s" && field !== "offers"),
+  );
+}

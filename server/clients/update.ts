@@ -1,0 +1,74 @@
+import type { ClientUpdate } from "#contract/clients.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Caller } from "#server/http/caller.ts";
+import { Problem } from "#server/http/problem.ts";
+import { refusedField } from "./allowed-fields.ts";
+import { clientETag, matchesETag } from "./etag.ts";
+import { findFirstAnswer, keepFirstAnswer, type ShownClient } from "./first-answer.ts";
+import { type ClientRow, lockClient, showClient } from "./sql.ts";
+import { updateAsOwner } from "./update-as-owner.ts";
+import { updateOwn } from "./update-own.ts";
+
+interface UpdateCall {
+  caller: Pick<Caller, "userId" | "userName" | "role">;
+  clientName: string;
+  update: ClientUpdate;
+  ifMatch: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+async function show(tx: Db, row: ClientRow): Promise<ShownClient> {
+  const client = await showClient(tx, row);
+  return { client, etag: clientETag(client) };
+}
+
+function refuseForbidden(call: UpdateCall, row: ClientRow): void {
+  const field = refusedField(call.caller.role, row, call.update);
+  if (field) throw new Problem(403, "field-not-yours", { values: { field } });
+}
+
+/** A client's own update, with its row locked: first answer, If-Match, allowed fields, then the entries. */
+async function answerClient(tx: Db, row: ClientRow, call: UpdateCall): Promise<ShownClient> {
+  const { update, ifMatch, idempotencyKey: key } = call;
+  // It may have been locked since the guard let it pass.
+  if (row.isLocked || !row.isActive) throw new Problem(401, "session-ended");
+  const first = key === undefined ? undefined : await findFirstAnswer(tx, row.id, key, update);
+  if (first) return first;
+  const refuseStale = async () => {
+    if (ifMatch !== undefined && !matchesETag(ifMatch, (await show(tx, row)).etag))
+      throw new Problem(412, "stale");
+  };
+  await refuseStale();
+  refuseForbidden(call, row);
+  try {
+    await updateOwn(tx, row.id, update);
+  } catch (error) {
+    // A voice may have got another URL since the look above: then the caller's copy is stale, not wrong.
+    if (error instanceof Problem && error.code === "unknown-voice-url") await refuseStale();
+    throw error;
+  }
+  const answer = await show(tx, row);
+  if (key !== undefined) await keepFirstAnswer(tx, row.id, key, update, answer);
+  return answer;
+}
+
+async function answerOwner(tx: Db, row: ClientRow, call: UpdateCall): Promise<ShownClient> {
+  const before = await show(tx, row);
+  if (call.ifMatch !== undefined && !matchesETag(call.ifMatch, before.etag)) throw new Problem(412, "stale");
+  refuseForbidden(call, row);
+  return show(tx, await updateAsOwner(tx, call.caller.userId, row, call.update));
+}
+
+/**
+ * Updates a client in one transaction with its row locked (decisions.md, section 3).
+ * Another client's name and an unknown one are the same 404.
+ */
+export async function updateClient(db: Db, call: UpdateCall): Promise<ShownClient> {
+  const { caller, clientName } = call;
+  const mayTry = caller.role === "OWNER" || clientName === caller.userName;
+  return db.transaction(async (tx) => {
+    const row = mayTry ? await lockClient(tx, clientName) : undefined;
+    if (!row) throw new Problem(404, "client-not-found");
+    return caller.role === "OWNER" ? answerOwner(tx, row, call) : answerClient(tx, row, call);
+  });
+}

@@ -1,0 +1,21 @@
+const space = /\p{White_Space}+/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+const dotAbove = /\u0307/g;
+
+/**
+ * What makes a name unique (decisions.md, section 3): NFKC, the four letters I İ ı i as one, case folded,
+ * runs of white space as one space, invisible characters left out. Computed here and stored, because
+ * databases fold differently.
+ */
+export const nameKey = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .replaceAll(invisible, "")
+    // Upper and then lower is full case folding (ß as ss), which ı and i both come out of as i.
+    .toUpperCase()
+    .replaceAll("İ", "I")
+    .replaceAll(dotAbove, "")
+    .toLowerCase()
+    .normalize("NFKC")
+    .replaceAll(space, " ")
+    .trim();

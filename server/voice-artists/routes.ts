@@ -1,0 +1,62 @@
+import { Type } from "typebox";
+import { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerOf } from "#server/http/caller.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { Problem } from "#server/http/problem.ts";
+import { createArtist } from "./create.ts";
+import { findArtist, findNames, showArtist } from "./sql.ts";
+import { updateArtist } from "./update.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["voice artists"] };
+const collator = new Intl.Collator("tr");
+
+/** Voice artists, for owners (specification, section 7; decisions.md, section 3). */
+export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
+  const onRequest = callers.signedIn("OWNER");
+
+  app.post(
+    "/api/v1/voice-artists",
+    { onRequest, schema: { ...documented, body: VoiceArtistDraft, response: { 201: VoiceArtist } } },
+    async (request, reply) => {
+      const artist = await createArtist(db, callerOf(request).userId, request.body);
+      return reply.code(201).send(artist);
+    },
+  );
+
+  app.post(
+    "/api/v1/voice-artists/update/:artistName",
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        params: Type.Object({ artistName: Type.String() }),
+        body: VoiceArtistUpdate,
+        response: { 200: VoiceArtist },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = callerOf(request);
+      return reply.send(await updateArtist(db, userId, request.params.artistName, request.body));
+    },
+  );
+
+  app.get(
+    "/api/v1/voice-artists/names",
+    { onRequest, schema: { ...documented, response: { 200: Type.Array(Type.String()) } } },
+    async (_request, reply) => reply.send((await findNames(db)).toSorted(collator.compare)),
+  );
+
+  app.get(
+    "/api/v1/voice-artists/names/:name",
+    {
+      onRequest,
+      schema: { ...documented, params: Type.Object({ name: Type.String() }), response: { 200: VoiceArtist } },
+    },
+    async (request, reply) => {
+      const row = await findArtist(db, request.params.name);
+      if (!row) throw new Problem(404, "voice-artist-not-found");
+      return reply.send(await showArtist(db, row));
+    },
+  );
+}

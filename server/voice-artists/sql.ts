@@ -1,0 +1,84 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
+import type { Db } from "#server/db/client.ts";
+import { voiceArtists, voices } from "#server/db/schema.ts";
+import { nameKey } from "./name-key.ts";
+import type { VoiceUrl } from "./voice-url.ts";
+
+export type ArtistFields = Omit<VoiceArtistDraft, "voices">;
+type ArtistRow = typeof voiceArtists.$inferSelect;
+
+const columnsOf = ({ name, age, gender, voiceColors, languages, ageRanges }: ArtistFields) => ({
+  name,
+  nameKey: nameKey(name),
+  age,
+  gender,
+  voiceColors,
+  languages,
+  ageRanges,
+});
+
+/** Every artist's name, unsorted. */
+export async function findNames(db: Db): Promise<string[]> {
+  const rows = await db.select({ name: voiceArtists.name }).from(voiceArtists);
+  return rows.map(({ name }) => name);
+}
+
+/** The artist of this name, however its letters are cased. */
+export async function findArtist(db: Db, name: string): Promise<ArtistRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(voiceArtists)
+    .where(eq(voiceArtists.nameKey, nameKey(name)));
+  return row;
+}
+
+/** Whether an artist other than `artistId` has this name. */
+export async function isNameTaken(db: Db, name: string, artistId?: string): Promise<boolean> {
+  const other = artistId === undefined ? undefined : ne(voiceArtists.id, artistId);
+  return (await db.$count(voiceArtists, and(eq(voiceArtists.nameKey, nameKey(name)), other))) > 0;
+}
+
+/** The artist with its voices, oldest first. */
+export async function showArtist(db: Db, row: ArtistRow): Promise<VoiceArtist> {
+  const { name, age, gender, voiceColors, languages, ageRanges } = row;
+  const entries = await db
+    .select({ voiceId: voices.id, voiceMp3: voices.url })
+    .from(voices)
+    .where(eq(voices.artistId, row.id))
+    .orderBy(voices.position);
+  return { name, age, gender, voiceColors, languages, ageRanges, voices: entries };
+}
+
+/** Stores an artist whose name is free. */
+export async function insertArtist(tx: Db, fields: ArtistFields): Promise<ArtistRow> {
+  const [row] = await tx.insert(voiceArtists).values(columnsOf(fields)).returning();
+  if (!row) throw new Error("an insert returned no row");
+  return row;
+}
+
+/** Gives an artist these fields. */
+export async function writeArtist(tx: Db, artistId: string, fields: ArtistFields): Promise<ArtistRow> {
+  const [row] = await tx
+    .update(voiceArtists)
+    .set(columnsOf(fields))
+    .where(eq(voiceArtists.id, artistId))
+    .returning();
+  if (!row) throw new Error("an update returned no row");
+  return row;
+}
+
+/** Adds voices to an artist, in this order. */
+export async function insertVoices(tx: Db, artistId: string, urls: VoiceUrl[]): Promise<void> {
+  if (urls.length > 0) await tx.insert(voices).values(urls.map((url) => ({ artistId, ...url })));
+}
+
+/** Gives one of the artist's own voices another sample; false when it has no such voice. */
+export async function writeVoice(tx: Db, artistId: string, voiceId: string, url: VoiceUrl): Promise<boolean> {
+  const rows = await tx
+    .update(voices)
+    .set(url)
+    .where(and(eq(voices.id, voiceId), eq(voices.artistId, artistId)))
+    .returning({ id: voices.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,143 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditRecords, sessions, users } from "#server/db/schema.ts";
+import { insertSession } from "#server/session/sql.ts";
+import { tokenHash } from "#server/session/tokens.ts";
+import { addArtist } from "#test/support/artists.ts";
+import type { Person } from "#test/support/people.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { readClient, sendUpdate } from "./calls.ts";
+
+let server: TestServer;
+let client: Person;
+let other: Person;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  client = await server.createClient({ name: "Ayşe", lastName: "Öz" });
+  other = await server.createClient();
+  owner = await server.createOwner();
+  const [voiceId] = await addArtist(server.parts.db, "/audio/liked.mp3");
+  await sendUpdate(server, client, {
+    likedVoiceMp3s: ["/audio/liked.mp3"],
+    offers: [{ budget: 10, platform: "TV", version: 1, voiceIds: [voiceId] }],
+  });
+});
+afterAll(() => server.close());
+
+/** Everything that is stored of the client, to the byte. */
+async function stored(): Promise<string> {
+  const rows = [];
+  for (const table of ["users", "likes", "offers", "sessions"]) {
+    const of = sql.identifier(table === "users" ? "id" : "user_id");
+    const found = await server.parts.db.execute(
+      sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t where ${of} = ${client.userId} order by 1`,
+    );
+    rows.push(found);
+  }
+  const text = JSON.stringify(rows.map((found) => (found as unknown as { rows: unknown[] }).rows));
+  expect(text).toContain(client.userName);
+  return text;
+}
+
+const forged = { budget: 1, platform: "TV", version: 1, voiceIds: ["x"], clientName: "Someone Else" };
+
+// Field, a changed value, and what the client, another client and an owner are answered.
+const matrix: [field: string, value: unknown, own: number, others: number, owners: number][] = [
+  ["userName", "demo-owner", 403, 404, 403],
+  ["name", "Fatma", 403, 404, 200],
+  ["lastName", "Kaya", 403, 404, 200],
+  ["isActive", false, 403, 404, 200],
+  ["isLocked", true, 403, 404, 200],
+  ["likedVoiceMp3s", ["https://example.com/unknown.mp3"], 422, 404, 200],
+  ["offers", [forged], 400, 400, 200],
+  ["role", "OWNER", 400, 400, 400],
+  ["roleNames", ["OWNER"], 400, 400, 400],
+  ["id", "00000000-0000-0000-0000-000000000000", 400, 400, 400],
+  ["passwordHash", "$argon2id$", 400, 400, 400],
+  ["revision", 7, 400, 400, 400],
+];
+
+const aProblem = { code: expect.any(String), message: expect.any(String) };
+
+describe.each(matrix)("the field %s", (field, value, own, others, owners) => {
+  test(`changed by the client answers ${own}, and by another ${others}, with nothing written`, async () => {
+    const before = await stored();
+    const { etag: _etag, ...whole } = await readClient(server, client);
+    for (const [person, status] of [
+      [client, own],
+      [other, others],
+    ] as const) {
+      const body = { ...whole, [field]: value };
+      const answer = await sendUpdate(server, person, body, { of: client.userName });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual(aProblem);
+      expect(answer.json<{ code: string }>().code).toBe(answer.headers["problem-code"]);
+      expect(await stored()).toBe(before);
+    }
+  });
+
+  test(`changed by an owner answers ${owners}`, async () => {
+    const { etag: _etag, ...whole } = await readClient(server, client);
+    const audited = await server.parts.db.$count(auditRecords);
+    const before = await stored();
+    const answer = await sendUpdate(server, owner, { ...whole, [field]: value }, { of: client.userName });
+    expect(answer.statusCode).toBe(owners);
+    const accepted = owners === 200;
+    const written = accepted && !ignored.has(field);
+    const shown = written ? { ...whole, ...answerAfter(field, value, whole) } : whole;
+    expect(answer.json()).toEqual(accepted ? shown : aProblem);
+    expect((await server.parts.db.$count(auditRecords)) - audited).toBe(accepted ? 1 : 0);
+    expect((await stored()) === before).toBe(!written);
+    await restore();
+  });
+});
+
+const ignored = new Set(["likedVoiceMp3s", "offers"]);
+
+/** A new name shows in the offers too. */
+function answerAfter(
+  field: string,
+  value: unknown,
+  whole: { name: string; lastName: string; offers: object[] },
+) {
+  const after = { ...whole, [field]: value };
+  return {
+    [field]: value,
+    offers: whole.offers.map((offer) => ({ ...offer, clientName: `${after.name} ${after.lastName}` })),
+  };
+}
+
+/** The client as it was, with its session. */
+async function restore(): Promise<void> {
+  const fields = { name: "Ayşe", lastName: "Öz", isActive: true, isLocked: false };
+  await server.parts.db.update(users).set(fields).where(eq(users.id, client.userId));
+  await server.parts.db.delete(sessions).where(eq(sessions.userId, client.userId));
+  await insertSession(server.parts.db, {
+    tokenHash: tokenHash(client.token),
+    userId: client.userId,
+    now: server.parts.clock(),
+  });
+}
+
+test("a whole client sent back unchanged is accepted from both", async () => {
+  const { etag, ...whole } = await readClient(server, client);
+  for (const person of [client, owner]) {
+    const answer = await sendUpdate(server, person, whole, { of: client.userName });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(whole);
+    expect(answer.headers["etag"]).toBe(etag);
+  }
+});
+
+test("an unknown client, another client and an owner's own name are the same 404", async () => {
+  const ownName = await sendUpdate(server, owner, { name: "X" });
+  const unknown = await sendUpdate(server, client, { name: "X" }, { of: "nobody" });
+  const another = await sendUpdate(server, client, { name: "X" }, { of: other.userName });
+  const ofOwner = await sendUpdate(server, client, { name: "X" }, { of: owner.userName });
+  for (const answer of [ownName, unknown, another, ofOwner]) {
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(unknown.body);
+    expect(answer.headers["problem-code"]).toBe("client-not-found");
+  }
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "#server/db/client.ts";
+import { voiceArtists, voices } from "#server/db/schema.ts";
+
+let made = 0;
+
+/** Stores an artist with one voice a URL; answers the voices' ids in that order. */
+export async function addArtist(db: Db, ...urls: string[]): Promise<string[]> {
+  made += 1;
+  const [artist] = await db
+    .insert(voiceArtists)
+    .values({
+      name: `Sanatçı ${made}`,
+      nameKey: randomUUID(),
+      age: 30,
+      gender: "Female",
+      voiceColors: ["WARM"],
+      languages: ["TURKISH"],
+      ageRanges: ["ADULT"],
+    })
+    .returning({ id: voiceArtists.id });
+  if (!artist) throw new Error("an insert returned no row");
+  const rows = await db
+    .insert(voices)
+    .values(urls.map((url) => ({ artistId: artist.id, url })))
+    .returning({ id: voices.id });
+  return rows.map(({ id }) => id);
+}
