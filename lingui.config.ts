@@ -6,6 +6,11 @@ export default defineConfig({
   locales: ["tr", "en"],
   fallbackLocales: {},
   catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src", "server"] }],
-  format: formatter({ lineNumbers: false, origins: true }),
+  format: formatter({
+    lineNumbers: false,
+    origins: true,
+    // A moving date would make every two branches conflict.
+    customHeaderAttributes: { "POT-Creation-Date": "2026-11-20 00:00+0000" },
+  }),
   orderBy: "message",
 });

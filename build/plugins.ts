@@ -1,0 +1,43 @@
+import type { Plugin } from "vite";
+import { writeCsp } from "./csp.ts";
+import { startScript } from "./start-script.ts";
+
+/** Puts the start script into the page's head, first of all, also while developing. */
+export const inlineStartScript = (): Plugin => ({
+  name: "tinora-start-script",
+  transformIndexHtml: () => [{ tag: "script", children: startScript, injectTo: "head-prepend" }],
+});
+
+/** Leaves the hashes of the inline parts in `csp.json`. */
+export const cspHashes = (): Plugin => {
+  let site = "";
+  return {
+    name: "tinora-csp",
+    apply: "build",
+    configResolved: (config) => {
+      site = config.build.outDir;
+    },
+    closeBundle: { sequential: true, handler: () => writeCsp(site) },
+  };
+};
+
+const serverOnly = /^(problem|mail)\./;
+
+/** Takes the server's own sentences out of the catalogues that the browser gets. */
+export const browserCatalogue = (): Plugin => ({
+  name: "tinora-browser-catalogue",
+  enforce: "post",
+  transform: {
+    filter: { id: /\.po$/ },
+    handler(code) {
+      const [, text] = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
+      if (text === undefined) return this.error("The compiled catalogue looks otherwise than expected.");
+      const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
+      const kept = Object.fromEntries(Object.entries(messages).filter(([id]) => !serverOnly.test(id)));
+      return {
+        code: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(kept))});`,
+        map: null,
+      };
+    },
+  },
+});

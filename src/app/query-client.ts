@@ -1,0 +1,45 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { retryDelay, retryRead } from "#src/lib/retry.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** The keys whose entries a success makes stale. */
+      refreshes?: readonly QueryKey[];
+    };
+  }
+}
+
+interface Options {
+  /** Hears of every failed read and write, after its retries. */
+  onError: (error: unknown, client: QueryClient) => void;
+  /** Milliseconds before the next try; tests wait less. */
+  delay?: typeof retryDelay;
+}
+
+/** The cache of everything the server said. Nothing pauses while offline: it fails visibly instead. */
+export function createQueryClient({ onError, delay = retryDelay }: Options): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => onError(error, client) }),
+    mutationCache: new MutationCache({
+      onError: (error) => onError(error, client),
+      onSuccess: (_data, _variables, _result, mutation) => {
+        for (const queryKey of mutation.meta?.refreshes ?? []) void client.invalidateQueries({ queryKey });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: "always",
+        retry: retryRead,
+        retryDelay: (failures, error) => delay(failures, error),
+        staleTime: 30_000,
+      },
+      mutations: {
+        networkMode: "always",
+        retry: false,
+        retryDelay: (failures, error) => delay(failures, error),
+      },
+    },
+  });
+  return client;
+}

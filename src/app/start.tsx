@@ -1,0 +1,10 @@
+import { createRoot } from "react-dom/client";
+import { createApp } from "./create-app.tsx";
+
+/** Draws the whole application into `root` and says when it is interactive. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const { app, router } = await createApp();
+  createRoot(root).render(app);
+  await router.load();
+  document.documentElement.dataset["ready"] = "";
+}

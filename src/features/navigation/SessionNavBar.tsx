@@ -1,0 +1,37 @@
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { logout } from "#src/features/session/mutations.ts";
+import { displayName, offers } from "#src/features/session/session.ts";
+import { useSession } from "#src/features/session/use-session.ts";
+import { NavBar } from "./NavBar.tsx";
+import { ProfileMenu } from "./ProfileMenu.tsx";
+
+const PasswordDialog = lazy(() =>
+  import("#src/features/session/PasswordDialog.tsx").then((module) => ({ default: module.PasswordDialog })),
+);
+
+/** The bar of whoever is signed in. */
+export function SessionNavBar() {
+  const session = useSession();
+  const { mutate: endSession } = useMutation(logout);
+  const [isChanging, setChanging] = useState<boolean>();
+  if (!session) return <NavBar />;
+  return (
+    <>
+      <NavBar
+        profile={
+          <ProfileMenu
+            person={{ name: displayName(session), isOwner: session.userType === "owner" }}
+            onLogout={() => endSession()}
+            onChangePassword={offers(session, "password") ? () => setChanging(true) : undefined}
+          />
+        }
+      />
+      {isChanging !== undefined && (
+        <Suspense>
+          <PasswordDialog open={isChanging} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { agency, whatsappUrl } from "#src/lib/agency.ts";
+import { buttonClass } from "#src/ui/button-class.ts";
+import buttonStyles from "#src/ui/Button.module.css";
+import styles from "./NavBar.module.css";
+import { InstagramIcon, LinkedInIcon, WhatsAppIcon } from "./social-icons.tsx";
+
+/** Photo-sharing, professional network and messaging; each opens in a new tab and says so. */
+export function SocialLinks() {
+  const { t } = useLingui();
+  const opens = t`Opens in a new tab`;
+  const links = [
+    { name: "Instagram", href: agency.instagram, Icon: InstagramIcon },
+    { name: "LinkedIn", href: agency.linkedin, Icon: LinkedInIcon },
+    { name: "WhatsApp", href: whatsappUrl(), Icon: WhatsAppIcon },
+  ];
+  return (
+    <ul className={styles["social"]}>
+      {links.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <a
+            className={buttonClass({ look: "quiet" }, buttonStyles["square"])}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            title={name}
+            aria-label={`${name} (${opens})`}
+          >
+            <Icon />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

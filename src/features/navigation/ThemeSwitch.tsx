@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { chooseTheme, useTheme } from "#src/lib/theme.ts";
+import { IconButton } from "#src/ui/IconButton.tsx";
+
+/** Names the theme that a press brings. */
+export function ThemeSwitch() {
+  const { t } = useLingui();
+  const isDark = useTheme() === "dark";
+  return (
+    <IconButton
+      label={isDark ? t`Light theme` : t`Dark theme`}
+      icon={isDark ? <Sun size={20} strokeWidth={1.75} /> : <Moon size={20} strokeWidth={1.75} />}
+      onClick={() => chooseTheme(isDark ? "light" : "dark")}
+    />
+  );
+}

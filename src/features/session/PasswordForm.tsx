@@ -1,0 +1,70 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { Formik } from "formik";
+import type { PasswordChange } from "#contract/session.ts";
+import { sentenceOf } from "#src/lib/problem.ts";
+import { say } from "#src/lib/sentence.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { DialogBody } from "#src/ui/DialogBody.tsx";
+import { DialogFooter } from "#src/ui/DialogFooter.tsx";
+import { Form } from "#src/ui/Form.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { PasswordField } from "#src/ui/PasswordField.tsx";
+import styles from "./LoginForm.module.css";
+import { changePassword } from "./mutations.ts";
+import { passwordSchema } from "./password-schema.ts";
+
+const empty: PasswordChange = { currentPassword: "", newPassword: "" };
+const failed = msg`Server responded with an error.`;
+
+export function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { mutate, isPending, isSuccess, error } = useMutation(changePassword);
+  if (isSuccess) {
+    return (
+      <>
+        <DialogBody>
+          <Notice kind="success">
+            <Trans>Your password has been changed.</Trans>
+          </Notice>
+        </DialogBody>
+        <DialogFooter>
+          <Button look="primary" autoFocus onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </DialogFooter>
+      </>
+    );
+  }
+  return (
+    <Formik
+      initialValues={empty}
+      validationSchema={passwordSchema}
+      onSubmit={(change) => {
+        if (!isPending) mutate(change);
+      }}
+    >
+      <Form>
+        <DialogBody className={styles["form"]}>
+          <PasswordField name="currentPassword" label={t`Current password`} autoComplete="current-password" />
+          <PasswordField
+            name="newPassword"
+            label={t`New password`}
+            hint={<Trans>Use at least 12 characters</Trans>}
+            autoComplete="new-password"
+          />
+          {error && <Notice kind="danger">{say(sentenceOf(error, failed))}</Notice>}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" look="primary" busy={isPending}>
+            <Trans>Change password</Trans>
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,57 @@
+import { msg } from "@lingui/core/macro";
+import { mutationOptions } from "@tanstack/react-query";
+import type { Credentials, PasswordChange } from "#contract/session.ts";
+import { api, publicApi } from "#src/lib/api.ts";
+import { Refusal, sentenceOf } from "#src/lib/problem.ts";
+import { writeToken } from "#src/lib/token.ts";
+import { checkSession } from "./check-session.ts";
+import { endSession } from "./end-session.ts";
+import { keepSessionError, sessionQuery } from "./queries.ts";
+import { offers, type Session } from "./session.ts";
+
+const loginFailed = msg`Server responded with an error.`;
+const noTokenReturned = msg`Login did not return a token.`;
+
+/** The token is plain text, perhaps in quotes; a page of HTML or nothing at all is no token. */
+function tokenIn(body: string): string {
+  const token = body.trim().replace(/^"(.*)"$/s, "$1");
+  if (!token || /\s/.test(token)) throw new Refusal(noTokenReturned);
+  return token;
+}
+
+/** Stores the token, then loads the profile. Every failure is kept as the session's error. */
+export const login = mutationOptions({
+  mutationKey: ["login"],
+  mutationFn: async (credentials: Credentials, { client }): Promise<Session> => {
+    keepSessionError(client, null);
+    try {
+      const body = new URLSearchParams({ ...credentials });
+      writeToken(tokenIn(await publicApi.post("api/v1/auth/login", { body }).text()));
+    } catch (error) {
+      keepSessionError(client, sentenceOf(error, loginFailed));
+      throw error;
+    }
+    const session = await checkSession(client);
+    if (!session) throw new Refusal(loginFailed);
+    return session;
+  },
+});
+
+/** Ends the token on a server that can; here the session ends whatever the server says. */
+export const logout = mutationOptions({
+  mutationKey: ["logout"],
+  mutationFn: async (_: void, { client }): Promise<void> => {
+    const session = client.getQueryData(sessionQuery.queryKey);
+    const told = session && offers(session, "logout") ? api.post("api/v1/auth/logout") : undefined;
+    await told?.catch(() => undefined);
+    endSession(client, "logout", null);
+  },
+});
+
+/** Changes the password where the server offers it; other sessions of this user end. */
+export const changePassword = mutationOptions({
+  mutationKey: ["change-password"],
+  mutationFn: async (change: PasswordChange): Promise<void> => {
+    await api.post("api/v1/auth/password", { json: change });
+  },
+});

@@ -1,0 +1,35 @@
+import { msg } from "@lingui/core/macro";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { api, readJson } from "#src/lib/api.ts";
+import { Refusal } from "#src/lib/problem.ts";
+import { keys } from "#src/lib/query-keys.ts";
+import type { Sentence } from "#src/lib/sentence.ts";
+import { readToken } from "#src/lib/token.ts";
+import { readSession } from "./read-session.ts";
+
+export const noToken = msg`No token found`;
+
+/** The signed-in user. Refused without a call when no token is stored. */
+export const sessionQuery = queryOptions({
+  queryKey: keys.session,
+  queryFn: async ({ signal }) => {
+    if (readToken() === null) throw new Refusal(noToken);
+    const response = await api.get("api/v1/auth/me", { signal });
+    return readSession(await readJson(response), response.headers.get("etag"));
+  },
+  staleTime: 30_000,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Why the last session ended or could not begin; kept until the next login. */
+export const sessionErrorQuery = queryOptions<Sentence | null>({
+  queryKey: keys.sessionError,
+  queryFn: () => null,
+  enabled: false,
+  initialData: null,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export const keepSessionError = (client: QueryClient, error: Sentence | null): void =>
+  void client.setQueryData(sessionErrorQuery.queryKey, error);

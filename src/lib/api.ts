@@ -1,0 +1,80 @@
+import { msg } from "@lingui/core/macro";
+import ky, { HTTPError, NetworkError, type BeforeErrorHook, type KyInstance } from "ky";
+import type { ProblemCode } from "#contract/problem.ts";
+import { apiUrl } from "./api-url.ts";
+import { currentLocale } from "./locale.ts";
+import { MalformedResponse, Problem, Refusal } from "./problem.ts";
+import { readToken } from "./token.ts";
+
+/** Why a call was refused before it was sent. */
+export const tokenMissing = msg`Authentication token not found. Please log in again.`;
+
+const bearer = (token: string) => `Bearer ${token}`;
+
+function messageOf(data: unknown): string {
+  if (typeof data !== "object" || data === null || !("message" in data)) return "";
+  return typeof data.message === "string" ? data.message : "";
+}
+
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+const toProblem: BeforeErrorHook = ({ error, request }) => {
+  if (error instanceof NetworkError) return new Problem({ status: 0 });
+  if (!(error instanceof HTTPError)) return error;
+  const { response } = error;
+  const data: unknown = error.data;
+  const token = readToken();
+  const isPage = response.headers.get("content-type")?.includes("html") ?? false;
+  const text = typeof data === "string" ? data : data === undefined ? "" : JSON.stringify(data);
+  const code = response.headers.get("problem-code");
+  return new Problem({
+    status: response.status,
+    code: (code ?? undefined) as ProblemCode | undefined,
+    text: isPage ? "" : text.trim(),
+    jsonMessage: messageOf(data),
+    retryAfter: secondsOf(response.headers.get("retry-after")),
+    endsSession:
+      response.status === 401 &&
+      code !== "invalid-credentials" &&
+      token !== null &&
+      request.headers.get("authorization") === bearer(token),
+  });
+};
+
+/** For the calls that carry no token: login and the voice request. */
+export const publicApi: KyInstance = ky.create({
+  retry: 0,
+  timeout: false,
+  hooks: {
+    init: [(options) => void (options.baseUrl = apiUrl())],
+    beforeRequest: [({ request }) => request.headers.set("accept-language", currentLocale())],
+    beforeError: [toProblem],
+  },
+});
+
+/** For every other call: carries the bearer token, or refuses before it is sent when there is none. */
+export const api: KyInstance = publicApi.extend({
+  hooks: {
+    beforeRequest: [
+      ({ request }) => {
+        const token = readToken();
+        if (token === null) throw new Refusal(tokenMissing);
+        request.headers.set("authorization", bearer(token));
+      },
+    ],
+  },
+});
+
+/** The body as JSON; anything else (a page of HTML, half an object) is a MalformedResponse. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MalformedResponse("body");
+  }
+}

@@ -1,0 +1,42 @@
+import { i18n, type Messages } from "@lingui/core";
+import { readStored, writeStored } from "./storage.ts";
+
+const catalogues = {
+  tr: () => import("#locales/tr.po"),
+  en: () => import("#locales/en.po"),
+} satisfies Record<string, () => Promise<{ messages: Messages }>>;
+
+export type Locale = keyof typeof catalogues;
+
+const storageKey = "locale";
+const isLocale = (value: unknown): value is Locale => value === "tr" || value === "en";
+
+export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : "tr");
+
+/** `lang` in the address wins, else the remembered language, else Turkish. */
+export function preferredLocale(): Locale {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (isLocale(asked)) return asked;
+  const remembered = readStored(storageKey);
+  return isLocale(remembered) ? remembered : "tr";
+}
+
+/** `/?lang=en` is the landing page in English; every other address carries no language. */
+export function addressIn(locale: Locale, address: URL): string {
+  const mended = new URL(address);
+  if (mended.pathname === "/" && locale === "en") mended.searchParams.set("lang", "en");
+  else mended.searchParams.delete("lang");
+  return mended.pathname + mended.search + mended.hash;
+}
+
+/** Loads the language's catalogue (only then is it fetched), shows it, remembers it and mends the address. */
+export async function showLanguage(locale: Locale): Promise<void> {
+  const { messages } = await catalogues[locale]();
+  i18n.loadAndActivate({ locale, messages });
+  document.documentElement.lang = locale;
+  writeStored(storageKey, locale);
+  const address = addressIn(locale, new URL(location.href));
+  if (address !== location.pathname + location.search + location.hash) {
+    history.replaceState(history.state, "", address);
+  }
+}

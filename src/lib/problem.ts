@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { ProblemCode } from "#contract/problem.ts";
+import type { Sentence } from "./sentence.ts";
+
+interface ProblemParts {
+  status: number;
+  code?: ProblemCode | undefined;
+  text?: string;
+  jsonMessage?: string;
+  retryAfter?: number | undefined;
+  endsSession?: boolean;
+}
+
+/** A call that failed. Decide by `code` and `status`, show `sentenceOf`; status 0 means that no answer came. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly status: number;
+  readonly code: ProblemCode | undefined;
+  /** The body's text, trimmed; empty for a page of HTML. */
+  readonly text: string;
+  /** The `message` field of a JSON body, else empty. */
+  readonly jsonMessage: string;
+  /** Seconds that the server asks us to wait. */
+  readonly retryAfter: number | undefined;
+  /** A 401 for the token that is still the present one. */
+  readonly endsSession: boolean;
+
+  constructor(parts: ProblemParts) {
+    super(`Problem ${parts.status} ${parts.code ?? ""}`.trim());
+    this.status = parts.status;
+    this.code = parts.code;
+    this.text = parts.text ?? "";
+    this.jsonMessage = parts.jsonMessage ?? "";
+    this.retryAfter = parts.retryAfter;
+    this.endsSession = parts.endsSession ?? false;
+  }
+}
+
+/** A refusal of our own, before any call is made; it follows the selected language. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly sentence: MessageDescriptor;
+
+  constructor(sentence: MessageDescriptor) {
+    super(sentence.message ?? sentence.id);
+    this.sentence = sentence;
+  }
+}
+
+/** An answer that does not have the shape it should have; `part` says where. */
+export class MalformedResponse extends Error {
+  override readonly name = "MalformedResponse";
+  constructor(part: string) {
+    super(`Malformed response: ${part}`);
+  }
+}
+
+/** What a person is told: the server's sentence (or the JSON message), a refusal's own, else the fallback. */
+export function sentenceOf(error: unknown, fallback: MessageDescriptor): Sentence {
+  if (error instanceof Refusal) return error.sentence;
+  if (error instanceof Problem) return error.jsonMessage || error.text || fallback;
+  return fallback;
+}

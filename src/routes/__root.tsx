@@ -1,0 +1,22 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, Outlet, useLocation } from "@tanstack/react-router";
+import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
+import { SessionNavBar } from "#src/features/navigation/SessionNavBar.tsx";
+import { OfflineBanner } from "#src/ui/OfflineBanner.tsx";
+import { useFocusOnNavigation } from "#src/lib/focus-on-navigation.ts";
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
+
+function Root() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const main = useFocusOnNavigation(pathname);
+  return (
+    <PageFrame
+      mainRef={main}
+      bar={pathname === "/login" ? null : <SessionNavBar />}
+      banner={<OfflineBanner />}
+    >
+      <Outlet />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { buttonClass, type ButtonLook } from "./button-class.ts";
+import { Spinner } from "./Spinner.tsx";
+
+interface ButtonProps extends ComponentPropsWithRef<"button">, ButtonLook {
+  icon?: ReactNode;
+  /** Shows a spinner and refuses presses, but keeps the focus where it is. */
+  busy?: boolean;
+}
+
+/** A button of type `button` unless told otherwise. */
+export function Button({ look, size, wide, icon, busy, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ look, size, wide }, className)}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import X from "lucide-react/icons/x";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import styles from "./Chip.module.css";
+
+interface RemovableChipProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
+  /** The accessible name, such as "Remove filter: Warm"; it contains the visible words. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A word that a press takes away. */
+export const RemovableChip = ({ label, children, ...rest }: RemovableChipProps) => (
+  <button type="button" {...rest} className={styles["chip"]} aria-label={label}>
+    {children}
+    <X size={16} aria-hidden="true" />
+  </button>
+);

@@ -1,0 +1,29 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { browserCatalogue, cspHashes, inlineStartScript } from "./build/plugins.ts";
+
+const api = { target: process.env["API_URL"] ?? "http://localhost:3000", changeOrigin: false };
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: "react", autoCodeSplitting: true, addExtensions: true, disableLogging: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui({ failOnMissing: true }),
+    browserCatalogue(),
+    inlineStartScript(),
+    cspHashes(),
+  ],
+  server: { proxy: { "/api": api, "/audio": api } },
+  build: {
+    outDir: "dist/site",
+    emptyOutDir: true,
+    sourcemap: true,
+    // light-dark(), popover and @starting-style stay as they are written.
+    target: ["chrome125", "firefox129", "safari17.5"],
+    assetsInlineLimit: 0,
+  },
+});
