@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { findPostgres } from "./test/support/postgres-binaries.ts";
 
 const serverTests = [
-  "test/{audio,clients,config,db,demo,http,mail,offers,session,site,voice-artists,voice-requests,voices}/**/*.test.ts",
+  "test/{audio,backup,clients,config,db,demo,http,mail,offers,session,site,voice-artists,voice-requests,voices}/**/*.test.ts",
 ];
 
 const hasPostgres = findPostgres() !== undefined;

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+
+/** The store of audio files, as far as a backup needs it. */
+export interface AudioSource {
+  /** The stored bytes; throws when there are none under this key. */
+  read(storageKey: string): Promise<AsyncIterable<Uint8Array>>;
+  write(storageKey: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** Writes chunks into a new file, on the disk before it returns; answers their length and SHA-256. */
+export async function writePiece(path: string, chunks: AsyncIterable<Uint8Array>) {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  await pipeline(
+    chunks,
+    async function* measured(source) {
+      for await (const chunk of source) {
+        bytes += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }),
+  );
+  return { sha256: hash.digest("hex"), bytes };
+}
+
+/** Lines, compressed. */
+export const packLines = (lines: AsyncIterable<string>): AsyncIterable<Uint8Array> =>
+  Readable.from(lines).pipe(createGzip());
+
+/** The lines of a compressed file; a damaged or cut file throws. */
+export async function* readPackedLines(path: string): AsyncGenerator<string> {
+  let rest = "";
+  // Not readline: it would also end lines at U+2028, which a text may hold.
+  for await (const chunk of createReadStream(path).pipe(createGunzip()).setEncoding("utf8")) {
+    const lines = `${rest}${String(chunk)}`.split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+/** Puts what a folder names onto the disk: a file is safe only once its folder is. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

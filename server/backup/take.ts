@@ -1,0 +1,146 @@
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import type { Db } from "#server/db/client.ts";
+import { audioFiles } from "#server/db/schema.ts";
+import { type Manifest, manifestFiles, readManifest, tableFile } from "./manifest.ts";
+import { type AudioSource, packLines, syncFolder, writePiece } from "./pieces.ts";
+import { backupName, backupTime, keptBackups } from "./rotation.ts";
+import { readMigrations, rowLines } from "./rows.ts";
+import { savedTables } from "./tables.ts";
+
+export interface BackupParts {
+  db: Db;
+  audio: AudioSource;
+  /** Where backups lie: a folder each, and `audio/` with every audio file once. */
+  folder: string;
+  now: Date;
+}
+
+export interface TakenBackup {
+  path: string;
+  rows: number;
+  audioFiles: number;
+  /** Audio files that the database names and the store does not hold. */
+  missingAudio: string[];
+}
+
+const partial = ".partial-";
+
+/**
+ * Takes a backup while the server works: one snapshot of the tables, and the audio files that it names.
+ * It stands under its name only when it is whole and on the disk; older ones rotate out afterwards.
+ */
+export async function takeBackup({ db, audio, folder, now }: BackupParts): Promise<TakenBackup> {
+  const name = backupName(now);
+  const work = join(folder, `${partial}${name}`);
+  const path = join(folder, name);
+  await mkdir(join(folder, "audio"), { recursive: true, mode: 0o700 });
+  await mkdir(work, { mode: 0o700 });
+  try {
+    const { tables, migrations, named } = await saveTables(db, work);
+    const saved = await saveAudio(audio, join(folder, "audio"), named);
+    const manifest: Manifest = { format: 1, takenAt: now.toISOString(), migrations, tables, ...saved };
+    for (const [file, text] of manifestFiles(work, manifest))
+      await writePiece(file, Readable.from([Buffer.from(text)]));
+    await syncFolder(work);
+    await syncFolder(join(folder, "audio"));
+    await rename(work, path);
+    await syncFolder(folder);
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    return { path, rows, audioFiles: saved.audio.length, missingAudio: saved.missingAudio };
+  } catch (error) {
+    await rm(work, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** One snapshot: the rows of every table, and which audio files they name. */
+async function saveTables(db: Db, folder: string) {
+  return db.transaction(
+    async (tx) => {
+      const tables: Manifest["tables"] = {};
+      for (const table of savedTables) {
+        let rows = 0;
+        const counted = async function* () {
+          for await (const line of rowLines(tx, table)) {
+            rows += 1;
+            yield line;
+          }
+        };
+        const piece = await writePiece(tableFile(folder, table), packLines(counted()));
+        tables[table] = { ...piece, rows };
+      }
+      const { storageKey, sha256 } = audioFiles;
+      const named = await tx.selectDistinct({ storageKey, sha256 }).from(audioFiles);
+      return { tables, named, migrations: await readMigrations(tx) };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** Copies what the pool does not hold yet; a file of the pool is named after its bytes. */
+async function saveAudio(
+  source: AudioSource,
+  pool: string,
+  named: readonly { storageKey: string; sha256: string }[],
+): Promise<Pick<Manifest, "audio" | "missingAudio">> {
+  const audio: Manifest["audio"] = [];
+  const missingAudio: string[] = [];
+  for (const { storageKey, sha256 } of named) {
+    const pooled = join(pool, sha256);
+    const bytes = (await sizeOf(pooled)) ?? (await copyAudio(source, storageKey, sha256, pooled));
+    if (bytes === undefined) missingAudio.push(storageKey);
+    else audio.push({ storageKey, sha256, bytes });
+  }
+  return { audio, missingAudio };
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies one file; undefined when the store does not hold it, or not as the database knows it. */
+async function copyAudio(source: AudioSource, storageKey: string, sha256: string, to: string) {
+  const half = `${to}.${process.pid}.partial`;
+  try {
+    const piece = await writePiece(half, await source.read(storageKey));
+    if (piece.sha256 !== sha256) return undefined;
+    await rename(half, to);
+    return piece.bytes;
+  } catch {
+    return undefined;
+  } finally {
+    await rm(half, { force: true });
+  }
+}
+
+/** Deletes the backups that rotated out, what a kill left half done, and audio that none needs. */
+export async function pruneBackups(folder: string, now: Date): Promise<string[]> {
+  const names = await readdir(folder);
+  const kept = keptBackups(names);
+  const gone = names.filter((name) => isLeftover(name, now) || (backupTime(name) && !kept.has(name)));
+  for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
+  const manifests = await Promise.allSettled([...kept].map((name) => readManifest(join(folder, name))));
+  const needed = new Set<string>();
+  for (const manifest of manifests) {
+    // What a damaged backup needs is not known: nothing of the pool goes then.
+    if (manifest.status === "rejected") return gone;
+    for (const { sha256 } of manifest.value.audio) needed.add(sha256);
+  }
+  for (const file of await readdir(join(folder, "audio")))
+    if (!needed.has(file)) await rm(join(folder, "audio", file));
+  return gone;
+}
+
+const day = 86_400_000;
+
+/** Half a backup, so old that nobody is still writing it. */
+function isLeftover(name: string, now: Date): boolean {
+  const begun = name.startsWith(partial) ? backupTime(name.slice(partial.length)) : undefined;
+  return begun !== undefined && now.getTime() - begun.getTime() > day;
+}
