@@ -20,7 +20,7 @@ export const demoClients: DemoClient[] = [
     likedVoiceIds: ["Elif Karaçay", "Barış Işıldak", "Nilgün Aydoğdu"].map(voiceIdOf),
   },
   {
-    userName: "halbora-havayollari",
+    userName: "halbora-hava-yollari",
     name: "Halbora",
     lastName: "Hava Yolları",
     likedVoiceIds: ["Ömer Çağlar", "Leyla Haddad", "Tuğçe İnceoğlu", "Caner Gökdağ"].map(voiceIdOf),

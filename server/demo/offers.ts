@@ -18,7 +18,7 @@ type Row = [
 
 const rows: Row[] = [
   [12, "orvanta-kahve", "YouTube reklamı", 1250, 1, ["Elif Karaçay"]],
-  [2 * hour, "halbora-havayollari", "TV ve radyo kampanyası", 4800, 3, ["Ömer Çağlar", "Tuğçe İnceoğlu"]],
+  [2 * hour, "halbora-hava-yollari", "TV ve radyo kampanyası", 4800, 3, ["Ömer Çağlar", "Tuğçe İnceoğlu"]],
   [19 * hour, "camlora-turizm", "Santral anonsu", 640, 1, ["Defne Uluışık"]],
   [26 * hour, "demo-client", "Sesli kitap", 0, 1, ["Şule Güngör", "Haluk Tezcan", "Nilgün Aydoğdu"]],
   [
@@ -30,7 +30,7 @@ const rows: Row[] = [
     ["Yiğit Şahinbaş", "Selin Akgün", "Kerem Ilgaz", "Zeynep Öztürk", "Mert Yıldırım"],
   ],
   [3 * day, "demo-client", "E-öğrenme modülü", 950, 1, ["Rojda Baran"]],
-  [4 * day + 5 * hour, "halbora-havayollari", "Kabin anonsu", 2300, 1, ["Ömer Çağlar", "Leyla Haddad"]],
+  [4 * day + 5 * hour, "halbora-hava-yollari", "Kabin anonsu", 2300, 1, ["Ömer Çağlar", "Leyla Haddad"]],
   [6 * day, "orvanta-kahve", "Instagram hikâyesi", 780, 4, ["Barış Işıldak"]],
   [
     8 * day + 3 * hour,

@@ -5,13 +5,13 @@ export const maleCharacters = {
     gender: "Male",
     ageRange: "YOUNG_ADULT",
     voiceColors: ["WARM", "DEEP"],
-    sound: { variant: "m3", pitch: 40, range: 46, rate: 150, bass: 3 },
+    sound: { variant: "m3", pitch: 48, range: 46, rate: 150, bass: 3 },
   },
   "male-deep": {
     gender: "Male",
     ageRange: "ADULT",
     voiceColors: ["DEEP", "NATURAL"],
-    sound: { variant: "m7", pitch: 16, range: 38, rate: 142, throat: 0.94, bass: 5, treble: -1 },
+    sound: { variant: "m7", pitch: 24, range: 38, rate: 142, throat: 0.94, bass: 5, treble: -1 },
   },
   "male-charismatic": {
     gender: "Male",
@@ -23,13 +23,13 @@ export const maleCharacters = {
     gender: "Male",
     ageRange: "SENIOR",
     voiceColors: ["AUTHORITATIVE", "WARM"],
-    sound: { variant: "m8", pitch: 30, range: 44, rate: 144, throat: 0.95, bass: 4 },
+    sound: { variant: "m8", pitch: 44, range: 44, rate: 144, throat: 0.95, bass: 4 },
   },
   "male-elder": {
     gender: "Male",
     ageRange: "SENIOR",
     voiceColors: ["HUSKY", "WARM", "NARRATOR"],
-    sound: { variant: "m1", pitch: 34, range: 44, rate: 138, throat: 0.96, breath: 0.3, bass: 2, treble: -3 },
+    sound: { variant: "m1", pitch: 42, range: 44, rate: 138, throat: 0.96, breath: 0.3, bass: 2, treble: -3 },
   },
   "male-energetic": {
     gender: "Male",
@@ -77,7 +77,7 @@ export const maleCharacters = {
     gender: "Male",
     ageRange: "ADULT",
     voiceColors: ["NARRATOR", "CALM"],
-    sound: { variant: "m3", pitch: 24, range: 44, rate: 144, throat: 0.97, bass: 3 },
+    sound: { variant: "m3", pitch: 34, range: 44, rate: 144, throat: 0.97, bass: 3 },
   },
   "male-powerful": {
     gender: "Male",

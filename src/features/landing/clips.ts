@@ -67,8 +67,8 @@ export const heroClips: LandingClip[] = [
     text: "Hay voces que se quedan contigo mucho después del anuncio.",
     seconds: 3.58,
     peaks:
-      "0092ff82694c7beca82a1533a268485c32336bb74c4c7c8aa92e1f29b2cb662c6fb951672a2e1cb55c582730c3de6c30739b5e80d18a3e578a808129337da644514b205bb8e1964a66683758b94259b35e69c1a37c7e915e1a1e4f81955f3601",
-    starts: [0, 15, 56, 72, 90, 130, 182, 217, 270, 288],
+      "008cff7c654d94cd972a1630a8734f51282e83b04351838aa739142ea8d777296bb85a652b2d22c16d640a50d1ba5a389075658eca920a68797b85213a73b74054401f57ccd5874764673c60b33f6ea85976c69e7b818a561c1c538388743101",
+    starts: [0, 15, 56, 72, 90, 130, 181, 217, 269, 288],
   },
   {
     src: "/clips/hero-it.mp3",
@@ -85,8 +85,8 @@ export const heroClips: LandingClip[] = [
     text: "Голос бренда узнают раньше, чем запоминают его имя.",
     seconds: 3.48,
     peaks:
-      "003f6e91ba578f34674855703943e1cbafa964838f8c41888ab5457499d77c0f264a375e73c886ab9084567e539b630b000000000011514ecbffa4afb49e436f985415629784b9999ec8aa3754bb5014295ddf354a959ca7d462767372743201",
-    starts: [0, 29, 69, 116, 185, 220, 288, 311],
+      "004174a2b45490346b5256733d9cffa5adb37e819f6e568a91b35d73b2e9630a275e484f91d29fafa7615a7971926d040000000000275f79e8f981b2bea058987d0d16a79493c39ca2c99c3f72b00d142e72d759549ea58adf6d7e8987821500",
+    starts: [0, 29, 69, 116, 184, 219, 287, 311],
   },
   {
     src: "/clips/hero-fa.mp3",
@@ -150,8 +150,8 @@ export const heroClips: LandingClip[] = [
     text: "Den rette stemmen gjør at folk stopper opp og lytter.",
     seconds: 3.96,
     peaks:
-      "004ee9dea88fb15a7ffd4300005f9bca58716c66c0e1798c8ac8a998b4f3f7f3dac9af5851070023f1a7073c391c32d4e07b6c3c13176d556af9a20f001659ec933b89f76b040026180f030000b2ffd9a3453784dee4600300318cd2b2342503",
-    starts: [0, 24, 63, 112, 161, 180, 218, 270, 316, 339],
+      "004df7c59b9595656ffd5e03005a91d4475e6c55afe86a948bc1b09093f9f4f7ecceaf4d4706001fe7bd0b401d1f2dffc972700d2511625565f3b809002774df5a4af4ac29000021140c010000aef9c28f482e7dd0de4f03004678e7992a2202",
+    starts: [0, 24, 64, 113, 162, 180, 217, 268, 315, 338],
   },
   {
     src: "/clips/hero-id.mp3",
@@ -175,9 +175,9 @@ export const heroClips: LandingClip[] = [
     src: "/clips/hero-ku.mp3",
     language: "ku",
     text: "Dengê rast, peyva we digihîne dilê her kesî.",
-    seconds: 3.22,
+    seconds: 3.19,
     peaks:
-      "0019c7f98f91976998f8cc93353c4baaf4c2c08d48664221100100000000001c2aeeddb5b15e478affd3be524acdded2494cd4b73b80e77338b5f3bd7483fabb5445d57586d8c5a8671e37cee39e3737093b54c9a35483b1abf6d7d6b4602100",
-    starts: [0, 37, 96, 141, 157, 211, 239, 263],
+      "0016c3ffa4a8a6698be4c2913d454b85f4dcc197465c5a1b170300000000000023bdf3ccbc943f4ad5febb9b2f7dc0d4942879f2914aadc82b63dcdb8977b3f78c2593c95cafe5d29a162b8bf3b9682f242d288fd27462a89ff7d8dbb18f4402",
+    starts: [0, 37, 97, 142, 158, 211, 238, 262],
   },
 ];

@@ -1,0 +1,46 @@
+import { existsSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { languages } from "#contract/voices.ts";
+import { demoPhrases } from "#src/features/landing/demo-phrases.ts";
+import { heroClips } from "#src/features/landing/clips.ts";
+
+const fileOf = (src: string) => new URL(`../../public${src}`, import.meta.url);
+
+describe("the landing page's clips", () => {
+  it("speak each language once", () => {
+    expect(new Set(heroClips.map(({ language }) => language)).size).toBe(languages.length);
+    expect(heroClips.filter(({ dir }) => dir === "rtl").map(({ language }) => language)).toEqual([
+      "ar",
+      "fa",
+      "ur",
+    ]);
+  });
+
+  it("say the three phrases of the glossary, letter for letter", () => {
+    expect(demoPhrases.map(({ language, text }) => [language, text])).toEqual([
+      ["tr", "Markanızın sesi, ilk cümlede tanınır."],
+      ["tr", "Hoş geldiniz. Türkçe için biri, İngilizce için ikiyi tuşlayın."],
+      ["en", "Every brand has a voice. Send us your script, and hear it tomorrow."],
+    ]);
+    expect(heroClips.find(({ language }) => language === "tr")?.text).toBe(demoPhrases[0]?.text);
+    expect(heroClips.find(({ language }) => language === "en")?.text).toBe(demoPhrases[2]?.text);
+  });
+
+  it.each([
+    ...heroClips.map((clip) => [clip, 96] as const),
+    ...demoPhrases.map((clip) => [clip, 64] as const),
+  ])(
+    "$src has a start for every word and a bar for every part",
+    ({ src, text, seconds, starts, peaks }, bars) => {
+      expect(existsSync(fileOf(src))).toBe(true);
+      expect(Math.abs(statSync(fileOf(src)).size / 5000 - seconds)).toBeLessThan(0.2);
+      expect(seconds).toBeGreaterThanOrEqual(3);
+      expect(seconds).toBeLessThanOrEqual(6);
+      expect(peaks).toMatch(new RegExp(`^([\\da-f]{2}){${bars}}$`));
+      expect(starts.length).toBe(text.split(" ").length);
+      expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+      expect(new Set(starts).size).toBe(starts.length);
+      expect(Math.max(...starts) / 100).toBeLessThan(seconds);
+    },
+  );
+});

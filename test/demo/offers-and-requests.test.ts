@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { Value } from "typebox/value";
+import { OfferDraft } from "#contract/offers.ts";
+import { VoiceRequest, voiceRequestStatuses } from "#contract/voice-requests.ts";
+import { baseUserName } from "#server/clients/user-name.ts";
+import { demoArtists } from "#server/demo/catalogue.ts";
+import { demoClients } from "#server/demo/clients.ts";
+import { demoOffers } from "#server/demo/offers.ts";
+import { demoVoiceRequests } from "#server/demo/voice-requests.ts";
+
+const voiceIds = new Set(demoArtists.flatMap(({ voices }) => voices.map(({ voiceId }) => voiceId)));
+const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
+
+describe("the demo offers", () => {
+  it("are twelve, newest first, that the contract would take", () => {
+    expect(demoOffers.length).toBe(12);
+    const ages = demoOffers.map(({ createdMinutesAgo }) => createdMinutesAgo);
+    expect(ages).toEqual(ascending(ages));
+    for (const { budget, platform, version, voiceIds: chosen } of demoOffers)
+      expect(Value.Check(OfferDraft, { budget, platform, version, voiceIds: chosen })).toBe(true);
+    expect(new Set(demoOffers.map(({ offerId }) => offerId)).size).toBe(12);
+  });
+
+  it("come from demo clients and ask for voices there are", () => {
+    const userNames = demoClients.map(({ userName }) => userName);
+    for (const { userName, voiceIds: chosen } of demoOffers) {
+      expect(userNames).toContain(userName);
+      expect(chosen.filter((voiceId) => !voiceIds.has(voiceId))).toEqual([]);
+    }
+  });
+});
+
+describe("the demo clients", () => {
+  it("have user names of their own and like voices there are", () => {
+    expect(demoClients[0]?.userName).toBe("demo-client");
+    expect(new Set(demoClients.map(({ userName }) => userName)).size).toBe(demoClients.length);
+    for (const { userName, name, lastName } of demoClients.slice(1))
+      expect(userName).toBe(baseUserName(name, lastName));
+    for (const { likedVoiceIds } of demoClients)
+      expect(likedVoiceIds.filter((voiceId) => !voiceIds.has(voiceId))).toEqual([]);
+  });
+});
+
+describe("the demo voice requests", () => {
+  it("are eight, newest first, in every status, that the contract would take", () => {
+    expect(demoVoiceRequests.length).toBe(8);
+    const ages = demoVoiceRequests.map(({ createdMinutesAgo }) => createdMinutesAgo);
+    expect(ages).toEqual(ascending(ages));
+    expect(new Set(demoVoiceRequests.map(({ status }) => status)).size).toBe(voiceRequestStatuses.length);
+    for (const { id: _id, status: _status, createdMinutesAgo: _ago, ...request } of demoVoiceRequests)
+      expect(Value.Check(VoiceRequest, request), request.fullName).toBe(true);
+  });
+
+  it("write to nobody", () => {
+    for (const { email } of demoVoiceRequests) expect(email).toMatch(/^[\w.]+@[\w.]+\.example$/);
+  });
+});

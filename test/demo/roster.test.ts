@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { ageRanges, genders, languages, voiceColors } from "#contract/voices.ts";
+import { ageBounds } from "#server/demo/age-ranges.ts";
+import { demoArtists } from "#server/demo/catalogue.ts";
+
+const voices = demoArtists.flatMap((artist) => artist.voices.map((voice) => ({ artist, voice })));
+const newestFirst = voices.toSorted(
+  (one, other) => one.voice.createdMinutesAgo - other.voice.createdMinutesAgo,
+);
+
+/** Artist names are compared this way: I, İ, ı and i are one letter (decisions.md, section 3). */
+const fold = (name: string) => name.normalize("NFKC").replace(/[Iİı]/g, "i").toLowerCase().normalize("NFKC");
+
+describe("the demo roster", () => {
+  it("is as large as the site claims", () => {
+    expect(demoArtists.length).toBeGreaterThanOrEqual(210);
+    expect(voices.length).toBeGreaterThanOrEqual(240);
+  });
+
+  it("has no two artists of one name and no id twice", () => {
+    const ids = [...demoArtists.map(({ artistId }) => artistId), ...voices.map(({ voice }) => voice.voiceId)];
+    expect(new Set(demoArtists.map(({ name }) => fold(name))).size).toBe(demoArtists.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it("keeps its ids from one version to the next", () => {
+    expect(newestFirst[0]?.voice.voiceId).toBe("83b68a0a-0e9a-8707-ad6f-9b13a8336dcf");
+  });
+
+  it.each(genders)("has enough voices that are %s", (gender) => {
+    expect(voices.filter(({ artist }) => artist.gender === gender).length).toBeGreaterThan(100);
+  });
+
+  it.each(voiceColors)("has enough %s voices", (color) => {
+    expect(voices.filter(({ artist }) => artist.voiceColors.includes(color)).length).toBeGreaterThanOrEqual(
+      10,
+    );
+  });
+
+  it.each(ageRanges)("has enough %s voices", (range) => {
+    expect(voices.filter(({ artist }) => artist.ageRanges.includes(range)).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it.each(languages)("lets men and women be heard in %s", (language) => {
+    const heard = voices.filter(({ voice }) => voice.clip.language === language);
+    expect(heard.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(heard.map(({ artist }) => artist.gender)).size).toBe(2);
+  });
+
+  it("lets every voice sound like its artist", () => {
+    for (const { artist, voice } of voices) {
+      expect(voice.clip.gender, artist.name).toBe(artist.gender);
+      expect(artist.languages, artist.name).toContain(voice.clip.language);
+      expect(artist.ageRanges, artist.name).toContain(voice.clip.ageRange);
+    }
+  });
+
+  it("gives each artist an age inside their range and one to four distinct colours", () => {
+    for (const { name, age, ageRanges: ranges, voiceColors: colors, languages: spoken } of demoArtists) {
+      const bounds = ranges.map((range) => ageBounds[range]);
+      expect(
+        bounds.some(([youngest, oldest]) => age >= youngest && age <= oldest),
+        name,
+      ).toBe(true);
+      expect(colors.length, name).toBeGreaterThanOrEqual(1);
+      expect(colors.length, name).toBeLessThanOrEqual(4);
+      expect(new Set(colors).size, name).toBe(colors.length);
+      expect(new Set(spoken).size, name).toBe(spoken.length);
+    }
+  });
+
+  it("has artists with two voices and with none", () => {
+    expect(demoArtists.filter(({ voices: own }) => own.length === 2).length).toBeGreaterThanOrEqual(20);
+    expect(demoArtists.filter(({ voices: own }) => own.length === 0).length).toBe(2);
+  });
+
+  it("opens with the fifteen artists of the design, no two made at one moment", () => {
+    expect(newestFirst.slice(0, 15).map(({ artist }) => artist.name)).toEqual([
+      "Elif Karaçay",
+      "Barış Işıldak",
+      "Şule Güngör",
+      "Kerem Ilgaz",
+      "Zeynep Öztürk",
+      "Tuğçe İnceoğlu",
+      "Mert Yıldırım",
+      "Rojda Baran",
+      "Ömer Çağlar",
+      "Selin Akgün",
+      "Haluk Tezcan",
+      "Defne Uluışık",
+      "Yiğit Şahinbaş",
+      "Nilgün Aydoğdu",
+      "Caner Gökdağ",
+    ]);
+    expect(new Set(voices.map(({ voice }) => voice.createdMinutesAgo)).size).toBe(voices.length);
+  });
+});
