@@ -43,10 +43,10 @@ describe("the demo clips", () => {
       const [samples = new Float32Array()] = channelData;
       expect(channelData.length).toBe(1);
       expect(sampleRate).toBe(24_000);
-      expect(Math.abs(samples.length / sampleRate - seconds)).toBeLessThan(0.15);
+      expect(Math.abs(samples.length / sampleRate - seconds)).toBeLessThan(0.02);
       const heard = barsOf(peaksOf(samples, 64));
       const difference = barsOf(peaks).map((bar, i) => Math.abs(bar - (heard[i] ?? 0)));
-      expect(difference.reduce((sum, value) => sum + value, 0) / 64).toBeLessThan(20);
+      expect(difference.reduce((sum, value) => sum + value, 0) / 64).toBeLessThan(1);
     },
   );
 });

@@ -49,24 +49,29 @@ describe("the demo roster", () => {
   });
 
   it("lets every voice sound like its artist", () => {
-    for (const { artist, voice } of voices) {
-      expect(voice.clip.gender, artist.name).toBe(artist.gender);
-      expect(artist.languages, artist.name).toContain(voice.clip.language);
-      expect(artist.ageRanges, artist.name).toContain(voice.clip.ageRange);
-    }
+    const others = voices.filter(
+      ({ artist, voice: { clip } }) =>
+        clip.gender !== artist.gender ||
+        !artist.languages.includes(clip.language) ||
+        !artist.ageRanges.includes(clip.ageRange),
+    );
+    expect(others.map(({ artist }) => artist.name)).toEqual([]);
   });
 
-  it("gives each artist an age inside their range and one to four distinct colours", () => {
-    for (const { name, age, ageRanges: ranges, voiceColors: colors, languages: spoken } of demoArtists) {
-      const bounds = ranges.map((range) => ageBounds[range]);
-      expect(
-        bounds.some(([youngest, oldest]) => age >= youngest && age <= oldest),
-        name,
-      ).toBe(true);
-      expect(colors.length, name).toBeGreaterThanOrEqual(1);
-      expect(colors.length, name).toBeLessThanOrEqual(4);
-      expect(new Set(colors).size, name).toBe(colors.length);
-      expect(new Set(spoken).size, name).toBe(spoken.length);
+  it("gives each artist an age inside their range", () => {
+    const others = demoArtists.filter(
+      ({ age, ageRanges: ranges }) =>
+        !ranges.some((range) => age >= ageBounds[range][0] && age <= ageBounds[range][1]),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("gives each artist one to four colours, and no colour or language twice", () => {
+    for (const { voiceColors: colors, languages: spoken } of demoArtists) {
+      expect(colors.length).toBeGreaterThanOrEqual(1);
+      expect(colors.length).toBeLessThanOrEqual(4);
+      expect(new Set(colors).size).toBe(colors.length);
+      expect(new Set(spoken).size).toBe(spoken.length);
     }
   });
 
