@@ -1,34 +1,72 @@
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import { limits } from "#contract/limits.ts";
+import { registerAudioFiles } from "./audio/files.ts";
 import type { App } from "./http/app-type.ts";
 import { registerClients } from "./clients/routes.ts";
+import { registerCrossOrigin } from "./http/cross-origin.ts";
+import { registerApiDocs, registerApiDocument } from "./http/docs.ts";
 import { answerThrown, registerErrors } from "./http/errors.ts";
+import { registerHealth } from "./http/health.ts";
+import { registerLoadShedding } from "./http/load-shedding.ts";
 import type { Parts } from "./http/parts.ts";
+import { requestId } from "./http/request-id.ts";
+import { registerRequestLog } from "./http/request-log.ts";
+import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerOffers } from "./offers/routes.ts";
 import { registerSession } from "./session/routes.ts";
+import { registerSite } from "./site/routes.ts";
 import { registerVoices } from "./voices/routes.ts";
 import { registerVoiceArtists } from "./voice-artists/routes.ts";
 
 // A name of 100 characters, each escaped as up to twelve.
 const maxParamLength = limits.name * 12;
 
+/** All three together: one alone took 90 s to cut a slow socket (reliability.md, threat 18). */
+const slowSockets = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
+
 /** Never listens, so a test can inject requests. */
-export function buildApp(parts: Parts): App {
-  const app = Fastify({
-    logger: false,
-    bodyLimit: limits.bodyBytes,
-    trustProxy: parts.settings.trustProxy.length > 0 ? parts.settings.trustProxy : false,
-    routerOptions: { maxParamLength },
-    frameworkErrors: (error, request, reply) => answerThrown(error, request, reply),
-  }) as App;
-  app.setValidatorCompiler(validatorCompiler);
-  app.removeContentTypeParser("text/plain");
-  registerErrors(app);
+export async function buildApp(parts: Parts): Promise<App> {
+  const app = createApp(parts);
+  await registerEverywhere(app, parts);
   registerSession(app, parts);
   registerVoices(app, parts);
   registerClients(app, parts);
   registerOffers(app, parts);
   registerVoiceArtists(app, parts);
+  registerAudioFiles(app, parts);
+  registerHealth(app, parts);
+  await registerApiDocs(app);
+  if (parts.site) registerSite(app, parts.site);
   return app;
+}
+
+function createApp({ settings, logger }: Parts): App {
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    genReqId: requestId,
+    // The request log below writes its own lines, without addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.bodyBytes,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    routerOptions: { maxParamLength },
+    http: slowSockets,
+    frameworkErrors: (error, request, reply) => answerThrown(error, request, reply),
+  }) as App;
+  app.setValidatorCompiler(validatorCompiler);
+  app.removeContentTypeParser("text/plain");
+  return app;
+}
+
+/** What holds for every route: it stands before the first one. */
+async function registerEverywhere(app: App, { settings, site, logger }: Parts): Promise<void> {
+  if (logger) registerRequestLog(app);
+  registerSecurityHeaders(app, {
+    csp: site?.csp ?? { script: [], style: [] },
+    secure: settings.secure,
+  });
+  registerErrors(app, site);
+  await registerCrossOrigin(app, settings.corsOrigins);
+  await registerLoadShedding(app, settings);
+  await registerApiDocument(app);
 }

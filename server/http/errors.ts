@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Site } from "#server/site/load.ts";
+import { notFoundPage, sendPage } from "#server/site/routes.ts";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
 import { sendProblem } from "./send-problem.ts";
@@ -13,9 +15,14 @@ export function answerThrown(thrown: unknown, request: FastifyRequest, reply: Fa
 }
 
 /** The one place where failures become answers. */
-export function registerErrors(app: App): void {
+export function registerErrors(app: App, site: Site | undefined): void {
   app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply));
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(404, "not-found")));
+  app.setNotFoundHandler((request, reply) => {
+    const page = notFoundPage(site, request);
+    return page
+      ? sendPage(request, reply.code(404), page)
+      : sendProblem(request, reply, new Problem(404, "not-found"));
+  });
   app.addHook("onRequest", async (request, reply) => {
     // A route that may be kept says so itself.
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");

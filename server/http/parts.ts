@@ -1,5 +1,8 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { AudioStore } from "#server/audio/store.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Passwords } from "#server/session/passwords.ts";
+import type { Site } from "#server/site/load.ts";
 import type { Callers } from "./caller.ts";
 import type { Settings } from "./settings.ts";
 
@@ -10,4 +13,9 @@ export interface Parts {
   settings: Settings;
   callers: Callers;
   passwords: Passwords;
+  audio: AudioStore;
+  /** Without it nothing is logged. */
+  logger?: FastifyBaseLogger;
+  /** The built site; without it only the API is served. */
+  site?: Site;
 }

@@ -7,8 +7,11 @@ export interface Settings {
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: string[];
   corsOrigins: string[];
-  /** Where the site is reached from outside, without a slash at the end. */
-  siteUrl: string | undefined;
+  /** The site is reached over https (SITE_URL). */
+  secure: boolean;
+  /** Calls of the API under way at once, and the event loop's mean delay in milliseconds, before calls are shed. */
+  mostInFlight: number;
+  mostDelay: number;
 }
 
 export const defaultSettings: Settings = {
@@ -17,5 +20,7 @@ export const defaultSettings: Settings = {
   voiceRequestsPerAddress: 5,
   trustProxy: [],
   corsOrigins: [],
-  siteUrl: undefined,
+  secure: false,
+  mostInFlight: 500,
+  mostDelay: 2000,
 };

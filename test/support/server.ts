@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { buildApp } from "#server/app.ts";
+import { DiskAudioStore } from "#server/audio/disk-store.ts";
 import type { App } from "#server/http/app-type.ts";
 import { makeParts } from "#server/http/make-parts.ts";
 import type { Parts } from "#server/http/parts.ts";
@@ -31,16 +35,18 @@ export async function startTestServer(
   options: { settings?: Partial<Settings>; parts?: Partial<Parts> } = {},
 ): Promise<TestServer> {
   const database = await openTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "tinora-test-"));
   const clock = new TestClock();
   const parts: Parts = {
     ...makeParts({
       db: database.db,
+      audio: new DiskAudioStore(join(folder, "audio"), "server/demo/audio"),
       clock: clock.read,
       ...(options.settings ? { settings: options.settings } : {}),
     }),
     ...options.parts,
   };
-  const app = buildApp(parts);
+  const app = await buildApp(parts);
   await app.ready();
   return {
     app,
@@ -60,6 +66,7 @@ export async function startTestServer(
     async close() {
       await app.close();
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -119,8 +119,8 @@ test("an unchanged library answers 304; a nonsense query is refused all the same
 });
 
 test("a write of another process shows at once, in pages, facets and ETags", async () => {
-  const here = buildApp(server.parts);
-  const there = buildApp(server.parts);
+  const here = await buildApp(server.parts);
+  const there = await buildApp(server.parts);
   const before = await get("", {}, here);
   expect((await page("?gender=Male", there)).totalElements).toBe(3);
 

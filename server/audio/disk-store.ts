@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { AudioStore, ByteRange } from "./store.ts";
+
+const keyPattern = /^(?:demo\/)?[A-Za-z0-9][A-Za-z0-9._-]{0,150}$/;
+const demoPrefix = "demo/";
+
+/** Audio files in a folder; keys that begin with `demo/` are read from the shipped demo clips. */
+export class DiskAudioStore implements AudioStore {
+  readonly #folder: string;
+  readonly #demoFolder: string;
+
+  constructor(folder: string, demoFolder: string) {
+    this.#folder = folder;
+    this.#demoFolder = demoFolder;
+  }
+
+  #path(key: string): string {
+    if (!keyPattern.test(key)) throw new Error("A storage key has an unknown form.");
+    return key.startsWith(demoPrefix)
+      ? join(this.#demoFolder, key.slice(demoPrefix.length))
+      : join(this.#folder, key);
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const path = this.#path(key);
+    await mkdir(this.#folder, { recursive: true });
+    const draft = `${path}.${randomBytes(6).toString("hex")}.part`;
+    try {
+      const file = await open(draft, "wx");
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async stat(key: string): Promise<number | undefined> {
+    const found = await stat(this.#path(key)).catch(() => undefined);
+    return found?.isFile() ? found.size : undefined;
+  }
+
+  async read(key: string, range?: ByteRange) {
+    const file = await open(this.#path(key));
+    return file.createReadStream({ ...range });
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+  }
+}

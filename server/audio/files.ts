@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { limits } from "#contract/limits.ts";
+import type { Db } from "#server/db/client.ts";
+import { audioFiles } from "#server/db/schema.ts";
+import type { App } from "#server/http/app-type.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { Problem } from "#server/http/problem.ts";
+import { readRange } from "./byte-range.ts";
+
+interface StoredFile {
+  storageKey: string;
+  mediaType: string;
+  byteLength: number;
+  sha256: string;
+}
+
+const mostRemembered = 2000;
+
+/** Finds a file's row once: a stored file never changes under its name. */
+function fileFinder(db: Db): (name: string) => Promise<StoredFile | undefined> {
+  const remembered = new Map<string, StoredFile>();
+  return async (name) => {
+    const known = remembered.get(name);
+    if (known) return known;
+    const { storageKey, mediaType, byteLength, sha256 } = audioFiles;
+    const [found] = await db
+      .select({ storageKey, mediaType, byteLength, sha256 })
+      .from(audioFiles)
+      .where(eq(audioFiles.name, name));
+    if (found) {
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(name, found);
+    }
+    return found;
+  };
+}
+
+const fresh = ({ headers }: FastifyRequest, etag: string) =>
+  headers["if-none-match"]?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
+
+/** `GET /audio/{file}`: for everyone, by ranges, kept by browsers for ever (decisions.md, section 4). */
+export function registerAudioFiles(app: App, { db, audio }: Parts): void {
+  const find = fileFinder(db);
+  app.get(
+    "/audio/:file",
+    {
+      schema: {
+        tags: ["audio"],
+        summary: "A stored audio file, whole or by a range of bytes",
+        params: Type.Object({ file: Type.String({ maxLength: limits.name }) }),
+      },
+    },
+    async (request, reply) => {
+      const file = await find(request.params.file);
+      if (!file) throw new Problem(404, "not-found");
+      const etag = `"${file.sha256.slice(0, 32)}"`;
+      void reply
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("accept-ranges", "bytes")
+        .header("cross-origin-resource-policy", "cross-origin")
+        .header("etag", etag);
+      if (fresh(request, etag)) return reply.code(304).send();
+      void reply.type(file.mediaType);
+      return sendBytes(request, reply, { audio, file, etag });
+    },
+  );
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { audio, file, etag }: { audio: Parts["audio"]; file: StoredFile; etag: string },
+) {
+  const { byteLength, storageKey } = file;
+  const conditional = request.headers["if-range"];
+  const asked = conditional === undefined || conditional === etag ? request.headers.range : undefined;
+  const range = readRange(asked, byteLength);
+  if (range === "none")
+    return reply.code(416).header("content-range", `bytes */${byteLength}`).type("text/plain").send("");
+  const length = range === "whole" ? byteLength : range.end - range.start + 1;
+  void reply.header("content-length", length);
+  if (range !== "whole")
+    void reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${byteLength}`);
+  if (request.method === "HEAD") return reply.send();
+  return reply.send(await audio.read(storageKey, range === "whole" ? undefined : range));
+}

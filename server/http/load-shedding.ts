@@ -1,0 +1,27 @@
+import underPressure from "@fastify/under-pressure";
+import type { App } from "./app-type.ts";
+import { Problem } from "./problem.ts";
+
+const overloaded = () => new Problem(503, "overloaded", { retryAfterSeconds: 2 });
+
+interface Limits {
+  /** Calls of the API under way at once; more are refused at once rather than kept waiting. */
+  mostInFlight: number;
+  /** Mean delay of the event loop, in milliseconds. */
+  mostDelay: number;
+}
+
+/** Refuses calls with 503 and `Retry-After` while the process is too busy; health checks always pass. */
+export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }: Limits): Promise<void> {
+  let inFlight = 0;
+  await app.register(underPressure, { maxEventLoopDelay: mostDelay, pressureHandler: () => undefined });
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.url.startsWith("/api/")) return done();
+    if (inFlight >= mostInFlight || app.isUnderPressure()) return done(overloaded());
+    inFlight += 1;
+    reply.raw.once("close", () => {
+      inFlight -= 1;
+    });
+    return done();
+  });
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { makePage, type Page } from "./page.ts";
+import { siteUrlPlaceholder } from "./placeholder.ts";
+
+/** What the policy must name besides 'self': hashes of the build's inline parts, and the API's origin. */
+export interface CspSources {
+  script: string[];
+  style: string[];
+  connect?: string[];
+}
+
+export interface Site {
+  folder: string;
+  csp: CspSources;
+  /** The addresses that the application knows, as `/owner/dashboard`; any other is a page not found. */
+  routes: Set<string>;
+  /** By path below the folder, such as `prerendered/tr/index.html`; their own address is put in. */
+  texts: Map<string, Page>;
+}
+
+const mediaTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** The files of a build whose address is put in at start; all others are served from the disk. */
+export const isText = (name: string): boolean => extname(name) in mediaTypes;
+
+async function readTexts(folder: string, siteUrl: string): Promise<Map<string, Page>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && isText(entry.name));
+  const texts = names.map(async (entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const text = (await readFile(path, "utf8")).replaceAll(siteUrlPlaceholder, siteUrl);
+    const name = relative(folder, path).split(sep).join("/");
+    return [name, await makePage(text, mediaTypes[extname(name)] ?? "text/plain")] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, "utf8")) as T;
+
+/** Reads a built site; throws where `folder` holds none. `siteUrl` has no slash at its end. */
+export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
+  return {
+    folder,
+    csp: await readJson<CspSources>(join(folder, "csp.json")),
+    routes: new Set(await readJson<string[]>(join(folder, "routes.json"))),
+    texts: await readTexts(folder, siteUrl),
+  };
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** A text of the site that is held in memory, compressed beforehand. */
+export interface Page {
+  mediaType: string;
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export async function makePage(text: string, mediaType: string): Promise<Page> {
+  const plain = Buffer.from(text);
+  const [br, gz] = await Promise.all([encodings.br(plain), encodings.gzip(plain)]);
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+  return { mediaType, etag, plain, br, gzip: gz };
+}
+
+/** The encoding to send, by `Accept-Encoding`; Brotli before gzip. */
+export function chooseEncoding(header: string | undefined): "br" | "gzip" | "plain" {
+  const wanted = (header ?? "").split(",").flatMap((part) => {
+    const [name = "", quality = ""] = part.trim().toLowerCase().split(";");
+    return /q=0(?:\.0*)?$/.test(quality.trim()) ? [] : [name.trim()];
+  });
+  if (wanted.includes("br")) return "br";
+  return wanted.includes("gzip") ? "gzip" : "plain";
+}

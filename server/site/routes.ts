@@ -1,0 +1,64 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "#server/http/app-type.ts";
+import type { Site } from "./load.ts";
+import { chooseEncoding, type Page } from "./page.ts";
+
+const forever = "public, max-age=31536000, immutable";
+const hashed = /[\\/]assets[\\/]/;
+
+const wantsEnglish = ({ query }: FastifyRequest) => (query as { lang?: unknown }).lang === "en";
+
+/** Serves the built site: pages from memory, everything else from the disk, compressed beforehand. */
+export function registerSite(app: App, site: Site): void {
+  const shell = site.texts.get("index.html");
+  const prerendered = (name: string, english: boolean) =>
+    site.texts.get(`prerendered/${english ? "en" : "tr"}/${name}`) ?? shell;
+
+  void app.register(fastifyStatic, {
+    root: site.folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    schemaHide: true,
+    globIgnore: ["**/*.{html,txt,xml,map,br,gz}", "csp.json", "routes.json", ".vite/**"],
+    setHeaders: (reply, path) =>
+      void reply.header("cache-control", hashed.test(path) ? forever : "public, max-age=3600"),
+  });
+  for (const [name, page] of site.texts)
+    if (!name.endsWith(".html"))
+      app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
+  for (const [path, name] of Object.entries({ "/": "index.html", "/privacy": "privacy.html" }))
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply, prerendered(name, wantsEnglish(request))),
+    );
+  for (const path of site.routes)
+    if (path !== "/" && path !== "/privacy")
+      app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, shell));
+}
+
+/** The application's own page for an address that nobody has; undefined where a file or the API was meant. */
+export function notFoundPage(
+  site: Site | undefined,
+  { method, url, headers }: FastifyRequest,
+): Page | undefined {
+  const [path = ""] = url.split("?");
+  const isPage = !/^\/(?:api|audio|assets)(?:\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
+  const asks = method === "GET" && (headers.accept ?? "").includes("text/html");
+  return isPage && asks ? site?.texts.get("index.html") : undefined;
+}
+
+/** Sends a page as the browser's encoding asks; always revalidated, so that a new build shows at once. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined): FastifyReply {
+  if (!page) {
+    reply.callNotFound();
+    return reply;
+  }
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  void reply.header("cache-control", "no-cache").header("etag", page.etag).header("vary", "Accept-Encoding");
+  if (reply.statusCode === 200 && request.headers["if-none-match"]?.includes(page.etag))
+    return reply.code(304).send();
+  if (encoding !== "plain") void reply.header("content-encoding", encoding);
+  return reply.type(page.mediaType).send(page[encoding]);
+}
