@@ -2,14 +2,12 @@ import { describe, expect, it } from "vitest";
 import { ageRanges, genders, languages, voiceColors } from "#contract/voices.ts";
 import { ageBounds } from "#server/demo/age-ranges.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";
+import { nameKey } from "#server/voice-artists/name-key.ts";
 
 const voices = demoArtists.flatMap((artist) => artist.voices.map((voice) => ({ artist, voice })));
 const newestFirst = voices.toSorted(
   (one, other) => one.voice.createdMinutesAgo - other.voice.createdMinutesAgo,
 );
-
-/** Artist names are compared this way: I, İ, ı and i are one letter (decisions.md, section 3). */
-const fold = (name: string) => name.normalize("NFKC").replace(/[Iİı]/g, "i").toLowerCase().normalize("NFKC");
 
 describe("the demo roster", () => {
   it("is as large as the site claims", () => {
@@ -19,7 +17,7 @@ describe("the demo roster", () => {
 
   it("has no two artists of one name and no id twice", () => {
     const ids = [...demoArtists.map(({ artistId }) => artistId), ...voices.map(({ voice }) => voice.voiceId)];
-    expect(new Set(demoArtists.map(({ name }) => fold(name))).size).toBe(demoArtists.length);
+    expect(new Set(demoArtists.map(({ name }) => nameKey(name))).size).toBe(demoArtists.length);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
   });
