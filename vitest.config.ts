@@ -1,23 +1,27 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { browserCatalogue } from "./build/plugins.ts";
 import { findPostgres } from "./test/support/postgres-binaries.ts";
 
-const serverTests = [
-  "test/{audio,backup,clients,config,db,demo,http,mail,offers,session,site,voice-artists,voice-requests,voices}/**/*.test.ts",
-];
+const serverFolders =
+  "audio,backup,clients,config,db,demo,http,mail,offers,session,site,voice-artists,voice-requests,voices";
+const serverTests = [`test/{${serverFolders}}/**/*.test.ts`];
+const unitTests = "test/**/*.unit.test.ts";
 
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres)
   process.stdout.write("No PostgreSQL found: the server's tests were run over the embedded database only.\n");
 
+const embedded = {
+  env: { TEST_DATABASE: "embedded" },
+  globalSetup: ["test/support/embedded-template.ts"],
+};
+
 const onEmbedded: TestProjectInlineConfiguration = {
   extends: true,
-  test: {
-    name: "server",
-    include: serverTests,
-    env: { TEST_DATABASE: "embedded" },
-    globalSetup: ["test/support/embedded-template.ts"],
-    maxWorkers: 2,
-  },
+  test: { name: "server", include: serverTests, exclude: [unitTests], ...embedded, maxWorkers: 2 },
 };
 
 const onPostgres: TestProjectInlineConfiguration = {
@@ -25,9 +29,53 @@ const onPostgres: TestProjectInlineConfiguration = {
   test: {
     name: "server-postgres",
     include: serverTests,
+    exclude: [unitTests],
     env: { TEST_DATABASE: "postgres" },
     globalSetup: ["test/support/postgres-template.ts"],
     maxWorkers: 2,
+  },
+};
+
+/** The browser's code needs its macros and catalogues. */
+const browserPlugins = () => [
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+  react(),
+  lingui({ failOnMissing: true }),
+  browserCatalogue(),
+];
+
+/** What needs neither a server nor a page: in a server's folder such a file is called `*.unit.test.ts`. */
+const unit: TestProjectInlineConfiguration = {
+  extends: true,
+  plugins: browserPlugins(),
+  test: {
+    name: "unit",
+    include: [unitTests, `test/!(browser|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`],
+  },
+};
+
+/** The real application in jsdom, answered by the real server in the same process: `*.test.tsx`. */
+const app: TestProjectInlineConfiguration = {
+  extends: true,
+  plugins: browserPlugins(),
+  test: {
+    name: "app",
+    include: ["test/**/*.test.tsx"],
+    environment: "jsdom",
+    setupFiles: ["test/support/jsdom-setup.ts"],
+    ...embedded,
+    maxWorkers: 2,
+  },
+};
+
+/** A real Chromium over the built site and the real server. */
+const browser: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "browser",
+    include: ["test/browser/**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 120_000,
   },
 };
 
@@ -35,6 +83,6 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    projects: hasPostgres ? [onEmbedded, onPostgres] : [onEmbedded],
+    projects: [unit, app, onEmbedded, ...(hasPostgres ? [onPostgres] : []), browser],
   },
 });

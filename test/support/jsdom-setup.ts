@@ -1,0 +1,20 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+import { stubDialogs } from "./jsdom-dialog.ts";
+import { stubMedia } from "./jsdom-media.ts";
+import { stubPopovers } from "./jsdom-popover.ts";
+import { stubWindow } from "./jsdom-window.ts";
+
+// Everything that jsdom lacks and browsers have, in one place and as little as possible.
+stubWindow();
+stubMedia();
+stubPopovers();
+stubDialogs();
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute("data-theme");
+});
