@@ -36,9 +36,8 @@ export const ClientUpdate = Type.Object(
     lastName: Type.Optional(name),
     isActive: Type.Optional(Type.Boolean()),
     isLocked: Type.Optional(Type.Boolean()),
-    likedVoiceMp3s: Type.Optional(
-      Type.Array(Type.String({ maxLength: limits.text }), { maxItems: limits.likes }),
-    ),
+    // Too many are refused with a sentence of their own; the size of the body bounds what is read.
+    likedVoiceMp3s: Type.Optional(Type.Array(Type.String({ maxLength: limits.text }))),
     offers: Type.Optional(Type.Array(Type.Union([OfferDraft, KnownOffer]), { maxItems: 200 })),
   },
   { additionalProperties: false },

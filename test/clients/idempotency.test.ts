@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { offers } from "#server/db/schema.ts";
+import { addArtist } from "#test/support/artists.ts";
+import type { Person } from "#test/support/people.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { readClient, sendUpdate } from "./calls.ts";
+
+let server: TestServer;
+let client: Person;
+let voiceIds: string[];
+beforeAll(async () => {
+  server = await startTestServer();
+  voiceIds = await addArtist(server.parts.db, "/audio/a.mp3");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  client = await server.createClient();
+});
+
+const body = (version = 1) => ({
+  likedVoiceMp3s: [],
+  offers: [{ budget: 5, platform: "TV", version, voiceIds }],
+});
+
+const send = (key: string, version = 1, ifMatch?: string, person = client) =>
+  sendUpdate(server, person, body(version), {
+    headers: { "idempotency-key": key, ...(ifMatch ? { "if-match": ifMatch } : {}) },
+  });
+
+describe("Idempotency-Key", () => {
+  test("gives a repeated call the first answer, though its If-Match is old by then", async () => {
+    const { etag } = await readClient(server, client);
+    const first = await send("key-1", 1, etag);
+    expect(first.statusCode).toBe(200);
+    await sendUpdate(server, client, { likedVoiceMp3s: ["/audio/a.mp3"] });
+    const again = await send("key-1", 1, etag);
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(first.json());
+    expect(again.headers["etag"]).toBe(first.headers["etag"]);
+  });
+
+  test("with another body is refused", async () => {
+    await send("key-2");
+    const answer = await send("key-2", 2);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: "idempotency-mismatch" });
+    expect((await readClient(server, client)).offers).toHaveLength(1);
+  });
+
+  test("belongs to its user, and a refused call does not use it up", async () => {
+    const other = await server.createClient();
+    const refused = await send("key-3", 1, '"stale"');
+    expect(refused.statusCode).toBe(412);
+    expect((await send("key-3")).statusCode).toBe(200);
+    expect((await send("key-3", 2, undefined, other)).statusCode).toBe(200);
+  });
+
+  test.each(["", "a b", "ş", "x".repeat(256)])("that is %j is refused", async (key) => {
+    expect((await send(key)).statusCode).toBe(400);
+  });
+
+  test("stores an offer once, however often it is delivered", { timeout: 60_000 }, async () => {
+    const before = await server.parts.db.$count(offers);
+    const answers = new Set<string>();
+    for (let round = 0; round < 20; round += 1) {
+      const deliveries = await Promise.all(Array.from({ length: 50 }, () => send("key-4")));
+      for (const answer of deliveries) answers.add(`${answer.statusCode} ${answer.headers["etag"]}`);
+    }
+    expect([...answers]).toEqual([expect.stringMatching(/^200 /)]);
+    expect(await server.parts.db.$count(offers)).toBe(before + 1);
+  });
+});

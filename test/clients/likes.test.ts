@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Voice } from "#contract/voices.ts";
+import { voices } from "#server/db/schema.ts";
+import { addArtist } from "#test/support/artists.ts";
+import type { Person } from "#test/support/people.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { readClient, sendUpdate } from "./calls.ts";
+
+const [a, b, shared] = ["/audio/a.mp3", "/audio/b.mp3", "https://example.com/shared.mp3"] as const;
+
+let server: TestServer;
+let voiceIds: string[];
+let client: Person;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.createOwner();
+  voiceIds = await addArtist(server.parts.db, a, b, shared, shared);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  client = await server.createClient();
+});
+
+const like = (...likedVoiceMp3s: string[]) => sendUpdate(server, client, { likedVoiceMp3s, offers: [] });
+
+const likedVoices = (person: Person, of = client.userName) =>
+  server.inject({
+    url: `/api/v1/clients/${encodeURIComponent(of)}/liked-voices`,
+    headers: { ...person.headers, "accept-language": "en" },
+  });
+
+const likedIds = async () => (await likedVoices(client)).json<Voice[]>().map(({ voiceId }) => voiceId);
+
+describe("likes", () => {
+  test("are a set by voice, in the order they were liked", async () => {
+    expect((await like(b, a, b)).json()).toMatchObject({ likedVoiceMp3s: [b, a] });
+    expect((await like(a, b)).json()).toMatchObject({ likedVoiceMp3s: [b, a] });
+    expect((await like(a)).json()).toMatchObject({ likedVoiceMp3s: [a] });
+    expect((await like()).json()).toMatchObject({ likedVoiceMp3s: [] });
+  });
+
+  test("stay as they are when the list is left out", async () => {
+    await like(a);
+    expect((await sendUpdate(server, client, { offers: [] })).json()).toMatchObject({ likedVoiceMp3s: [a] });
+  });
+
+  test("of an unknown URL refuse the whole call", async () => {
+    await like(a);
+    const answer = await like(a, b, "https://example.com/nobody.mp3");
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      code: "unknown-voice-url",
+      message: "One of the liked voices does not exist any more.",
+    });
+    expect((await readClient(server, client)).likedVoiceMp3s).toEqual([a]);
+  });
+
+  test("of a URL that two voices share like both, and show it once", async () => {
+    expect((await like(shared)).json()).toMatchObject({ likedVoiceMp3s: [shared] });
+    expect((await likedIds()).toSorted()).toEqual(voiceIds.slice(2).toSorted());
+  });
+
+  test("follow a voice whose URL changes, and make an old copy stale rather than wrong", async () => {
+    await like(a);
+    const { etag } = await readClient(server, client);
+    const first = eq(voices.id, String(voiceIds[0]));
+    await server.parts.db.update(voices).set({ url: "/audio/a2.mp3" }).where(first);
+    const changed = await readClient(server, client);
+    expect(changed.likedVoiceMp3s).toEqual(["/audio/a2.mp3"]);
+    expect(changed.etag).not.toBe(etag);
+    const stale = await sendUpdate(
+      server,
+      client,
+      { likedVoiceMp3s: [a] },
+      { headers: { "if-match": etag } },
+    );
+    expect(stale.statusCode).toBe(412);
+    await server.parts.db.update(voices).set({ url: a }).where(first);
+  });
+
+  test("are a thousand at most", async () => {
+    const many = Array.from({ length: 1001 }, (_, n) => `/audio/many-${n}.mp3`);
+    await addArtist(server.parts.db, ...many);
+    const tooMany = await like(...many);
+    expect(tooMany.statusCode).toBe(422);
+    expect(tooMany.json()).toEqual({ code: "too-many-likes", message: "You can like at most 1000 voices." });
+    const all = await like(...many.slice(0, 1000));
+    expect(all.statusCode).toBe(200);
+    expect(all.json<{ likedVoiceMp3s: string[] }>().likedVoiceMp3s).toHaveLength(1000);
+  });
+});
+
+describe("liked voices", () => {
+  test("are the voices, newest like first, for the client and for owners", async () => {
+    await like(a);
+    await like(a, b);
+    const answer = await likedVoices(client);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject([
+      { voiceId: voiceIds[1], voiceMp3: b, gender: "Female", voiceColorNames: ["WARM"], seconds: null },
+      { voiceId: voiceIds[0], voiceMp3: a, peaks: null, transcript: null },
+    ]);
+    expect((await likedVoices(owner)).body).toBe(answer.body);
+  });
+
+  test("of another client, of nobody and of an owner are the same 404", async () => {
+    const other = await server.createClient();
+    const answers = [
+      await likedVoices(other),
+      await likedVoices(client, "nobody"),
+      await likedVoices(client, owner.userName),
+      await likedVoices(owner, "nobody"),
+      await likedVoices(owner, owner.userName),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe("Client not found.");
+    }
+  });
+
+  test("need a session", async () => {
+    const answer = await server.inject({ url: `/api/v1/clients/${client.userName}/liked-voices` });
+    expect(answer.statusCode).toBe(401);
+  });
+});
