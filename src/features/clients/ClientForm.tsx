@@ -1,0 +1,49 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { FormikProvider, useFormik } from "formik";
+import { useState } from "react";
+import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
+import { sentenceOf } from "#src/lib/problem.ts";
+import { say, type Sentence } from "#src/lib/sentence.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Form } from "#src/ui/Form.tsx";
+import { LeaveGuard } from "#src/ui/LeaveGuard.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+import { clientSchema } from "./client-schema.ts";
+import { createClient } from "./mutations.ts";
+import styles from "./ClientForm.module.css";
+
+const empty: ClientDraft = { name: "", lastName: "" };
+
+export function ClientForm({ onCreated }: { onCreated: (credentials: ClientCredentials) => void }) {
+  useLingui();
+  const { mutateAsync } = useMutation(createClient);
+  const [failure, setFailure] = useState<Sentence | null>(null);
+  const formik = useFormik<ClientDraft>({
+    initialValues: empty,
+    validationSchema: clientSchema,
+    onSubmit: async (values) => {
+      setFailure(null);
+      try {
+        onCreated(await mutateAsync(clientSchema.cast(values)));
+      } catch (error) {
+        setFailure(sentenceOf(error, msg`Server responded with an error.`));
+      }
+    },
+  });
+  return (
+    <FormikProvider value={formik}>
+      <Form className={styles["form"]} onChange={() => setFailure(null)}>
+        <TextField name="name" label={<Trans>Name</Trans>} autoComplete="off" />
+        <TextField name="lastName" label={<Trans>Last name</Trans>} autoComplete="off" />
+        {failure && <Notice kind="danger">{say(failure)}</Notice>}
+        <Button type="submit" look="primary" size="large" wide busy={formik.isSubmitting}>
+          <Trans>Create client</Trans>
+        </Button>
+      </Form>
+      <LeaveGuard isChanged={formik.dirty} />
+    </FormikProvider>
+  );
+}

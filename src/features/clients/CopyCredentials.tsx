@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useState } from "react";
+import type { ClientCredentials } from "#contract/clients.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { Status } from "#src/ui/Status.tsx";
+import { credentialsText } from "./credentials-text.ts";
+import styles from "./CopyCredentials.module.css";
+
+/** Copies both lines; where the clipboard is refused the lines themselves are shown, to be selected. */
+export function CopyCredentials({ credentials }: { credentials: ClientCredentials }) {
+  const [result, setResult] = useState<"copied" | "refused" | null>(null);
+  const copy = async () => {
+    setResult(null);
+    try {
+      await navigator.clipboard.writeText(credentialsText(credentials));
+      setResult("copied");
+    } catch {
+      setResult("refused"); // no permission, or no clipboard over plain http
+    }
+  };
+  return (
+    <>
+      <Button
+        look="primary"
+        size="large"
+        wide
+        icon={result === "copied" ? <Check size={20} /> : <Copy size={20} />}
+        onClick={() => void copy()}
+      >
+        {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all credentials</Trans>}
+      </Button>
+      <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
+      {result === "refused" && (
+        <>
+          <Notice kind="danger">
+            <Trans>Could not copy, select the text</Trans>
+          </Notice>
+          <pre className={styles["lines"]} tabIndex={0}>
+            {credentialsText(credentials)}
+          </pre>
+        </>
+      )}
+    </>
+  );
+}

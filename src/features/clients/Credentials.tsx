@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import Plus from "lucide-react/icons/plus";
+import { useEffect, useRef } from "react";
+import type { ClientCredentials } from "#contract/clients.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { CopyCredentials } from "./CopyCredentials.tsx";
+import styles from "./Credentials.module.css";
+
+interface CredentialsProps {
+  credentials: ClientCredentials;
+  onAnother: () => void;
+}
+
+/** The username and password of a new client, shown this once in the place of the form. */
+export function Credentials({ credentials, onAnother }: CredentialsProps) {
+  const heading = useRef<HTMLDivElement>(null);
+  // The form with the focused button is gone: the reading goes on here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div className={styles["body"]}>
+        <div ref={heading} tabIndex={-1} className={styles["success"]}>
+          <Notice kind="success">
+            <Trans>Client Created Successfully!</Trans>
+          </Notice>
+        </div>
+        <dl className={styles["credentials"]}>
+          <div className={styles["entry"]}>
+            <dt>
+              <Trans>Username</Trans>
+            </dt>
+            <dd className={styles["value"]}>{credentials.username}</dd>
+          </div>
+          <div className={styles["entry"]}>
+            <dt>
+              <Trans>Password</Trans>
+            </dt>
+            <dd className={styles["value"]}>{credentials.password}</dd>
+          </div>
+        </dl>
+        <CopyCredentials credentials={credentials} />
+        <Notice kind="warning">
+          <Trans>This password is shown only once</Trans>
+        </Notice>
+      </div>
+      <div className={styles["foot"]}>
+        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={onAnother}>
+          <Trans>Create another</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { AppLink, type AppPath } from "#src/lib/app-link.tsx";
+import styles from "./ActionBox.module.css";
+
+interface ActionBoxProps {
+  to: AppPath;
+  icon: ReactNode;
+  title: ReactNode;
+  /** One line that says what it leads to. */
+  children: ReactNode;
+}
+
+export const ActionBox = ({ to, icon, title, children }: ActionBoxProps) => (
+  <AppLink to={to} className={styles["box"]}>
+    <span className={styles["icon"]}>{icon}</span>
+    <span className={styles["words"]}>
+      <span className={styles["title"]}>{title}</span>
+      <span className={styles["line"]}>{children}</span>
+    </span>
+    <ArrowRight className={styles["arrow"]} size={20} aria-hidden="true" />
+  </AppLink>
+);

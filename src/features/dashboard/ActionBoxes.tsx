@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import FileAudio from "lucide-react/icons/file-audio";
+import Pencil from "lucide-react/icons/pencil";
+import UserRoundPlus from "lucide-react/icons/user-round-plus";
+import { ActionBox } from "./ActionBox.tsx";
+import styles from "./ActionBoxes.module.css";
+
+/** The three things an owner does most. */
+export const ActionBoxes = () => (
+  <nav className={styles["boxes"]}>
+    <ActionBox
+      to="/owner/create-voice-artist"
+      icon={<FileAudio size={22} />}
+      title={<Trans>Add voice sample</Trans>}
+    >
+      <Trans>Add a new artist to the library, with a recording.</Trans>
+    </ActionBox>
+    <ActionBox
+      to="/owner/create-client"
+      icon={<UserRoundPlus size={22} />}
+      title={<Trans>Create client</Trans>}
+    >
+      <Trans>Generate login details and pass them on to your client.</Trans>
+    </ActionBox>
+    <ActionBox
+      to="/owner/update-voice-artist"
+      icon={<Pencil size={22} />}
+      title={<Trans>Update voice artist</Trans>}
+    >
+      <Trans>Choose from the list, renew details and recording.</Trans>
+    </ActionBox>
+  </nav>
+);

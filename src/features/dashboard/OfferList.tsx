@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { useState } from "react";
+import type { Offer } from "#contract/offers.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { OfferRow } from "./OfferRow.tsx";
+import styles from "./OfferList.module.css";
+
+interface OfferListProps {
+  offers: Offer[];
+  /** Loads the next page; absent when every offer is here. */
+  more?: (() => void) | undefined;
+  loadingMore?: boolean;
+}
+
+/** The first offers (eight, or three on a small screen), then all, then page by page. */
+export function OfferList({ offers, more, loadingMore = false }: OfferListProps) {
+  const [all, setAll] = useState(false);
+  const [now] = useState(() => new Date());
+  const mayFold = offers.length > 8 || more !== undefined;
+  return (
+    <>
+      <ul className={clsx(!all && styles["short"])}>
+        {offers.map((offer, index) => (
+          <OfferRow key={offer.offerId ?? index} offer={offer} now={now} />
+        ))}
+      </ul>
+      {offers.length > 3 && (
+        <div className={clsx(styles["foot"], !mayFold && styles["footOfSmall"])}>
+          {!all && (
+            <Button look="quiet" wide onClick={() => setAll(true)}>
+              <Trans>Show all</Trans>
+              <ChevronDown size={18} aria-hidden="true" />
+            </Button>
+          )}
+          {all && more && (
+            <Button look="quiet" wide busy={loadingMore} onClick={more}>
+              <Trans>Show more</Trans>
+              <ChevronDown size={18} aria-hidden="true" />
+            </Button>
+          )}
+          {all && !more && (
+            <Button look="quiet" wide onClick={() => setAll(false)}>
+              <Trans>Show fewer</Trans>
+              <ChevronUp size={18} aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

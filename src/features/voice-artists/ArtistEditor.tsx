@@ -1,0 +1,71 @@
+import { FormikProvider } from "formik";
+import { useId, type ReactNode } from "react";
+import type { AppPath } from "#src/lib/app-link.tsx";
+import { Form } from "#src/ui/Form.tsx";
+import { LeaveGuard } from "#src/ui/LeaveGuard.tsx";
+import { DropZone } from "./DropZone.tsx";
+import { IdentityFields } from "./IdentityFields.tsx";
+import { previewOf, type PreviewVoice } from "./preview-voice.ts";
+import { PreviewPanel } from "./PreviewPanel.tsx";
+import { SampleFields } from "./SampleFields.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import { SaveMessage } from "./SaveMessage.tsx";
+import { useArtistEditor, type EditorOptions } from "./use-artist-editor.ts";
+import { VoiceFields } from "./VoiceFields.tsx";
+import styles from "./ArtistEditor.module.css";
+
+/** The card of a voice that is being entered; while its file uploads there is nothing to play. */
+export type Preview = (voice: PreviewVoice) => ReactNode;
+
+interface ArtistEditorProps extends EditorOptions {
+  /** An artist without a voice has no sample to replace. */
+  isReplaceable?: boolean;
+  canUpload: boolean;
+  preview: Preview;
+  cancelTo: AppPath;
+  saveLabel: ReactNode;
+}
+
+export function ArtistEditor({
+  isReplaceable = true,
+  canUpload,
+  preview,
+  cancelTo,
+  saveLabel,
+  ...options
+}: ArtistEditorProps) {
+  const id = useId();
+  const { formik, upload, outcome, clearOutcome, isSaving, isChanged } = useArtistEditor(options);
+  const { state } = upload;
+  const sendFile = (file: File) => {
+    clearOutcome();
+    void upload.send(file);
+  };
+  const removeFile = () => {
+    const wasStored = state.phase === "stored" && formik.values.sampleUrl === state.audio.url;
+    if (wasStored) void formik.setFieldValue("sampleUrl", options.initial.sampleUrl);
+    upload.cancel();
+  };
+  const shown = state.phase === "sending" ? { ...formik.values, sampleUrl: "" } : formik.values;
+  return (
+    <FormikProvider value={formik}>
+      <div className={styles["layout"]}>
+        <Form id={id} className={styles["form"]} onChange={clearOutcome}>
+          <IdentityFields />
+          <VoiceFields />
+          <SampleFields
+            isReplaceable={isReplaceable}
+            dropZone={canUpload && <DropZone state={state} onFile={sendFile} onRemove={removeFile} />}
+          />
+        </Form>
+        <PreviewPanel>
+          {preview(previewOf(shown, state.phase === "stored" ? state.audio : undefined))}
+        </PreviewPanel>
+        <SaveBar form={id} cancelTo={cancelTo} isSaving={isSaving} label={saveLabel}>
+          <SaveMessage outcome={outcome} upload={state} />
+        </SaveBar>
+      </div>
+      <LeaveGuard isChanged={isChanged} />
+    </FormikProvider>
+  );
+}

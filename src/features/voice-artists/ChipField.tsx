@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { useField } from "formik";
+import type { ReactNode } from "react";
+import { ChipCheckbox } from "#src/ui/ChipCheckbox.tsx";
+import { FieldGroup } from "#src/ui/FieldGroup.tsx";
+import { inOrder } from "./in-order.ts";
+import styles from "./ChipField.module.css";
+
+interface ChipFieldProps<T extends string> {
+  /** The key of the form's values. */
+  name: "voiceColors" | "languages" | "ageRanges";
+  label: ReactNode;
+  /** Every value there is, with its words. */
+  words: Record<T, MessageDescriptor>;
+}
+
+/** An enumeration as chips, any number of which may be ticked. */
+export function ChipField<T extends string>({ name, label, words }: ChipFieldProps<T>) {
+  const { i18n } = useLingui();
+  const [{ value: ticked }, , { setValue }] = useField<T[]>(name);
+  const values = Object.keys(words) as T[];
+  const toggle = (value: T) =>
+    void setValue(
+      ticked.includes(value) ? ticked.filter((other) => other !== value) : inOrder(values, [...ticked, value]),
+    );
+  return (
+    <FieldGroup role="group" label={label} optional>
+      {() => (
+        <div className={styles["chips"]}>
+          {values.map((value) => (
+            <ChipCheckbox
+              key={value}
+              name={name}
+              value={value}
+              checked={ticked.includes(value)}
+              onChange={() => toggle(value)}
+            >
+              {i18n._(words[value])}
+            </ChipCheckbox>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

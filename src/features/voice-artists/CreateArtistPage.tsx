@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Container } from "#src/ui/Container.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import type { Preview } from "./ArtistEditor.tsx";
+import { CreateArtist } from "./CreateArtist.tsx";
+
+interface CreateArtistPageProps {
+  back: ReactNode;
+  canUpload: boolean;
+  preview: Preview;
+}
+
+export function CreateArtistPage({ back, ...rest }: CreateArtistPageProps) {
+  const { t } = useLingui();
+  return (
+    <Container>
+      <PageHead title={t`Create voice artist`} back={back} />
+      <CreateArtist {...rest} />
+    </Container>
+  );
+}

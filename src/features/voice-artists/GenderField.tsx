@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useField } from "formik";
+import { genderNames, genders } from "#src/lib/enumerations.ts";
+import { FieldGroup } from "#src/ui/FieldGroup.tsx";
+import { Radio } from "#src/ui/Radio.tsx";
+import { useFieldError } from "#src/ui/use-field-error.ts";
+import styles from "./GenderField.module.css";
+
+export function GenderField() {
+  const { i18n } = useLingui();
+  const [{ value: chosen, ...field }] = useField<string>("gender");
+  return (
+    <FieldGroup role="radiogroup" label={<Trans>Gender</Trans>} error={useFieldError("gender")}>
+      {(control) => (
+        <div className={styles["choices"]}>
+          {genders.map((gender) => (
+            <Radio
+              key={gender}
+              {...field}
+              {...control}
+              className={styles["choice"]}
+              value={gender}
+              checked={chosen === gender}
+            >
+              {i18n._(genderNames[gender])}
+            </Radio>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Link from "lucide-react/icons/link";
+import type { ReactNode } from "react";
+import { TextField } from "#src/ui/TextField.tsx";
+import { FormSection } from "./FormSection.tsx";
+import styles from "./SampleFields.module.css";
+
+interface SampleFieldsProps {
+  /** An artist without a voice has none to replace. */
+  isReplaceable: boolean;
+  /** The drop zone, where the server takes uploads. */
+  dropZone: ReactNode;
+}
+
+export function SampleFields({ isReplaceable, dropZone }: SampleFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <FormSection title={<Trans>Sample</Trans>}>
+      <TextField
+        name="sampleUrl"
+        label={<Trans>Voice sample URL</Trans>}
+        hint={
+          isReplaceable ? (
+            <Trans>Please enter the URL of an MP3 file</Trans>
+          ) : (
+            <Trans>This artist has no voice to replace.</Trans>
+          )
+        }
+        optional
+        disabled={!isReplaceable}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t`https://…/sample.mp3`}
+        before={<Link size={18} aria-hidden="true" />}
+      />
+      {isReplaceable && dropZone && (
+        <>
+          <p className={styles["or"]}>
+            <Trans>or</Trans>
+          </p>
+          {dropZone}
+        </>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactNode } from "react";
+import { Container } from "#src/ui/Container.tsx";
+import { LinkButton } from "#src/ui/LinkButton.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import type { Preview } from "./ArtistEditor.tsx";
+import { EditArtist } from "./EditArtist.tsx";
+import { NameCount } from "./NameCount.tsx";
+import { NamesList } from "./NamesList.tsx";
+
+interface UpdateArtistPageProps {
+  back: ReactNode;
+  /** The artist that is edited; the list of names where none is. */
+  name: string | undefined;
+  onRenamed: (name: string) => void;
+  canUpload: boolean;
+  preview: Preview;
+}
+
+export function UpdateArtistPage({ back, name, ...rest }: UpdateArtistPageProps) {
+  const { t } = useLingui();
+  return (
+    <Container>
+      <PageHead title={t`Update voice artist`} back={back}>
+        {name === undefined ? (
+          <NameCount />
+        ) : (
+          <LinkButton to="/owner/update-voice-artist" icon={<ArrowLeft size={18} aria-hidden="true" />}>
+            <Trans>Back to list</Trans>
+          </LinkButton>
+        )}
+      </PageHead>
+      {name === undefined ? <NamesList /> : <EditArtist name={name} {...rest} />}
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import FileAudio from "lucide-react/icons/file-audio";
+import X from "lucide-react/icons/x";
+import { say } from "#src/lib/sentence.ts";
+import { IconButton } from "#src/ui/IconButton.tsx";
+import type { UploadState } from "./use-upload.ts";
+import styles from "./UploadRow.module.css";
+
+interface UploadRowProps {
+  state: Exclude<UploadState, { phase: "idle" }>;
+  onRemove: () => void;
+}
+
+const icons = { sending: FileAudio, failed: CircleAlert, stored: CircleCheck };
+
+/** One file: its name, how far it is or what became of it, and a button that ends it or takes it back. */
+export function UploadRow({ state, onRemove }: UploadRowProps) {
+  const { t } = useLingui();
+  const { phase, fileName } = state;
+  const Icon = icons[phase];
+  const percent = phase === "sending" ? Math.floor(state.fraction * 100) : 0;
+  return (
+    <div className={styles["row"]} data-phase={phase}>
+      <Icon className={styles["icon"]} size={20} aria-hidden="true" />
+      <div className={styles["words"]}>
+        <span className={styles["name"]}>{fileName}</span>
+        {phase === "sending" && <span className={styles["note"]}>{t`Uploading… ${percent}%`}</span>}
+        {phase === "stored" && <span className={styles["note"]}>{t`Uploaded`}</span>}
+        {phase === "sending" && (
+          <progress
+            className={styles["progress"]}
+            max={100}
+            value={percent}
+            aria-label={t`Upload: ${fileName}`}
+          />
+        )}
+        {phase === "failed" && (
+          <span className={styles["problem"]} role="alert">
+            {say(state.sentence)}
+          </span>
+        )}
+      </div>
+      <IconButton
+        label={phase === "sending" ? t`Cancel upload: ${fileName}` : t`Remove file: ${fileName}`}
+        icon={<X size={18} />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

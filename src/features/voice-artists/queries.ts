@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, readJson } from "#src/lib/api.ts";
+import { readTexts } from "#src/lib/parse.ts";
+import { keys } from "#src/lib/query-keys.ts";
+import { readArtist } from "./read-artist.ts";
+
+export const artistNamesKey = [...keys.voiceArtists, "names"];
+export const artistKey = (name: string) => [...keys.voiceArtists, "artist", name];
+
+/** The names of all artists, in the server's order. */
+export const artistNamesQuery = queryOptions({
+  queryKey: artistNamesKey,
+  queryFn: async ({ signal }) =>
+    readTexts(await readJson(await api.get("api/v1/voice-artists/names", { signal })), "names"),
+});
+
+/** One artist. It is not kept: a form opened again starts from what the server has now. */
+export const artistQuery = (name: string) =>
+  queryOptions({
+    queryKey: artistKey(name),
+    queryFn: async ({ signal }) => {
+      const path = `api/v1/voice-artists/names/${encodeURIComponent(name)}`;
+      return readArtist(await readJson(await api.get(path, { signal })));
+    },
+    gcTime: 0,
+  });

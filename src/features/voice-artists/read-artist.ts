@@ -1,0 +1,29 @@
+import type { ArtistVoice, VoiceArtist } from "#contract/voice-artists.ts";
+import { genders } from "#src/lib/enumerations.ts";
+import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/parse.ts";
+import { MalformedResponse } from "#src/lib/problem.ts";
+
+function readGender(value: unknown): VoiceArtist["gender"] {
+  const gender = genders.find((known) => known === value);
+  if (!gender) throw new MalformedResponse("artist.gender");
+  return gender;
+}
+
+function readVoice(value: unknown, part: string): ArtistVoice {
+  const { voiceId, voiceMp3 } = readRecord(value, part);
+  return { voiceId: readText(voiceId, part), voiceMp3: readText(voiceMp3, part) };
+}
+
+/** An artist from the wire. A value that the enumerations lack is kept, so that saving does not drop it. */
+export function readArtist(value: unknown): VoiceArtist {
+  const artist = readRecord(value, "artist");
+  return {
+    name: readText(artist["name"], "artist.name"),
+    age: readNumber(artist["age"], "artist.age"),
+    gender: readGender(artist["gender"]),
+    voiceColors: readTexts(artist["voiceColors"], "artist.voiceColors") as VoiceArtist["voiceColors"],
+    languages: readTexts(artist["languages"], "artist.languages") as VoiceArtist["languages"],
+    ageRanges: readTexts(artist["ageRanges"], "artist.ageRanges") as VoiceArtist["ageRanges"],
+    voices: readList(artist["voices"], "artist.voices", readVoice),
+  };
+}

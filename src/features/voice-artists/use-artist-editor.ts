@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useFormik } from "formik";
+import { useEffect, useMemo, useState } from "react";
+import type { ArtistFields, ArtistForm } from "./artist-form.ts";
+import { artistSchema } from "./artist-schema.ts";
+import { artistSentence } from "./artist-sentence.ts";
+import type { Outcome } from "./SaveMessage.tsx";
+import { useUpload } from "./use-upload.ts";
+
+export interface EditorOptions {
+  initial: ArtistForm;
+  /** Sends the fields; a rejection is the failure that is shown. */
+  save: (fields: ArtistFields) => Promise<void>;
+  /** What a success and a failure without words of its own say. */
+  saved: MessageDescriptor;
+  failed: MessageDescriptor;
+  /** Whether a success empties the form or keeps its values. */
+  afterwards: "empty" | "keep";
+}
+
+/** The state of an artist form: values, the upload that fills the sample URL, and what came of a submission. */
+export function useArtistEditor({ initial, save, saved, failed, afterwards }: EditorOptions) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [baseline, setBaseline] = useState(initial);
+  const [isQueued, setQueued] = useState(false);
+  const schema = useMemo(() => artistSchema(initial.sampleUrl), [initial.sampleUrl]);
+
+  const formik = useFormik<ArtistForm>({ initialValues: initial, validationSchema: schema, onSubmit });
+  const upload = useUpload((audio) => void formik.setFieldValue("sampleUrl", audio.url));
+  const isSending = upload.state.phase === "sending";
+
+  async function onSubmit(values: ArtistForm) {
+    setOutcome(null);
+    if (isSending) {
+      setQueued(true);
+      return;
+    }
+    try {
+      await save(schema.cast(values));
+    } catch (error) {
+      setOutcome({ kind: "danger", sentence: artistSentence(error, failed) });
+      return;
+    }
+    if (afterwards === "keep") {
+      setBaseline(values);
+    } else {
+      formik.resetForm();
+      upload.cancel();
+    }
+    setOutcome({ kind: "success", sentence: saved });
+  }
+
+  // Save was pressed while a file was on its way: the form is submitted with the URL that the file got.
+  useEffect(() => {
+    if (!isQueued || isSending) return;
+    setQueued(false);
+    if (upload.state.phase === "stored") void formik.submitForm();
+  }, [isQueued, isSending, upload.state.phase, formik]);
+
+  return {
+    formik,
+    upload,
+    outcome,
+    clearOutcome: () => setOutcome(null),
+    isSaving: formik.isSubmitting || isQueued,
+    isChanged: isSending || JSON.stringify(formik.values) !== JSON.stringify(baseline),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { usePageTitle } from "#src/lib/page-title.ts";
+import styles from "./PageHead.module.css";
+
+interface PageHeadProps {
+  /** The heading, which also names the tab. */
+  title: string;
+  /** A way back, above the heading. */
+  back: ReactNode;
+  /** Stands at the end of the heading's line. */
+  children?: ReactNode;
+}
+
+export function PageHead({ title, back, children }: PageHeadProps) {
+  usePageTitle(title);
+  return (
+    <div className={styles["head"]}>
+      {back}
+      <div className={styles["line"]}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
