@@ -19,7 +19,11 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
     withResolver: true,
   });
   return (
-    <Dialog open={status === "blocked"} onClose={() => reset?.()} title={<Trans>Leave without saving?</Trans>}>
+    <Dialog
+      open={status === "blocked"}
+      onClose={() => reset?.()}
+      title={<Trans>Leave without saving?</Trans>}
+    >
       <DialogBody>
         <p>
           <Trans>What you changed in this form is lost.</Trans>

@@ -1,8 +1,16 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findNames } from "#src/features/voice-artists/name-search.ts";
 
-const names = ["Ayşe / Öz", "Ilgaz Töre", "İdil Keskinok", "Işıl Demirağ", "Şule Çınar", "100% Ses", "🎙️ Deniz"];
+const names = [
+  "Ayşe / Öz",
+  "Ilgaz Töre",
+  "İdil Keskinok",
+  "Işıl Demirağ",
+  "Şule Çınar",
+  "100% Ses",
+  "🎙️ Deniz",
+];
 
 describe("searching the names", () => {
   it.each([

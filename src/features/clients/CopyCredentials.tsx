@@ -6,8 +6,8 @@ import type { ClientCredentials } from "#contract/clients.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { Status } from "#src/ui/Status.tsx";
+import { CredentialLines } from "./CredentialLines.tsx";
 import { credentialsText } from "./credentials-text.ts";
-import styles from "./CopyCredentials.module.css";
 
 /** Copies both lines; where the clipboard is refused the lines themselves are shown, to be selected. */
 export function CopyCredentials({ credentials }: { credentials: ClientCredentials }) {
@@ -38,9 +38,7 @@ export function CopyCredentials({ credentials }: { credentials: ClientCredential
           <Notice kind="danger">
             <Trans>Could not copy, select the text</Trans>
           </Notice>
-          <pre className={styles["lines"]} tabIndex={0}>
-            {credentialsText(credentials)}
-          </pre>
+          <CredentialLines lines={credentialsText(credentials)} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
 import type { Offer } from "#contract/offers.ts";
 import { formatAgo, formatMoment } from "#src/lib/format-ago.ts";
 import { formatDollars } from "#src/lib/format.ts";

@@ -27,12 +27,17 @@ export function OffersSidebar({ count, children }: OffersSidebarProps) {
     setCollapsed(!collapsed);
   };
   return (
-    <aside className={clsx(styles["sidebar"], collapsed && styles["collapsed"])} aria-labelledby={`${id}-title`}>
+    <aside
+      className={clsx(styles["sidebar"], collapsed && styles["collapsed"])}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles["head"]}>
         <h2 className={styles["title"]} id={`${id}-title`}>
           <Trans>Offers</Trans>
         </h2>
-        {count !== undefined && <span className={styles["count"]}>{formatCount(count, currentLocale())}</span>}
+        {count !== undefined && (
+          <span className={styles["count"]}>{formatCount(count, currentLocale())}</span>
+        )}
         <IconButton
           className={styles["toggle"]}
           label={collapsed ? t`Expand sidebar` : t`Collapse sidebar`}

@@ -35,18 +35,9 @@ export function ArtistEditor({
   ...options
 }: ArtistEditorProps) {
   const id = useId();
-  const { formik, upload, outcome, clearOutcome, isSaving, isChanged } = useArtistEditor(options);
-  const { state } = upload;
-  const sendFile = (file: File) => {
-    clearOutcome();
-    void upload.send(file);
-  };
-  const removeFile = () => {
-    const wasStored = state.phase === "stored" && formik.values.sampleUrl === state.audio.url;
-    if (wasStored) void formik.setFieldValue("sampleUrl", options.initial.sampleUrl);
-    upload.cancel();
-  };
-  const shown = state.phase === "sending" ? { ...formik.values, sampleUrl: "" } : formik.values;
+  const { formik, upload, sendFile, removeFile, outcome, clearOutcome, isSaving, isChanged } =
+    useArtistEditor(options);
+  const shown = upload.phase === "sending" ? { ...formik.values, sampleUrl: "" } : formik.values;
   return (
     <FormikProvider value={formik}>
       <div className={styles["layout"]}>
@@ -55,14 +46,14 @@ export function ArtistEditor({
           <VoiceFields />
           <SampleFields
             isReplaceable={isReplaceable}
-            dropZone={canUpload && <DropZone state={state} onFile={sendFile} onRemove={removeFile} />}
+            dropZone={canUpload && <DropZone state={upload} onFile={sendFile} onRemove={removeFile} />}
           />
         </Form>
         <PreviewPanel>
-          {preview(previewOf(shown, state.phase === "stored" ? state.audio : undefined))}
+          {preview(previewOf(shown, upload.phase === "stored" ? upload.audio : undefined))}
         </PreviewPanel>
         <SaveBar form={id} cancelTo={cancelTo} isSaving={isSaving} label={saveLabel}>
-          <SaveMessage outcome={outcome} upload={state} />
+          <SaveMessage outcome={outcome} upload={upload} />
         </SaveBar>
       </div>
       <LeaveGuard isChanged={isChanged} />

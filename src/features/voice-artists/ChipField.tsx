@@ -22,7 +22,9 @@ export function ChipField<T extends string>({ name, label, words }: ChipFieldPro
   const values = Object.keys(words) as T[];
   const toggle = (value: T) =>
     void setValue(
-      ticked.includes(value) ? ticked.filter((other) => other !== value) : inOrder(values, [...ticked, value]),
+      ticked.includes(value)
+        ? ticked.filter((other) => other !== value)
+        : inOrder(values, [...ticked, value]),
     );
   return (
     <FieldGroup role="group" label={label} optional>

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
@@ -30,7 +31,12 @@ export function EditArtist({ name, onRenamed, ...rest }: EditArtistProps) {
   const openedAs = own?.openedAs ?? name;
 
   if (!artist) {
-    if (!error) return <p role="status"><Trans>Loading</Trans></p>;
+    if (!error)
+      return (
+        <p role="status">
+          <Trans>Loading</Trans>
+        </p>
+      );
     return (
       <ErrorPanel onRetry={() => void refetch()}>
         {say(artistSentence(error, msg`Server responded with an error.`))}

@@ -7,9 +7,10 @@ import styles from "./NameCount.module.css";
 export function NameCount() {
   const { data: names } = useQuery(artistNamesQuery);
   if (!names) return null;
+  const count = names.length;
   return (
     <p className={styles["count"]}>
-      <Plural value={names.length} one="# artist" other="# artists" />
+      <Plural value={count} one="# artist" other="# artists" />
     </p>
   );
 }

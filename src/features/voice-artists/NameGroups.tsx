@@ -7,7 +7,12 @@ import styles from "./NameGroups.module.css";
 export const NameGroups = ({ groups }: { groups: NameGroup[] }) => (
   <div className={styles["panel"]} hidden={groups.length === 0}>
     {groups.map(({ letter, names }) => (
-      <section key={letter} className={styles["group"]} id={letterId(letter)} aria-labelledby={`${letterId(letter)}-title`}>
+      <section
+        key={letter}
+        className={styles["group"]}
+        id={letterId(letter)}
+        aria-labelledby={`${letterId(letter)}-title`}
+      >
         <h2 className={styles["letter"]} id={`${letterId(letter)}-title`}>
           {letter}
         </h2>

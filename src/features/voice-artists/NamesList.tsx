@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { say } from "#src/lib/sentence.ts";
@@ -21,7 +22,12 @@ export function NamesList() {
   const { data: names, error, refetch } = useQuery(artistNamesQuery);
   const [query, setQuery] = useState("");
   if (!names) {
-    if (!error) return <p role="status"><Trans>Loading</Trans></p>;
+    if (!error)
+      return (
+        <p role="status">
+          <Trans>Loading</Trans>
+        </p>
+      );
     return (
       <ErrorPanel onRetry={() => void refetch()}>
         {say(artistSentence(error, msg`Failed to fetch artist names.`))}

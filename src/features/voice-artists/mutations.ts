@@ -5,7 +5,8 @@ import { keys } from "#src/lib/query-keys.ts";
 import { artistNamesKey } from "./queries.ts";
 
 export const createVoiceArtist = mutationOptions({
-  mutationFn: async (draft: VoiceArtistDraft) => void (await api.post("api/v1/voice-artists", { json: draft })),
+  mutationFn: async (draft: VoiceArtistDraft) =>
+    void (await api.post("api/v1/voice-artists", { json: draft })),
   meta: { refreshes: [artistNamesKey, keys.voices] },
 });
 

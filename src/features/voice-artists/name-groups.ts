@@ -24,12 +24,17 @@ export function groupNames(names: string[]): NameGroup[] {
   const groups = Map.groupBy(names.toSorted(compare), letterOf);
   return [...groups]
     .map(([letter, grouped]) => ({ letter, names: grouped }))
-    .toSorted((a, b) => Number(a.letter === other) - Number(b.letter === other) || compare(a.letter, b.letter));
+    .toSorted(
+      (a, b) => Number(a.letter === other) - Number(b.letter === other) || compare(a.letter, b.letter),
+    );
 }
 
 /** The row of letters: the Turkish alphabet and, where names need them, Q, W, X and "#". */
 export function lettersOf(groups: NameGroup[]): { letter: string; used: boolean }[] {
   const used = new Set(groups.map(({ letter }) => letter));
   const latin = [...alphabet, ...foreign.filter((letter) => used.has(letter))].toSorted(compare);
-  return [...latin, ...(used.has(other) ? [other] : [])].map((letter) => ({ letter, used: used.has(letter) }));
+  return [...latin, ...(used.has(other) ? [other] : [])].map((letter) => ({
+    letter,
+    used: used.has(letter),
+  }));
 }

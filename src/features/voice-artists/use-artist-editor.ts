@@ -31,10 +31,8 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
 
   async function onSubmit(values: ArtistForm) {
     setOutcome(null);
-    if (isSending) {
-      setQueued(true);
-      return;
-    }
+    setQueued(isSending);
+    if (isSending) return;
     try {
       await save(schema.cast(values));
     } catch (error) {
@@ -51,18 +49,35 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
   }
 
   // Save was pressed while a file was on its way: the form is submitted with the URL that the file got.
+  const { submitForm } = formik;
+  const isDue = isQueued && upload.state.phase === "stored";
   useEffect(() => {
-    if (!isQueued || isSending) return;
+    if (isDue) void submitForm();
+  }, [isDue, submitForm]);
+
+  const sendFile = (file: File) => {
+    setOutcome(null);
     setQueued(false);
-    if (upload.state.phase === "stored") void formik.submitForm();
-  }, [isQueued, isSending, upload.state.phase, formik]);
+    void upload.send(file);
+  };
+
+  /** Ends the upload, or takes its URL out of the field again. */
+  const removeFile = () => {
+    const { state, cancel } = upload;
+    const isFilled = state.phase === "stored" && formik.values.sampleUrl === state.audio.url;
+    if (isFilled) void formik.setFieldValue("sampleUrl", initial.sampleUrl);
+    setOutcome(null);
+    cancel();
+  };
 
   return {
     formik,
-    upload,
+    upload: upload.state,
+    sendFile,
+    removeFile,
     outcome,
     clearOutcome: () => setOutcome(null),
-    isSaving: formik.isSubmitting || isQueued,
+    isSaving: formik.isSubmitting || (isQueued && isSending),
     isChanged: isSending || JSON.stringify(formik.values) !== JSON.stringify(baseline),
   };
 }

@@ -1,15 +1,13 @@
-import { Trans } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { Container } from "#src/ui/Container.tsx";
+import { DashboardLink } from "#src/features/dashboard/DashboardLink.tsx";
+import { offers } from "#src/features/session/session.ts";
+import { CreateArtistPage } from "#src/features/voice-artists/CreateArtistPage.tsx";
 
 export const Route = createFileRoute("/owner/create-voice-artist")({ component: Page });
 
 function Page() {
+  const { session } = Route.useRouteContext();
   return (
-    <Container>
-      <h1>
-        <Trans>Create voice artist</Trans>
-      </h1>
-    </Container>
+    <CreateArtistPage back={<DashboardLink />} canUpload={offers(session, "upload")} preview={() => null} />
   );
 }

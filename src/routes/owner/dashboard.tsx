@@ -1,15 +1,10 @@
-import { Trans } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { Container } from "#src/ui/Container.tsx";
+import { DashboardLayout } from "#src/features/dashboard/DashboardLayout.tsx";
+import { Offers } from "#src/features/dashboard/Offers.tsx";
 
 export const Route = createFileRoute("/owner/dashboard")({ component: Page });
 
 function Page() {
-  return (
-    <Container>
-      <h1>
-        <Trans>Dashboard</Trans>
-      </h1>
-    </Container>
-  );
+  const { session } = Route.useRouteContext();
+  return <DashboardLayout offers={<Offers session={session} />} requests={null} />;
 }

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { TextArea } from "#src/ui/TextArea.tsx";
+import styles from "./CredentialLines.module.css";
+
+/** Both lines as text, selected at once, so that one keystroke copies them. */
+export function CredentialLines({ lines }: { lines: string }) {
+  const { t } = useLingui();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.select(), []);
+  return (
+    <TextArea
+      ref={area}
+      className={styles["lines"]}
+      aria-label={t`Credentials`}
+      rows={2}
+      readOnly
+      value={lines}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+  );
+}
