@@ -7,6 +7,8 @@ export const agency = {
   /** Digits with the country code, as wa.me wants them. */
   whatsapp: env.VITE_AGENCY_WHATSAPP || "905550000000",
   instagram: env.VITE_AGENCY_INSTAGRAM || "https://www.instagram.com/tinora.example",
+  /** The year of the copyright notice. */
+  since: 2026,
   linkedin: env.VITE_AGENCY_LINKEDIN || "https://www.linkedin.com/company/tinora-example",
 };
 

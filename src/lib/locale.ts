@@ -7,6 +7,7 @@ const catalogues = {
 } satisfies Record<string, () => Promise<{ messages: Messages }>>;
 
 export type Locale = keyof typeof catalogues;
+export const locales = ["tr", "en"] as const;
 
 const storageKey = "locale";
 const isLocale = (value: unknown): value is Locale => value === "tr" || value === "en";
@@ -29,9 +30,8 @@ export function addressIn(locale: Locale, address: URL): string {
   return mended.pathname + mended.search + mended.hash;
 }
 
-/** Loads the language's catalogue (only then is it fetched), shows it, remembers it and mends the address. */
-export async function showLanguage(locale: Locale): Promise<void> {
-  const { messages } = await catalogues[locale]();
+/** Shows the language, remembers it and mends the address. */
+export function adoptLanguage(locale: Locale, messages: Messages): void {
   i18n.loadAndActivate({ locale, messages });
   document.documentElement.lang = locale;
   writeStored(storageKey, locale);
@@ -39,4 +39,17 @@ export async function showLanguage(locale: Locale): Promise<void> {
   if (address !== location.pathname + location.search + location.hash) {
     history.replaceState(history.state, "", address);
   }
+}
+
+/** Loads the language's catalogue (only then is it fetched) and shows it. */
+export async function showLanguage(locale: Locale): Promise<void> {
+  const { messages } = await catalogues[locale]();
+  adoptLanguage(locale, messages);
+}
+
+/** A public page starts with its own sentences only: this brings all the others. */
+export async function completeCatalogue(): Promise<void> {
+  const locale = currentLocale();
+  const { messages } = await catalogues[locale]();
+  i18n.load(locale, messages);
 }

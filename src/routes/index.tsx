@@ -1,4 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { LandingPage } from "#src/features/landing/LandingPage.tsx";
+import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
 import { currentLocale, showLanguage } from "#src/lib/locale.ts";
 
 /** The page in English has an address of its own, `/?lang=en`. */
@@ -10,4 +12,9 @@ export const Route = createFileRoute("/")({
       throw redirect({ to: "/", search: { lang: "en" }, replace: true });
     }
   },
+  component: Page,
 });
+
+function Page() {
+  return <VoiceRequest>{(request) => <LandingPage onRequest={request} />}</VoiceRequest>;
+}

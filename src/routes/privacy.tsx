@@ -1,15 +1,4 @@
-import { Trans } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { Container } from "#src/ui/Container.tsx";
+import { PrivacyPage } from "#src/features/privacy/PrivacyPage.tsx";
 
-export const Route = createFileRoute("/privacy")({ component: Page });
-
-function Page() {
-  return (
-    <Container>
-      <h1>
-        <Trans>Privacy notice</Trans>
-      </h1>
-    </Container>
-  );
-}
+export const Route = createFileRoute("/privacy")({ component: PrivacyPage });

@@ -1,14 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { currentLocale, showLanguage, type Locale } from "#src/lib/locale.ts";
+import { currentLocale, locales } from "#src/lib/locale.ts";
 import { buttonClass } from "#src/ui/button-class.ts";
 import { menuItemClass } from "#src/ui/menu-class.ts";
 import { Popover } from "#src/ui/Popover.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./NavBar.module.css";
-
-/** Each language in its own words. */
-const names: Record<Locale, string> = { tr: "Türkçe", en: "English" };
 
 /** The language disclosure: links that work without script, and switch at once with it. */
 export function LanguageMenu() {
@@ -30,23 +28,11 @@ export function LanguageMenu() {
     >
       {(close) => (
         <ul>
-          {(["tr", "en"] as const).map((locale) => (
+          {locales.map((locale) => (
             <li key={locale}>
-              <a
-                className={menuItemClass}
-                href={`?lang=${locale}`}
-                hrefLang={locale}
-                lang={locale}
-                aria-current={locale === current ? "true" : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  close();
-                  void showLanguage(locale);
-                }}
-              >
-                <span className={styles["grow"]}>{names[locale]}</span>
+              <LanguageLink locale={locale} className={menuItemClass} onSwitch={close}>
                 {locale === current && <Check className={styles["tick"]} size={18} aria-hidden="true" />}
-              </a>
+              </LanguageLink>
             </li>
           ))}
         </ul>

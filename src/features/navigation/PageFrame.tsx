@@ -5,12 +5,13 @@ import styles from "./PageFrame.module.css";
 interface PageFrameProps {
   bar?: ReactNode;
   banner?: ReactNode;
+  footer?: ReactNode;
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** Skip link, bar and the page's main region: what every page stands in. */
-export const PageFrame = ({ bar, banner, mainRef, children }: PageFrameProps) => (
+/** Skip link, bar, the page's main region and footer: what every page stands in. */
+export const PageFrame = ({ bar, banner, footer, mainRef, children }: PageFrameProps) => (
   <>
     <a className={styles["skip"]} href="#main">
       <Trans>Skip to content</Trans>
@@ -20,5 +21,6 @@ export const PageFrame = ({ bar, banner, mainRef, children }: PageFrameProps) =>
     <main ref={mainRef} id="main" tabIndex={-1}>
       {children}
     </main>
+    {footer}
   </>
 );

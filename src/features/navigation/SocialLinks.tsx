@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import { agency, whatsappUrl } from "#src/lib/agency.ts";
 import { buttonClass } from "#src/ui/button-class.ts";
 import buttonStyles from "#src/ui/Button.module.css";
+import { InstagramIcon, LinkedInIcon, WhatsAppIcon } from "#src/ui/social-icons.tsx";
 import styles from "./NavBar.module.css";
-import { InstagramIcon, LinkedInIcon, WhatsAppIcon } from "./social-icons.tsx";
 
 /** Photo-sharing, professional network and messaging; each opens in a new tab and says so. */
-export function SocialLinks() {
+export function SocialLinks({ className }: { className?: string | undefined }) {
   const { t } = useLingui();
   const opens = t`Opens in a new tab`;
   const links = [
@@ -15,7 +16,7 @@ export function SocialLinks() {
     { name: "WhatsApp", href: whatsappUrl(), Icon: WhatsAppIcon },
   ];
   return (
-    <ul className={styles["social"]}>
+    <ul className={clsx(styles["social"], className)}>
       {links.map(({ name, href, Icon }) => (
         <li key={name}>
           <a

@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import Play from "lucide-react/icons/play";
+import Square from "lucide-react/icons/square";
+import WandSparkles from "lucide-react/icons/wand-sparkles";
+import { useId, type ComponentType, type Ref } from "react";
+import { Button } from "#src/ui/Button.tsx";
+import { Rings } from "#src/ui/Rings.tsx";
+import styles from "./AiVoice.module.css";
+
+interface AiVoiceProps {
+  /** The open demo; absent while it is closed. */
+  Phrases: ComponentType | undefined;
+  onToggle: () => void;
+  toggleRef: Ref<HTMLButtonElement>;
+}
+
+/** Synthetic voices: what they are for, and a demo that loads when it is shown. */
+export function AiVoice({ Phrases, onToggle, toggleRef }: AiVoiceProps) {
+  const heading = useId();
+  return (
+    <section id="ai-voice" className={styles["section"]} aria-labelledby={heading}>
+      <div>
+        <h2 id={heading} className={styles["title"]}>
+          <Trans>AI voice solutions</Trans>
+        </h2>
+        <p className={styles["lead"]}>
+          <Trans>
+            Fast production with synthetic voices for scripts that change often, phone menus and long content.
+            If you wish, the last word is still spoken in the studio, by a real voice.
+          </Trans>
+        </p>
+        <Button
+          look="primary"
+          size="large"
+          ref={toggleRef}
+          className={styles["toggle"]}
+          icon={Phrases ? <Square size={14} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+          onClick={onToggle}
+        >
+          {Phrases ? <Trans>Stop demo</Trans> : <Trans>Show demo</Trans>}
+        </Button>
+      </div>
+      <div className={styles["demo"]}>
+        <h3 className={styles["name"]}>
+          <Trans>AI voiceover demo</Trans>
+        </h3>
+        <div className={styles["stage"]}>
+          {Phrases ? <Phrases /> : <Rings count={6} growth={1.3} className={styles["rings"]} />}
+        </div>
+        <p className={styles["label"]}>
+          <WandSparkles size={16} aria-hidden="true" />
+          <Trans>Synthetic voice, for demonstration</Trans>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { useId, useState } from "react";
+import { brandNames } from "./brand-names.ts";
+import { BrandRow } from "./BrandRow.tsx";
+import styles from "./BrandStrip.module.css";
+import { BrandSymbols } from "./BrandSymbols.tsx";
+
+const half = brandNames.length / 2;
+const rows = [brandNames.slice(0, half), brandNames.slice(half)];
+
+export function BrandStrip() {
+  const heading = useId();
+  const [paused, setPaused] = useState(false);
+  return (
+    <section className={styles["strip"]} aria-labelledby={heading} data-paused={paused || undefined}>
+      <div className={styles["head"]}>
+        <h2 id={heading} className={styles["title"]}>
+          <Trans>Brands we work with</Trans>
+        </h2>
+        <button type="button" className={styles["pause"]} onClick={() => setPaused(!paused)}>
+          {paused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+          {paused ? <Trans>Resume the strip</Trans> : <Trans>Pause the strip</Trans>}
+        </button>
+      </div>
+      <BrandSymbols />
+      <div role="list" aria-labelledby={heading} lang="tr" translate="no">
+        {rows.map((names, index) => (
+          <BrandRow key={names[0]} names={names} from={index * half} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { DemoPhrase } from "./DemoPhrase.tsx";
+import { demoPhrases } from "./demo-phrases.ts";
+import styles from "./DemoPhrases.module.css";
+import { paintBars } from "./paint-bars.ts";
+import { useClips } from "./use-clips.ts";
+
+/** The three sample phrases. They are spoken one after another as soon as the demo is shown. */
+export function DemoPhrases() {
+  const bars = useRef<SVGGElement>(null);
+  const { chosen, status, word, play, stop } = useClips(demoPhrases, (fraction) =>
+    paintBars(bars.current, fraction),
+  );
+  const begin = useEffectEvent(() => play(0, true));
+  useEffect(() => begin(), []);
+  return (
+    <ol className={styles["phrases"]}>
+      {demoPhrases.map((clip, index) => {
+        const isPlaying = index === chosen && status === "playing";
+        return (
+          <DemoPhrase
+            key={clip.src}
+            clip={clip}
+            word={isPlaying ? word : -1}
+            isPlaying={isPlaying}
+            hasFailed={index === chosen && status === "failed"}
+            bars={bars}
+            onPress={() => (isPlaying ? stop() : play(index))}
+          />
+        );
+      })}
+    </ol>
+  );
+}

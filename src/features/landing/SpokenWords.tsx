@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+import type { LandingClip } from "./clips.ts";
+import { wordsOf } from "./spoken.ts";
+import styles from "./SpokenWords.module.css";
+
+interface SpokenWordsProps {
+  clip: LandingClip;
+  /** The word being spoken; -1 while nothing is. */
+  word: number;
+}
+
+/** A sentence in the language in which it is spoken; its words light up as they are said. */
+export const SpokenWords = ({ clip, word }: SpokenWordsProps) => (
+  <q className={styles["words"]} lang={clip.language} dir={clip.dir}>
+    {wordsOf(clip).map((text, index) => (
+      // Words repeat and never move: their place is what they are.
+      <span
+        key={`${index} ${text}`}
+        className={clsx(index <= word && styles["said"], index === word && styles["now"]) || undefined}
+      >
+        {index > 0 && " "}
+        {text}
+      </span>
+    ))}
+  </q>
+);

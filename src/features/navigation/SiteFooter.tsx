@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import { agency } from "#src/lib/agency.ts";
+import { AppLink } from "#src/lib/app-link.tsx";
+import { locales } from "#src/lib/locale.ts";
+import { Container } from "#src/ui/Container.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
+import { Logo } from "./Logo.tsx";
+import styles from "./SiteFooter.module.css";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+/** The foot of the public pages. */
+export const SiteFooter = () => (
+  <footer className={styles["footer"]}>
+    <Container className={styles["row"]}>
+      <div className={styles["brand"]}>
+        <Logo />
+        <span className={styles["quiet"]}>{`© ${agency.since} ${agency.name}`}</span>
+      </div>
+      <AppLink to="/privacy" className={styles["link"]}>
+        <Trans>Privacy notice</Trans>
+      </AppLink>
+      <div className={styles["languages"]}>
+        {locales.map((locale) => (
+          <LanguageLink key={locale} locale={locale} className={styles["link"]} />
+        ))}
+      </div>
+      <span className={styles["quiet"]}>
+        <Trans>Brand names are fictional</Trans>
+      </span>
+      <SocialLinks className={styles["social"]} />
+    </Container>
+  </footer>
+);

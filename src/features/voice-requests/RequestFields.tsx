@@ -1,0 +1,31 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Field as Connect } from "formik";
+import { Checkbox } from "#src/ui/Checkbox.tsx";
+import { TextAreaField } from "#src/ui/TextAreaField.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+import { PhoneField } from "./PhoneField.tsx";
+import styles from "./RequestDialog.module.css";
+
+/** The nine fields of a voice request, in reading order. */
+export function RequestFields() {
+  const { t } = useLingui();
+  return (
+    <div className={styles["fields"]}>
+      <TextField name="fullName" label={t`Full name`} autoComplete="name" autoFocus />
+      <TextField name="companyName" label={t`Company name`} autoComplete="organization" />
+      <TextField name="email" label={t`Email`} type="email" autoComplete="email" inputMode="email" />
+      <PhoneField />
+      <div className={styles["project"]}>
+        <TextField name="projectMedium" label={t`Project medium`} />
+        <TextField name="projectVersion" label={t`Project version`} optional />
+        <TextField name="budgetRange" label={t`Budget range`} optional />
+      </div>
+      <div className={styles["whole"]}>
+        <TextAreaField name="voiceRequirements" label={t`Voice qualities`} />
+      </div>
+      <Connect as={Checkbox} name="radioSolutions" type="checkbox" className={styles["whole"]}>
+        <Trans>I am also interested in AI voiceover</Trans>
+      </Connect>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { AppLink } from "#src/lib/app-link.tsx";
+import { Button } from "#src/ui/Button.tsx";
+import { DialogBody } from "#src/ui/DialogBody.tsx";
+import { DialogFooter } from "#src/ui/DialogFooter.tsx";
+import { Form } from "#src/ui/Form.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import styles from "./RequestDialog.module.css";
+import { RequestFailure } from "./RequestFailure.tsx";
+import { RequestFields } from "./RequestFields.tsx";
+
+interface RequestFormProps {
+  /** What went wrong with the last try, until something is changed. */
+  problem: unknown;
+  onClose: () => void;
+  /** Takes back what is under way; the text stays. */
+  onCancel: () => void;
+}
+
+export function RequestForm({ problem, onClose, onCancel }: RequestFormProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Form className={styles["form"]} aria-busy={isSubmitting}>
+      <DialogBody>
+        <RequestFields />
+        <p className={styles["notice"]}>
+          <Trans>We process your details to answer your request.</Trans>{" "}
+          <AppLink to="/privacy" target="_blank">
+            <Trans>Privacy notice</Trans>
+            <VisuallyHidden>
+              {" "}
+              (<Trans>Opens in a new tab</Trans>)
+            </VisuallyHidden>
+          </AppLink>
+        </p>
+        {problem !== undefined && <RequestFailure problem={problem} />}
+      </DialogBody>
+      {isSubmitting && <div className={styles["progress"]} />}
+      <DialogFooter>
+        <Button onClick={isSubmitting ? onCancel : onClose}>
+          {isSubmitting ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+        </Button>
+        <Button type="submit" look="primary" busy={isSubmitting}>
+          {isSubmitting ? <Trans>Submitting...</Trans> : <Trans>Send request</Trans>}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}
