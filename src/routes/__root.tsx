@@ -1,26 +1,36 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useLocation } from "@tanstack/react-router";
+import { lazy } from "react";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { SessionNavBar } from "#src/features/navigation/SessionNavBar.tsx";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
+import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
 import { OfflineBanner } from "#src/ui/OfflineBanner.tsx";
 import { useFocusOnNavigation } from "#src/lib/focus-on-navigation.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
 const isPublic = (pathname: string) => pathname === "/" || pathname === "/privacy";
+const PlayerRoot = lazy(async () => ({
+  default: (await import("#src/features/player/PlayerRoot.tsx")).PlayerRoot,
+}));
 
 function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const main = useFocusOnNavigation(pathname);
   return (
-    <PageFrame
-      mainRef={main}
-      bar={pathname === "/login" ? null : <SessionNavBar />}
-      banner={<OfflineBanner />}
-      footer={isPublic(pathname) && <SiteFooter />}
-    >
-      <Outlet />
-    </PageFrame>
+    <>
+      <PageFrame
+        mainRef={main}
+        bar={pathname === "/login" ? null : <SessionNavBar />}
+        banner={<OfflineBanner />}
+        footer={isPublic(pathname) && <SiteFooter />}
+      >
+        <Outlet />
+      </PageFrame>
+      <PlayerMount>
+        <PlayerRoot />
+      </PlayerMount>
+    </>
   );
 }

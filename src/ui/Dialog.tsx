@@ -19,6 +19,8 @@ interface DialogProps {
   title: ReactNode;
   /** Sets `--dialog-width` and the like. */
   className?: string | undefined;
+  /** The heading gets the focus first. */
+  opensOnTitle?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface DialogProps {
  * A modal native dialog; a bottom sheet under 700 px. The first field gets the focus, or the element that
  * carries `data-first-focus`; closing gives it back to the opener. The children leave the page once the dialog has moved out.
  */
-export function Dialog({ open, onClose, title, className, children }: DialogProps) {
+export function Dialog({ open, onClose, title, className, opensOnTitle, children }: DialogProps) {
   const { t } = useLingui();
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,7 +64,12 @@ export function Dialog({ open, onClose, title, className, children }: DialogProp
       {isPresent && (
         <div className={styles["box"]}>
           <div className={styles["head"]}>
-            <h2 className={styles["title"]} id={headingId}>
+            <h2
+              className={styles["title"]}
+              id={headingId}
+              tabIndex={opensOnTitle ? -1 : undefined}
+              data-first-focus={opensOnTitle}
+            >
               {title}
             </h2>
             <IconButton label={t`Close`} icon={<X size={20} />} onClick={onClose} />

@@ -1,15 +1,42 @@
-import { Trans } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { Container } from "#src/ui/Container.tsx";
+import { useCallback } from "react";
+import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
+import { MultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
+import { voicesQuery } from "#src/features/voices/queries.ts";
+import { filtersOf, pageOf, panelSearch, readPanelSearch } from "#src/features/voices/search.ts";
+import { enterWithFilters, stayWithFilters } from "#src/features/voices/store.ts";
+import { VoiceLibrary } from "#src/features/voices/VoiceLibrary.tsx";
 
-export const Route = createFileRoute("/_client/panel")({ component: Page });
+export const Route = createFileRoute("/_client/panel")({
+  validateSearch: readPanelSearch,
+  loaderDeps: ({ search }) => ({ filters: filtersOf(search), page: pageOf(search) }),
+  loader: ({ context, deps: { filters, page } }) =>
+    void context.queryClient.prefetchQuery(voicesQuery(filters, page)),
+  onEnter: ({ search }) => enterWithFilters(filtersOf(search)),
+  onStay: ({ search }) => stayWithFilters(filtersOf(search)),
+  component: Page,
+});
+
+type Show = Parameters<typeof VoiceLibrary>[0]["onShow"];
+type Player = Parameters<typeof VoiceLibrary>[0]["player"];
+
+const player: Player = (voice, around) => <VoicePlayer voice={voice} results={around} />;
 
 function Page() {
+  const { filters, page } = Route.useLoaderDeps();
+  const { session } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const show = useCallback<Show>(
+    (chosen, next, options) => void navigate({ search: panelSearch(chosen, next), ...options }),
+    [navigate],
+  );
   return (
-    <Container>
-      <h1>
-        <Trans>Voice library</Trans>
-      </h1>
-    </Container>
+    <VoiceLibrary
+      filters={filters}
+      page={page}
+      onShow={show}
+      player={player}
+      multiSelect={session.userType === "client" && <MultiSelectToggle />}
+    />
   );
 }

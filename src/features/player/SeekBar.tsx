@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import type { KeyboardEvent } from "react";
+import { seek } from "./commands.ts";
+import styles from "./SeekBar.module.css";
+import { usePlayer } from "./store.ts";
+
+/** Seconds from where the sound is; the native steps of a range are tenths of its length. */
+const steps: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -3,
+  PageUp: 3,
+};
+
+/** A native range, unseen, over the waveform of the voice that plays. */
+export function SeekBar() {
+  const { t } = useLingui();
+  const time = usePlayer((state) => state.time);
+  const duration = usePlayer((state) => state.duration);
+  const second = Math.floor(time);
+  const total = Math.round(duration);
+  const hearKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    seek(time + step);
+  };
+  return (
+    <input
+      type="range"
+      className={styles["seek"]}
+      min={0}
+      max={duration}
+      step="any"
+      value={time}
+      aria-label={t`Position`}
+      aria-valuetext={t`${second} / ${total} seconds`}
+      onChange={(event) => seek(event.target.valueAsNumber)}
+      onKeyDown={hearKey}
+    />
+  );
+}

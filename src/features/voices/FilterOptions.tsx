@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import type { VoiceFacets } from "#contract/voices.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { FilterOption } from "./FilterOption.tsx";
+import styles from "./FilterOptions.module.css";
+import { groupValues, type FilterGroup } from "./filters.ts";
+import { useVoices } from "./store.ts";
+import { groupNames, wordsOf } from "./words.ts";
+
+interface FilterOptionsProps {
+  group: FilterGroup;
+  facets: VoiceFacets | undefined;
+}
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
+
+/** The values of a group: one of them for gender, with All first, any of them for the others. */
+export function FilterOptions({ group, facets }: FilterOptionsProps) {
+  const { t, i18n } = useLingui();
+  const chosen = useVoices((state) => state.draft[group]);
+  const counts = facets?.[group];
+  return (
+    <fieldset className={styles["options"]} data-columns={groupValues[group].length > 8 ? 2 : 1}>
+      <legend>
+        <VisuallyHidden>{i18n._(groupNames[group])}</VisuallyHidden>
+      </legend>
+      {group === "gender" && (
+        <FilterOption
+          group={group}
+          value={undefined}
+          words={t`All`}
+          count={counts && sum(counts)}
+          isChosen={chosen === undefined}
+        />
+      )}
+      {groupValues[group].map((value) => (
+        <FilterOption
+          key={value}
+          group={group}
+          value={value}
+          words={i18n._(wordsOf(value))}
+          count={counts && (counts[value] ?? 0)}
+          isChosen={Array.isArray(chosen) ? chosen.some((one) => one === value) : chosen === value}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import CopyCheck from "lucide-react/icons/copy-check";
+import X from "lucide-react/icons/x";
+import { Button } from "#src/ui/Button.tsx";
+import { exitMultiSelect, startMultiSelect, useVoices } from "./store.ts";
+
+/** Turns choosing several voices on, and off again with what was chosen. */
+export function MultiSelectToggle({ disabled }: { disabled?: boolean }) {
+  const isOn = useVoices(({ multiSelect }) => multiSelect);
+  return isOn ? (
+    <Button look="ink" icon={<X size={18} />} onClick={exitMultiSelect}>
+      <Trans>Exit selection</Trans>
+    </Button>
+  ) : (
+    <Button icon={<CopyCheck size={18} />} disabled={disabled} onClick={startMultiSelect}>
+      <Trans>Select multiple</Trans>
+    </Button>
+  );
+}

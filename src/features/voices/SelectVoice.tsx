@@ -1,0 +1,22 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Voice } from "#contract/voices.ts";
+import { Checkbox } from "#src/ui/Checkbox.tsx";
+import styles from "./SelectVoice.module.css";
+import { toggleVoice, useVoices } from "./store.ts";
+
+/** The card's checkbox: takes the place of the offer button, so that nothing jumps. */
+export function SelectVoice({ voice }: { voice: Voice }) {
+  const { t } = useLingui();
+  const isSelected = useVoices(({ selection }) => selection.has(voice.voiceId));
+  const name = voice.voiceArtistName;
+  return (
+    <Checkbox
+      className={styles["row"]}
+      aria-label={t`Select: ${name}`}
+      checked={isSelected}
+      onChange={() => toggleVoice(voice.voiceId)}
+    >
+      <Trans>Select</Trans>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import Captions from "lucide-react/icons/captions";
+import styles from "./VoiceCard.module.css";
+
+interface TextToggleProps {
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+/** Shows what is said in the sample, for those who cannot hear it. */
+export function TextToggle({ isShown, onToggle }: TextToggleProps) {
+  const { t } = useLingui();
+  const label = isShown ? t`Hide text` : t`Show text`;
+  return (
+    <button
+      type="button"
+      className={styles["toggle"]}
+      title={label}
+      aria-label={label}
+      aria-expanded={isShown}
+      onClick={onToggle}
+    >
+      <Captions size={16} aria-hidden="true" />
+    </button>
+  );
+}

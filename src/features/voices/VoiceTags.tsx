@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { languageNames, voiceColorNames } from "#src/lib/enumerations.ts";
+import { Tag } from "#src/ui/Tag.tsx";
+import { useWidth } from "#src/ui/use-width.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { countThatFit } from "./tag-rows.ts";
+import { tagGap, useTagWidth } from "./tag-width.ts";
+import styles from "./VoiceTags.module.css";
+
+/** Voice colours, then languages, on two reserved rows; "+n" opens what has no room. */
+export function VoiceTags({ voice }: { voice: Voice }) {
+  const { t, i18n } = useLingui();
+  const [ref, width] = useWidth("tags");
+  const widthOf = useTagWidth();
+  const [isOpen, setOpen] = useState(false);
+  const tags = [
+    ...voice.voiceColorNames.map(
+      (name) => ({ look: "color", words: i18n._(voiceColorNames[name]) }) as const,
+    ),
+    ...voice.languageNames.map((name) => ({ look: "plain", words: i18n._(languageNames[name]) }) as const),
+  ];
+  const widths = tags.map(({ words }) => widthOf(words));
+  const fitting =
+    width > 0
+      ? countThatFit(widths, { width, gap: tagGap(), more: (rest) => widthOf(`+${rest}`) })
+      : tags.length;
+  const rest = tags.length - fitting;
+  return (
+    <ul ref={ref} className={styles["tags"]}>
+      {tags.slice(0, isOpen ? undefined : fitting).map(({ look, words }) => (
+        <li key={words}>
+          <Tag look={look}>{words}</Tag>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <button
+            type="button"
+            className={styles["more"]}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Tag look="outline">
+              {isOpen ? "−" : "+"}
+              {rest}
+              <VisuallyHidden> {isOpen ? t`Show less` : t`Show all`}</VisuallyHidden>
+            </Tag>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Transcript, Voice } from "#contract/voices.ts";
+import { ageRanges, genders, languages, voiceColors } from "./enumerations.ts";
+import { readRecord, readText, readTexts } from "./parse.ts";
+import { MalformedResponse } from "./problem.ts";
+
+/** The names that we know words for, in the order given; others are left out. */
+const readNames = <T extends string>(value: unknown, part: string, known: readonly T[]): T[] =>
+  readTexts(value, part).flatMap((name) => known.find((one) => one === name) ?? []);
+
+function readTranscript(value: unknown): Transcript | null {
+  if (typeof value !== "object" || value === null || !("text" in value && "language" in value)) return null;
+  const { text, language } = value;
+  return typeof text === "string" && typeof language === "string" ? { text, language } : null;
+}
+
+/** One voice of an answer. What section 7 lacks (seconds, peaks, transcript) is `null` where it does not come. */
+export function readVoice(value: unknown, part: string): Voice {
+  const voice = readRecord(value, part);
+  const gender = genders.find((one) => one === voice["gender"]);
+  if (!gender) throw new MalformedResponse(`${part}.gender`);
+  const { seconds, peaks } = voice;
+  return {
+    voiceId: readText(voice["voiceId"], `${part}.voiceId`),
+    voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
+    voiceMp3: readText(voice["voiceMp3"], `${part}.voiceMp3`),
+    gender,
+    voiceColorNames: readNames(voice["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
+    languageNames: readNames(voice["languageNames"], `${part}.languageNames`, languages),
+    ageRangeNames: readNames(voice["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
+    seconds: typeof seconds === "number" && seconds > 0 ? seconds : null,
+    peaks: typeof peaks === "string" ? peaks : null,
+    transcript: readTranscript(voice["transcript"]),
+  };
+}

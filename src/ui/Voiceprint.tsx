@@ -1,0 +1,26 @@
+import type { CSSProperties } from "react";
+import styles from "./Voiceprint.module.css";
+import { voiceprintPath } from "./voiceprint-path.ts";
+
+interface VoiceprintProps {
+  /** The name that the rings are drawn from. */
+  name: string;
+  /** Degrees; the hue of the main voice colour. */
+  hue: number;
+  /** 52 px unless told otherwise, with corners of 18 in 64. */
+  size?: number;
+}
+
+/** An artist's portrait: concentric wobbling rings, decorative. */
+export const Voiceprint = ({ name, hue, size = 52 }: VoiceprintProps) => (
+  <svg
+    className={styles["voiceprint"]}
+    style={{ "--hue": hue } as CSSProperties}
+    width={size}
+    height={size}
+    viewBox="0 0 64 64"
+    aria-hidden="true"
+  >
+    <path d={voiceprintPath(name)} />
+  </svg>
+);
