@@ -3,7 +3,7 @@ import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { browserCatalogue, cspHashes, inlineStartScript } from "./build/plugins.ts";
+import { browserCatalogue, factsForServer, inlineStartScript } from "./build/plugins.ts";
 
 const api = { target: process.env["API_URL"] ?? "http://localhost:3000", changeOrigin: false };
 
@@ -15,7 +15,7 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     browserCatalogue(),
     inlineStartScript(),
-    cspHashes(),
+    factsForServer(),
   ],
   server: { proxy: { "/api": api, "/audio": api } },
   build: {

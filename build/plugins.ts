@@ -1,5 +1,8 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { writeCsp } from "./csp.ts";
+import { routePaths } from "./routes.ts";
 import { startScript } from "./start-script.ts";
 
 /** Puts the start script into the page's head, first of all, also while developing. */
@@ -8,16 +11,22 @@ export const inlineStartScript = (): Plugin => ({
   transformIndexHtml: () => [{ tag: "script", children: startScript, injectTo: "head-prepend" }],
 });
 
-/** Leaves the hashes of the inline parts in `csp.json`. */
-export const cspHashes = (): Plugin => {
+/** Leaves what the server must know: the hashes of the inline parts, and the application's addresses. */
+export const factsForServer = (): Plugin => {
   let site = "";
   return {
-    name: "tinora-csp",
+    name: "tinora-facts",
     apply: "build",
     configResolved: (config) => {
       site = config.build.outDir;
     },
-    closeBundle: { sequential: true, handler: () => writeCsp(site) },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        await writeCsp(site, process.env["VITE_API_URL"]);
+        await writeFile(join(site, "routes.json"), JSON.stringify(await routePaths()));
+      },
+    },
   };
 };
 
