@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react";
 import { createContext, use, type ComponentPropsWithRef, type ReactNode } from "react";
 import type { FileRoutesByTo } from "#src/routeTree.gen.ts";
 import { currentLocale } from "./locale.ts";
@@ -30,6 +31,7 @@ export const LinkContext = createContext<(props: AppLinkProps) => ReactNode>(pla
 
 /** A link inside the site. It knows no router, so that the landing page can do without one. */
 export function AppLink({ search, ...props }: AppLinkProps) {
+  useLingui(); // the address of the landing page follows the language
   const drawLink = use(LinkContext);
   return drawLink({ ...props, search: searchFor({ to: props.to, search }) });
 }

@@ -8,7 +8,10 @@ import styles from "./NavBar.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-/** The bar. Without a profile it shows the login button; it knows neither session nor router. */
+/**
+ * The bar. Without a profile it shows the login button, and nothing in its place while the profile is `null`, not yet
+ * known. It knows neither session nor router.
+ */
 export const NavBar = ({ profile }: { profile?: ReactNode }) => (
   <header>
     <Container className={styles["bar"]}>
@@ -17,12 +20,13 @@ export const NavBar = ({ profile }: { profile?: ReactNode }) => (
         <LanguageMenu />
         <SocialLinks />
         <ThemeSwitch />
-        {profile ? (
+        {profile && (
           <>
             <span className={styles["divider"]} />
             {profile}
           </>
-        ) : (
+        )}
+        {profile === undefined && (
           <LinkButton to="/login" look="primary" className={styles["login"]}>
             <Trans>Login</Trans>
           </LinkButton>

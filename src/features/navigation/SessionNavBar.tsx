@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { useAuthState } from "#src/features/session/auth-state.ts";
 import { logout } from "#src/features/session/mutations.ts";
 import { displayName, offers } from "#src/features/session/session.ts";
 import { useSession } from "#src/features/session/use-session.ts";
@@ -13,9 +14,10 @@ const PasswordDialog = lazy(() =>
 /** The bar of whoever is signed in. */
 export function SessionNavBar() {
   const session = useSession();
+  const { authCheckStatus } = useAuthState();
   const { mutate: endSession } = useMutation(logout);
   const [isChanging, setChanging] = useState<boolean>();
-  if (!session) return <NavBar />;
+  if (!session) return authCheckStatus === "pending" ? <NavBar profile={null} /> : <NavBar />;
   return (
     <>
       <NavBar

@@ -1,0 +1,35 @@
+import { onTestFinished, vi } from "vitest";
+
+/** A call as the application sent it; `body` is the JSON, else the text, else undefined. */
+export interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text || undefined;
+  }
+};
+
+/** Records what the application sends until the test ends; `answer` may speak in the server's place. */
+export function watchCalls(answer: (call: Call) => Response | undefined = () => undefined): Call[] {
+  const calls: Call[] = [];
+  const send = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const body = read(await request.clone().text());
+    const call = { method: request.method, path: pathname + search, body };
+    calls.push(call);
+    return answer(call) ?? send(request);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return calls;
+}
+
+/** Those that change something. */
+export const writes = (calls: Call[]): Call[] => calls.filter(({ method }) => method !== "GET");
