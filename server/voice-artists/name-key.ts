@@ -11,7 +11,8 @@ export const nameKey = (name: string): string =>
   name
     .normalize("NFKC")
     .replaceAll(invisible, "")
-    // Upper and then lower is full case folding (ß as ss), which ı and i both come out of as i.
+    // Lower, upper and lower again is full case folding (ẞ and ß as ss), which ı and i both leave as i.
+    .toLowerCase()
     .toUpperCase()
     .replaceAll("İ", "I")
     .replaceAll(dotAbove, "")

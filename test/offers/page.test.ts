@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OfferPage } from "#contract/offers.ts";
+import { addArtist } from "#test/support/artists.ts";
+import type { Person } from "#test/support/people.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+let server: TestServer;
+let owner: Person;
+let clients: Person[];
+let voiceIds: string[];
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.createOwner();
+  voiceIds = await addArtist(server.parts.db, "/audio/a.mp3", "/audio/b.mp3");
+  clients = [
+    await server.createClient({ name: "Ayşe", lastName: "Öz" }),
+    await server.createClient({ name: "Ali", lastName: "Kaya" }),
+  ];
+  for (let version = 1; version <= 7; version += 1) {
+    const client = clients[version % 2] as Person;
+    await server.inject({
+      method: "POST",
+      url: `/api/v1/clients/update/${client.userName}`,
+      headers: client.headers,
+      payload: { offers: [{ budget: version, platform: "TV", version, voiceIds: voiceIds.toReversed() }] },
+    });
+  }
+});
+afterAll(() => server.close());
+
+const read = (query: string, person = owner) =>
+  server.inject({ url: `/api/v1/offers${query}`, headers: { ...person.headers, "accept-language": "en" } });
+
+describe("the page of all offers", () => {
+  test("shows the newest first with client and voices", async () => {
+    const page = (await read("?page=0&size=3")).json<OfferPage>();
+    expect(page).toMatchObject({ totalPages: 3, totalElements: 7 });
+    expect(page.content.map(({ version }) => version)).toEqual([7, 6, 5]);
+    expect(page.content[0]).toEqual({
+      offerId: expect.any(String),
+      createdAt: expect.stringMatching(/Z$/),
+      clientName: "Ali Kaya",
+      userName: clients[1]?.userName,
+      budget: 7,
+      platform: "TV",
+      version: 7,
+      voiceIds: voiceIds.toReversed(),
+      voices: [
+        { voiceId: voiceIds[1], voiceArtistName: expect.any(String), voiceMp3: "/audio/b.mp3" },
+        { voiceId: voiceIds[0], voiceArtistName: expect.any(String), voiceMp3: "/audio/a.mp3" },
+      ],
+    });
+    const pages = await Promise.all([0, 1, 2, 3].map((n) => read(`?page=${n}&size=3`)));
+    const versions = pages.flatMap((answer) =>
+      answer.json<OfferPage>().content.map((offer) => offer.version),
+    );
+    expect(versions).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(pages[3]?.json()).toEqual({ content: [], totalPages: 3, totalElements: 7 });
+  });
+
+  test("is fifteen offers from the start unless told, and the profile carries the newest", async () => {
+    const all = (await read("")).json<OfferPage>();
+    expect(all.content).toHaveLength(7);
+    const profile = await server.inject({ url: "/api/v1/auth/me", headers: owner.headers });
+    const ids = profile.json<OfferPage & { offers: { offerId: string }[] }>().offers.map((o) => o.offerId);
+    expect(ids).toEqual(all.content.map(({ offerId }) => offerId));
+  });
+
+  test.each(["?page=-1", "?page=10001", "?size=0", "?size=101", "?page=x", "?page=1e3", "?size=99999999999"])(
+    "refuses %s",
+    async (query) => {
+      const answer = await read(query);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers["problem-code"]).toBe("invalid-page");
+    },
+  );
+
+  test("is for owners", async () => {
+    expect((await read("", clients[0])).statusCode).toBe(403);
+    expect((await server.inject({ url: "/api/v1/offers" })).statusCode).toBe(401);
+  });
+});

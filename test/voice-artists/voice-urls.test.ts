@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { VoiceArtist } from "#contract/voice-artists.ts";
+import { voiceArtists, voices } from "#server/db/schema.ts";
+import { readVoiceUrl } from "#server/voice-artists/voice-url.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { artistCalls, artistDraft } from "./calls.ts";
+import { hostileUrls, welcomeUrls } from "./hostile-urls.ts";
+
+let server: TestServer;
+let calls: ReturnType<typeof artistCalls>;
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = artistCalls(server, await server.createOwner());
+});
+afterAll(() => server.close());
+
+test("none of the hostile URLs is read", () => {
+  expect(hostileUrls.length).toBeGreaterThanOrEqual(200);
+  expect(hostileUrls.filter((url) => readVoiceUrl(url) !== undefined)).toEqual([]);
+});
+
+test("none of them is stored, when an artist is created or updated", { timeout: 60_000 }, async () => {
+  const created = await calls.create(
+    artistDraft({ name: "Mine", voices: [{ voiceMp3: "https://example.com/1.mp3" }] }),
+  );
+  const artist = created.json<VoiceArtist>();
+  const voiceId = String(artist.voices[0]?.voiceId);
+  for (const voiceMp3 of hostileUrls) {
+    const create = await calls.create(artistDraft({ voices: [{ voiceMp3 }] }));
+    const update = await calls.update("Mine", {
+      ...artist,
+      artistName: "Mine",
+      voices: [{ voiceId, voiceMp3 }],
+    });
+    for (const answer of [create, update]) expect([400, 422], voiceMp3).toContain(answer.statusCode);
+  }
+  expect(await server.parts.db.$count(voiceArtists)).toBe(1);
+  const stored = await server.parts.db.select({ url: voices.url }).from(voices);
+  expect(stored).toEqual([{ url: "https://example.com/1.mp3" }]);
+});
+
+test.each(welcomeUrls)("%s is stored as it was sent, without space around it", async (url) => {
+  const name = `Artist ${welcomeUrls.indexOf(url)}`;
+  const answer = await calls.create(artistDraft({ name, voices: [{ voiceMp3: ` ${url}\n` }] }));
+  expect(answer.json()).toMatchObject({ voices: [{ voiceMp3: url }] });
+});
