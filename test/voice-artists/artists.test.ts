@@ -40,6 +40,11 @@ const library = async (query = "") => {
 
 const lastAudit = async () => (await server.parts.db.select().from(auditRecords)).at(-1);
 
+const create = async (more = {}) => (await calls.create(artistDraft(more))).json<VoiceArtist>();
+const update = (artist: VoiceArtist, more = {}) =>
+  calls.update(artist.name, { ...artist, artistName: artist.name, voices: [], ...more });
+const entry = (voiceId: string | undefined) => ({ voiceId, voiceMp3: "https://example.com/new.mp3" });
+
 describe("creating an artist", () => {
   test("stores it with its sample, shows it in the library at once, and audits it", async () => {
     const before = await readGeneration(server.parts.db);
@@ -113,12 +118,6 @@ describe("creating an artist", () => {
 });
 
 describe("updating an artist", () => {
-  const create = async (more = {}) => (await calls.create(artistDraft(more))).json<VoiceArtist>();
-  const update = (artist: VoiceArtist, more = {}) => {
-    const body = { ...artist, artistName: artist.name, voices: [], ...more };
-    return calls.update(artist.name, body);
-  };
-
   test("replaces the fields and the sample of its own voice, which keeps its id and place", async () => {
     const artist = await create({ voices: [{ voiceMp3: url }] });
     await create({ name: "Newer", voices: [{ voiceMp3: "https://example.com/newer.mp3" }] });
@@ -173,7 +172,6 @@ describe("updating an artist", () => {
   test("refuses another artist's voice, an unknown one and one named twice, with nothing written", async () => {
     const artist = await create({ voices: [{ voiceMp3: url }] });
     const other = await create({ name: "Other", voices: [{ voiceMp3: url }] });
-    const entry = (voiceId: string | undefined) => ({ voiceId, voiceMp3: "https://example.com/new.mp3" });
     const own = artist.voices[0]?.voiceId;
     for (const [entries, status] of [
       [[entry(own), entry(other.voices[0]?.voiceId)], 422],
