@@ -15,7 +15,7 @@ export function Button({ look, size, wide, icon, busy, className, children, onCl
       type="button"
       {...rest}
       className={buttonClass({ look, size, wide }, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner /> : icon}

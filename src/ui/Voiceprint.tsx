@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import styles from "./Voiceprint.module.css";
-import { voiceprintPath } from "./voiceprint-path.ts";
+import { voiceprintOf } from "./voiceprint-path.ts";
 
 interface VoiceprintProps {
   /** The name that the rings are drawn from. */
@@ -12,15 +12,19 @@ interface VoiceprintProps {
 }
 
 /** An artist's portrait: concentric wobbling rings, decorative. */
-export const Voiceprint = ({ name, hue, size = 52 }: VoiceprintProps) => (
-  <svg
-    className={styles["voiceprint"]}
-    style={{ "--hue": hue } as CSSProperties}
-    width={size}
-    height={size}
-    viewBox="0 0 64 64"
-    aria-hidden="true"
-  >
-    <path d={voiceprintPath(name)} />
-  </svg>
-);
+export function Voiceprint({ name, hue, size = 52 }: VoiceprintProps) {
+  const { inner, outer } = voiceprintOf(name);
+  return (
+    <svg
+      className={styles["voiceprint"]}
+      style={{ "--hue": hue } as CSSProperties}
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+    >
+      <path d={inner} />
+      <path d={outer} className={styles["outer"]} />
+    </svg>
+  );
+}

@@ -11,7 +11,7 @@ function randomOf(text: string): () => number {
 }
 
 const rings = 6;
-const corners = 28;
+const corners = 36;
 
 interface Wave {
   lobes: number;
@@ -40,22 +40,28 @@ function ringPath(radius: number, turn: number, waves: Wave[]): string {
   return `M${middle(0)}${curves.join("")}Z`;
 }
 
-const drawn = new Map<string, string>();
+/** The rings near the middle, and the fainter ones around them. */
+export interface Voiceprint {
+  inner: string;
+  outer: string;
+}
 
-/** Concentric wobbling rings in a square of 64, one path, always the same for the same name. */
-export function voiceprintPath(name: string): string {
+const drawn = new Map<string, Voiceprint>();
+
+/** Concentric wobbling rings in a square of 64, always the same for the same name. */
+export function voiceprintOf(name: string): Voiceprint {
   const known = drawn.get(name);
   if (known) return known;
   const random = randomOf(name);
-  const waves = [3, 5, 8].map((lobes, place) => ({
-    lobes: lobes + Math.floor(random() * 2),
+  const strengths = [0.08 + random() * 0.05, 0.06 + random() * 0.05, 0.03];
+  const waves = [2 + Math.floor(random() * 2), 5, 7 + Math.floor(random() * 3)].map((lobes, place) => ({
+    lobes,
     phase: random() * 2 * Math.PI,
-    strength: [0.07, 0.08, 0.025][place] ?? 0,
+    strength: strengths[place] ?? 0,
   }));
-  const twist = (random() - 0.5) * 0.12;
-  const path = Array.from({ length: rings }, (_, ring) => ringPath(5 + ring * 4.7, ring * twist, waves)).join(
-    "",
-  );
-  drawn.set(name, path);
-  return path;
+  const twist = (random() - 0.5) * 0.16;
+  const paths = Array.from({ length: rings }, (_, ring) => ringPath(4.2 + ring * 4.7, ring * twist, waves));
+  const print = { inner: paths.slice(0, 3).join(""), outer: paths.slice(3).join("") };
+  drawn.set(name, print);
+  return print;
 }

@@ -1,7 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./PlayButton.module.css";
 import type { PlayStatus } from "./store.ts";
@@ -11,6 +9,8 @@ interface PlayButtonProps extends Omit<ComponentPropsWithRef<"button">, "name"> 
   artist: string;
   status: PlayStatus;
 }
+
+const triangle = "M8 5.6v12.8a.8.8 0 0 0 1.2.7l10.4-6.4a.8.8 0 0 0 0-1.4L9.2 4.9A.8.8 0 0 0 8 5.6Z";
 
 /** Its name says what a press will do; a ring turns around it when data is slow to come. */
 export function PlayButton({ artist, status, className, ...rest }: PlayButtonProps) {
@@ -24,7 +24,9 @@ export function PlayButton({ artist, status, className, ...rest }: PlayButtonPro
       data-playing={isOn || undefined}
       aria-label={isOn ? t`Pause: ${artist}` : t`Play: ${artist}`}
     >
-      {isOn ? <Pause size={20} fill="currentColor" /> : <Play size={20} fill="currentColor" />}
+      <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        {isOn ? <path className={styles["bars"]} d="M8 5v14M16 5v14" /> : <path d={triangle} />}
+      </svg>
       {status === "waiting" && <span className={styles["ring"]} />}
     </button>
   );

@@ -26,13 +26,16 @@ interface BarShape {
   height: number;
 }
 
+/** Loudness as drawn: the power brings out the pauses between words. */
+const contrast = 1.5;
+
 /** The bars as one path of upright strokes with round ends, the loudest as high as there is room. */
 export function barsPath(bars: number[], { pitch, bar, height }: BarShape): string {
   const loudest = Math.max(...bars, 0.01);
   const middle = height / 2;
   return bars
     .map((value, place) => {
-      const half = Math.max(0.01, ((value / loudest) * (height - bar)) / 2);
+      const half = Math.max(0.01, ((value / loudest) ** contrast * (height - bar)) / 2);
       return `M${+(place * pitch + bar / 2).toFixed(2)} ${(middle - half).toFixed(2)}v${(half * 2).toFixed(2)}`;
     })
     .join("");
