@@ -18,7 +18,13 @@ import styles from "./ClientForm.module.css";
 
 const empty: ClientDraft = { name: "", lastName: "" };
 
-export function ClientForm({ onCreated }: { onCreated: (credentials: ClientCredentials) => void }) {
+interface ClientFormProps {
+  onCreated: (credentials: ClientCredentials) => void;
+  /** Set where the form takes the place of what had the focus. */
+  autoFocus: boolean;
+}
+
+export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
   useLingui();
   const { mutateAsync } = useMutation(createClient);
   const [failure, setFailure] = useState<Sentence | null>(null);
@@ -28,7 +34,7 @@ export function ClientForm({ onCreated }: { onCreated: (credentials: ClientCrede
     onSubmit: async (values) => {
       setFailure(null);
       try {
-        onCreated(await mutateAsync(clientSchema.cast(values)));
+        await mutateAsync({ draft: clientSchema.cast(values), onCreated });
       } catch (error) {
         setFailure(sentenceOf(error, msg`Server responded with an error.`));
       }
@@ -37,7 +43,7 @@ export function ClientForm({ onCreated }: { onCreated: (credentials: ClientCrede
   return (
     <FormikProvider value={formik}>
       <Form className={styles["form"]} onChange={() => setFailure(null)}>
-        <TextField name="name" label={<Trans>Name</Trans>} autoComplete="off" />
+        <TextField name="name" label={<Trans>Name</Trans>} autoComplete="off" autoFocus={autoFocus} />
         <TextField name="lastName" label={<Trans>Last name</Trans>} autoComplete="off" />
         {failure && <Notice kind="danger">{say(failure)}</Notice>}
         <Button type="submit" look="primary" size="large" wide busy={formik.isSubmitting}>

@@ -11,15 +11,20 @@ import styles from "./CreateClientPage.module.css";
 export function CreateClientPage({ back }: { back: ReactNode }) {
   const { t } = useLingui();
   const [credentials, setCredentials] = useState<ClientCredentials>();
+  const [isAgain, setAgain] = useState(false);
+  const another = () => {
+    setAgain(true);
+    setCredentials(undefined);
+  };
   return (
     <Container>
       <div className={styles["column"]}>
         <PageHead title={t`Create client`} back={back} />
         <div className={styles["panel"]}>
           {credentials ? (
-            <Credentials credentials={credentials} onAnother={() => setCredentials(undefined)} />
+            <Credentials credentials={credentials} onAnother={another} />
           ) : (
-            <ClientForm onCreated={setCredentials} />
+            <ClientForm onCreated={setCredentials} autoFocus={isAgain} />
           )}
         </div>
       </div>

@@ -7,7 +7,7 @@ import styles from "./CredentialLines.module.css";
 export function CredentialLines({ lines }: { lines: string }) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.select(), []);
+  useEffect(() => area.current?.focus(), []);
   return (
     <TextArea
       ref={area}

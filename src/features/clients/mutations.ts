@@ -11,10 +11,17 @@ function readCredentials(value: unknown): ClientCredentials {
   };
 }
 
-/** Nothing on screen lists clients, so nothing is refreshed; the password is not kept in the cache. */
+interface Creation {
+  draft: ClientDraft;
+  /** Is handed the credentials: as the mutation's result they would stay in its cache. */
+  onCreated: (credentials: ClientCredentials) => void;
+}
+
+/** Nothing on screen lists clients, so nothing is refreshed. */
 export const createClient = mutationOptions({
-  mutationFn: async (draft: ClientDraft) =>
-    readCredentials(await readJson(await api.post("api/v1/clients", { json: draft }))),
-  gcTime: 0,
+  mutationFn: async ({ draft, onCreated }: Creation) => {
+    const response = await api.post("api/v1/clients", { json: draft });
+    onCreated(readCredentials(await readJson(response)));
+  },
   meta: { refreshes: [] },
 });

@@ -1,0 +1,187 @@
+import { screen, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import type { Person } from "#test/support/people.ts";
+
+const words = {
+  tr: {
+    title: "Müşteri oluştur",
+    name: "Ad",
+    lastName: "Soyad",
+    nameMissing: "Ad zorunludur",
+    lastNameMissing: "Soyad zorunludur",
+    created: "Müşteri başarıyla oluşturuldu!",
+    username: "Kullanıcı adı",
+    password: "Şifre",
+    once: "Bu şifre yalnızca bir kez gösterilir",
+    copy: "Tüm giriş bilgilerini kopyala",
+    copied: "Kopyalandı",
+    refused: "Kopyalanamadı, metni seçip kopyalayın",
+    credentials: "Giriş bilgileri",
+    another: "Bir tane daha oluştur",
+    failed: "Sunucu bir hata döndürdü.",
+  },
+  en: {
+    title: "Create client",
+    name: "Name",
+    lastName: "Last name",
+    nameMissing: "Name is required",
+    lastNameMissing: "Last name is required",
+    created: "Client Created Successfully!",
+    username: "Username",
+    password: "Password",
+    once: "This password is shown only once",
+    copy: "Copy all credentials",
+    copied: "Copied",
+    refused: "Could not copy, select the text",
+    credentials: "Credentials",
+    another: "Create another",
+    failed: "Server responded with an error.",
+  },
+};
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  owner = await server.createOwner();
+});
+afterAll(() => server.close());
+
+describe.each(["tr", "en"] as const)("creating a client, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  const field = <T extends HTMLElement>(label: string) => screen.getByLabelText<T>(label);
+  const submit = () => screen.getByRole("button", { name: say.title });
+
+  async function open() {
+    const app = await openApp(server.origin, "/owner/create-client", owner.token);
+    expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
+    return app;
+  }
+
+  async function create(name: string, lastName: string) {
+    const app = await open();
+    await app.user.type(field(say.name), name);
+    await app.user.type(field(say.lastName), lastName);
+    await app.user.click(submit());
+    await screen.findByText(say.created);
+    const value = (label: string) => within(screen.getByText(label).parentElement ?? document.body);
+    const [, username] = value(say.username).getAllByText(/./);
+    const [, password] = value(say.password).getAllByText(/./);
+    return { ...app, username: username?.textContent ?? "", password: password?.textContent ?? "" };
+  }
+
+  it("says what is missing once a field was left or submit pressed, and sends nothing", async () => {
+    const calls = watchCalls();
+    const { user } = await open();
+    expect(screen.queryByText(say.nameMissing)).toBeNull();
+
+    await user.click(field(say.lastName));
+    await user.tab();
+    expect(await screen.findByText(say.lastNameMissing)).toBeVisible();
+    expect(screen.queryByText(say.nameMissing)).toBeNull();
+
+    await user.click(submit());
+    expect(await screen.findByText(say.nameMissing)).toBeVisible();
+    expect(field(say.name)).toHaveFocus();
+    expect(field(say.name)).toHaveAccessibleDescription(say.nameMissing);
+    expect(writes(calls)).toEqual([]);
+  });
+
+  it("sends exactly the name and the last name, and shows credentials that work in the form's place", async () => {
+    const calls = watchCalls();
+    const { username, password } = await create("  Gökçe ", "Altınışık");
+
+    expect(writes(calls)).toEqual([
+      { method: "POST", path: "/api/v1/clients", body: { name: "Gökçe", lastName: "Altınışık" } },
+    ]);
+    expect(screen.getByText(say.once)).toBeVisible();
+    expect(screen.queryByLabelText(say.name)).toBeNull();
+    expect(username).toMatch(/^gokce-altinisik/);
+    expect((await server.login(username, password)).statusCode).toBe(200);
+  });
+
+  it("copies exactly two lines", async () => {
+    const { user, username, password } = await create("Deniz", "Aksoy");
+    await user.click(screen.getByRole("button", { name: say.copy }));
+
+    expect(await screen.findByRole("button", { name: say.copied })).toHaveFocus();
+    expect(await navigator.clipboard.readText()).toBe(
+      `${say.username}: ${username}\n${say.password}: ${password}`,
+    );
+  });
+
+  it("shows the lines, selected, where the clipboard is refused", async () => {
+    const { user, username, password } = await create("Deniz", "Aksoy");
+    const denied = new DOMException("denied", "NotAllowedError");
+    const spy = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(denied);
+    onTestFinished(() => spy.mockRestore());
+    await user.click(screen.getByRole("button", { name: say.copy }));
+
+    expect(await screen.findByText(say.refused)).toBeVisible();
+    const lines = `${say.username}: ${username}\n${say.password}: ${password}`;
+    expect(field(say.credentials)).toHaveValue(lines);
+    expect(field(say.credentials)).toHaveFocus();
+    expect(field<HTMLTextAreaElement>(say.credentials).selectionEnd).toBe(lines.length);
+  });
+
+  it("opens an empty form for another one and forgets the password", async () => {
+    const { user, password } = await create("Deniz", "Aksoy");
+    await user.click(screen.getByRole("button", { name: say.another }));
+
+    expect(field(say.name)).toHaveValue("");
+    expect(field(say.lastName)).toHaveValue("");
+    expect(field(say.name)).toHaveFocus();
+    expect(document.body).not.toHaveTextContent(password);
+  });
+
+  it("shows the server's sentence, else the fixed one, keeps the values, and takes it back on editing", async () => {
+    const answers = [new Response("Sunucunun sözü.", { status: 422 }), new Response("", { status: 500 })];
+    watchCalls(({ method }) => (method === "POST" ? answers.shift() : undefined));
+    const { user } = await open();
+    await user.type(field(say.name), "Deniz");
+    await user.type(field(say.lastName), "Aksoy");
+
+    await user.click(submit());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Sunucunun sözü.");
+    expect(field(say.name)).toHaveValue("Deniz");
+    await user.type(field(say.name), "a");
+    expect(screen.queryByRole("alert")).toBeNull();
+
+    await user.click(submit());
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.failed);
+  });
+});
+
+it("keeps the password in no cache, no storage and no address", async () => {
+  localStorage.setItem("locale", "en");
+  const { user, queryClient, address } = await openApp(server.origin, "/owner/create-client", owner.token);
+  await user.type(await screen.findByLabelText("Name"), "Deniz");
+  await user.type(screen.getByLabelText("Last name"), "Aksoy{Enter}");
+  await screen.findByText("Client Created Successfully!");
+  const password = screen.getByText("Password").nextElementSibling?.textContent ?? "";
+  expect(password.length).toBeGreaterThanOrEqual(16);
+
+  const queries = queryClient.getQueryCache().getAll();
+  const mutations = queryClient.getMutationCache().getAll();
+  const cached = JSON.stringify([queries, mutations].map((all) => all.map(({ state }) => state)));
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
+  expect(cached + stored + address()).not.toContain(password);
+});
+
+it("refuses a name of 101 characters with a sentence, before anything is sent", async () => {
+  const calls = watchCalls();
+  const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
+  await user.click(await screen.findByLabelText("Ad"));
+  await user.paste("ş".repeat(101));
+  await user.click(screen.getByLabelText("Soyad"));
+  await user.paste("😀".repeat(101));
+  await user.tab();
+  expect(await screen.findByText("Ad en fazla 100 karakter olabilir")).toBeVisible();
+  expect(await screen.findByText("Soyad en fazla 100 karakter olabilir")).toBeVisible();
+  expect(writes(calls)).toEqual([]);
+});
