@@ -3,6 +3,9 @@ import { ageRanges, genders, languages, voiceColors } from "./enumerations.ts";
 import { readRecord, readText, readTexts } from "./parse.ts";
 import { MalformedResponse } from "./problem.ts";
 
+/** What a card shows: a voice, or one that is still being entered and has no gender yet. */
+export type ShownVoice = Omit<Voice, "gender"> & Partial<Pick<Voice, "gender">>;
+
 /** The names that we know words for, in the order given; others are left out. */
 const readNames = <T extends string>(value: unknown, part: string, known: readonly T[]): T[] =>
   readTexts(value, part).flatMap((name) => known.find((one) => one === name) ?? []);

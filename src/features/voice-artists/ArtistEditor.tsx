@@ -1,11 +1,12 @@
 import { FormikProvider } from "formik";
 import { useId, type ReactNode } from "react";
 import type { AppPath } from "#src/lib/app-link.tsx";
+import type { ShownVoice } from "#src/lib/voice.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { LeaveGuard } from "#src/ui/LeaveGuard.tsx";
 import { DropZone } from "./DropZone.tsx";
 import { IdentityFields } from "./IdentityFields.tsx";
-import { previewOf, type PreviewVoice } from "./preview-voice.ts";
+import { previewOf } from "./preview-voice.ts";
 import { PreviewPanel } from "./PreviewPanel.tsx";
 import { SampleFields } from "./SampleFields.tsx";
 import { SaveBar } from "./SaveBar.tsx";
@@ -14,8 +15,8 @@ import { useArtistEditor, type EditorOptions } from "./use-artist-editor.ts";
 import { VoiceFields } from "./VoiceFields.tsx";
 import styles from "./ArtistEditor.module.css";
 
-/** The card of a voice that is being entered; while its file uploads there is nothing to play. */
-export type Preview = (voice: PreviewVoice) => ReactNode;
+/** The card of a voice that is being entered; without `voiceMp3` there is nothing to play. */
+export type Preview = (voice: ShownVoice) => ReactNode;
 
 interface ArtistEditorProps extends EditorOptions {
   /** An artist without a voice has no sample to replace. */
@@ -37,7 +38,8 @@ export function ArtistEditor({
   const id = useId();
   const { formik, upload, sendFile, removeFile, outcome, clearOutcome, isSaving, isChanged } =
     useArtistEditor(options);
-  const shown = upload.phase === "sending" ? { ...formik.values, sampleUrl: "" } : formik.values;
+  const isPlayable = upload.phase !== "sending" && !formik.errors.sampleUrl;
+  const shown = isPlayable ? formik.values : { ...formik.values, sampleUrl: "" };
   return (
     <FormikProvider value={formik}>
       <div className={styles["layout"]}>

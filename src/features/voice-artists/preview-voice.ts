@@ -1,25 +1,21 @@
 import type { UploadedAudio } from "#contract/audio.ts";
-import type { Voice } from "#contract/voices.ts";
+import type { ShownVoice } from "#src/lib/voice.ts";
 import type { ArtistForm } from "./artist-form.ts";
 
-/** What the preview shows while a form is filled in: a voice that is not stored yet. */
-export interface PreviewVoice extends Omit<Voice, "gender"> {
-  gender: Voice["gender"] | "";
-}
-
-/** The form as a card would show it; the waveform is known for a file that was just uploaded. */
-export function previewOf(form: ArtistForm, uploaded: UploadedAudio | undefined): PreviewVoice {
+/** The form as a card would show it; `voiceMp3` is "" while there is no sample to play. */
+export function previewOf(form: ArtistForm, uploaded: UploadedAudio | undefined): ShownVoice {
   const voiceMp3 = form.sampleUrl.trim();
-  const isUploaded = uploaded !== undefined && uploaded.url === voiceMp3;
+  // The waveform of a file that was just uploaded is known, any other is not.
+  const { seconds, peaks } = uploaded?.url === voiceMp3 ? uploaded : { seconds: null, peaks: null };
   return {
     voiceId: `preview:${voiceMp3}`,
     voiceArtistName: form.name.trim(),
     voiceMp3,
-    gender: form.gender,
+    ...(form.gender && { gender: form.gender }),
     voiceColorNames: form.voiceColors,
     languageNames: form.languages,
     ageRangeNames: form.ageRanges,
-    seconds: isUploaded ? uploaded.seconds : null,
-    peaks: isUploaded ? uploaded.peaks : null,
+    seconds,
+    peaks,
   };
 }

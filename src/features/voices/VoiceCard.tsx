@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { clsx } from "clsx";
 import { useId, useState, type ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
 import { hueOf } from "#src/lib/voice-hue.ts";
+import type { ShownVoice } from "#src/lib/voice.ts";
 import { voiceLine } from "#src/lib/voice-line.ts";
 import { Voiceprint } from "#src/ui/Voiceprint.tsx";
 import { TextToggle } from "./TextToggle.tsx";
@@ -10,7 +10,7 @@ import styles from "./VoiceCard.module.css";
 import { VoiceTags } from "./VoiceTags.tsx";
 
 interface VoiceCardProps {
-  voice: Voice;
+  voice: ShownVoice;
   /** The row that plays it. */
   player: ReactNode;
   like?: ReactNode;

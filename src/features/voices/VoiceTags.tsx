@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Voice } from "#contract/voices.ts";
 import { languageNames, voiceColorNames } from "#src/lib/enumerations.ts";
+import type { ShownVoice } from "#src/lib/voice.ts";
 import { Tag } from "#src/ui/Tag.tsx";
 import { useWidth } from "#src/ui/use-width.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
@@ -10,7 +10,7 @@ import { tagGap, useTagWidth } from "./tag-width.ts";
 import styles from "./VoiceTags.module.css";
 
 /** Voice colours, then languages, on two reserved rows; "+n" opens what has no room. */
-export function VoiceTags({ voice }: { voice: Voice }) {
+export function VoiceTags({ voice }: { voice: ShownVoice }) {
   const { t, i18n } = useLingui();
   const [ref, width] = useWidth("tags");
   const widthOf = useTagWidth();

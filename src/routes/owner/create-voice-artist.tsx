@@ -2,12 +2,17 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLink } from "#src/features/dashboard/DashboardLink.tsx";
 import { offers } from "#src/features/session/session.ts";
 import { CreateArtistPage } from "#src/features/voice-artists/CreateArtistPage.tsx";
+import { ArtistPreview } from "./-ArtistPreview.tsx";
 
 export const Route = createFileRoute("/owner/create-voice-artist")({ component: Page });
 
 function Page() {
   const { session } = Route.useRouteContext();
   return (
-    <CreateArtistPage back={<DashboardLink />} canUpload={offers(session, "upload")} preview={() => null} />
+    <CreateArtistPage
+      back={<DashboardLink />}
+      canUpload={offers(session, "upload")}
+      preview={(voice) => <ArtistPreview voice={voice} />}
+    />
   );
 }

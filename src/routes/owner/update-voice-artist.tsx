@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLink } from "#src/features/dashboard/DashboardLink.tsx";
 import { offers } from "#src/features/session/session.ts";
 import { UpdateArtistPage } from "#src/features/voice-artists/UpdateArtistPage.tsx";
+import { ArtistPreview } from "./-ArtistPreview.tsx";
 
 /** The artist that is edited stands in the address, so that a reload keeps it. */
 export const Route = createFileRoute("/owner/update-voice-artist")({
@@ -23,7 +24,7 @@ function Page() {
       name={artist}
       onRenamed={follow}
       canUpload={offers(session, "upload")}
-      preview={() => null}
+      preview={(voice) => <ArtistPreview voice={voice} />}
     />
   );
 }
