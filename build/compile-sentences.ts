@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 
-const serverOnly = /^(problem|mail)\./;
+const serverOnly = /^(problem|mail|answer)\./;
 
 /**
  * Compiles the server's own sentences of every locale into `locales/compiled/{locale}.json`, because Node

@@ -21,6 +21,16 @@ export const VoiceRequest = Type.Object(
 );
 export type VoiceRequest = Required<Static<typeof VoiceRequest>>;
 
+/**
+ * What the server takes: the nine fields, and one that no person sees or fills. A request with `website`
+ * comes from a machine; it is answered like any other and not kept.
+ */
+export const SubmittedVoiceRequest = Type.Object(
+  { ...VoiceRequest.properties, website: Type.Optional(Type.String({ maxLength: limits.text })) },
+  { additionalProperties: false },
+);
+export type SubmittedVoiceRequest = Static<typeof SubmittedVoiceRequest>;
+
 export const voiceRequestStatuses = ["new", "contacted", "closed"] as const;
 export const VoiceRequestStatus = Type.Enum([...voiceRequestStatuses]);
 export type VoiceRequestStatus = (typeof voiceRequestStatuses)[number];

@@ -16,8 +16,9 @@ import { validatorCompiler } from "./http/validator.ts";
 import { registerOffers } from "./offers/routes.ts";
 import { registerSession } from "./session/routes.ts";
 import { registerSite } from "./site/routes.ts";
-import { registerVoices } from "./voices/routes.ts";
 import { registerVoiceArtists } from "./voice-artists/routes.ts";
+import { registerVoiceRequests } from "./voice-requests/routes.ts";
+import { registerVoices } from "./voices/routes.ts";
 
 // A name of 100 characters, each escaped as up to twelve.
 const maxParamLength = limits.name * 12;
@@ -34,6 +35,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerClients(app, parts);
   registerOffers(app, parts);
   registerVoiceArtists(app, parts);
+  registerVoiceRequests(app, parts);
   registerAudioFiles(app, parts);
   registerHealth(app, parts);
   await registerApiDocs(app);

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
+import { addressGroup } from "#server/http/address-group.ts";
+import { bucketName, takeAttempt } from "#server/http/attempts.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { Problem } from "#server/http/problem.ts";
+import { oweMail } from "#server/mail/outbox.ts";
+import { cleanRequest } from "./clean.ts";
+import { readPhone } from "./phone.ts";
+import { hasSameSince, insertRequest, lockBody } from "./sql.ts";
+
+const minute = 60_000;
+
+/**
+ * Stores a visitor's request and owes its mail, in one transaction. The same request from the same address
+ * within a minute is stored once; 429 past the hourly limit. A machine's request is counted, not stored.
+ */
+export async function submitRequest(
+  { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
+  sent: SubmittedVoiceRequest,
+  address: string,
+): Promise<void> {
+  const request = cleanRequest(sent);
+  const group = addressGroup(address);
+  const bodyHash = createHash("sha256")
+    .update(JSON.stringify([group, request]))
+    .digest("hex");
+  const now = clock();
+  await db.transaction(async (tx) => {
+    await lockBody(tx, bodyHash);
+    if (await hasSameSince(tx, bodyHash, new Date(now.getTime() - minute))) return;
+    const limit = {
+      bucket: bucketName("voice-request", group),
+      most: settings.voiceRequestsPerAddress,
+      minutes: 60,
+    };
+    const seconds = await takeAttempt(tx, limit, now);
+    if (seconds > 0) throw new Problem(429, "too-many-requests", { retryAfterSeconds: seconds });
+    if (sent.website) return;
+    const phoneE164 = readPhone(request.phone);
+    const id = await insertRequest(tx, { ...request, phoneE164, bodyHash, createdAt: now });
+    await oweMail(tx, "voice-request", id);
+  });
+}

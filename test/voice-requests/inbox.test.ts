@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { InboxPage } from "#contract/voice-requests.ts";
+import { auditRecords } from "#server/db/schema.ts";
+import type { Person } from "#test/support/people.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { requestOf } from "./request.ts";
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { voiceRequestsPerAddress: 100 } });
+  owner = await server.createOwner();
+  for (let n = 1; n <= 7; n += 1)
+    await server.inject({
+      method: "POST",
+      url: "/api/voice-request",
+      payload: requestOf({ fullName: `Visitor ${n}` }),
+    });
+});
+afterAll(() => server.close());
+
+const read = (query = "", person = owner) =>
+  server.inject({ url: `/api/v1/voice-requests${query}`, headers: person.headers });
+
+const change = (id: string, body: object, person = owner) =>
+  server.inject({
+    method: "POST",
+    url: `/api/v1/voice-requests/${encodeURIComponent(id)}/status`,
+    headers: { ...person.headers, "accept-language": "en" },
+    payload: body,
+  });
+
+describe("the inbox", () => {
+  test("shows the newest first, by pages, with counts of every status", async () => {
+    const page = (await read("?page=1&size=3")).json<InboxPage>();
+    expect(page).toMatchObject({
+      totalPages: 3,
+      totalElements: 7,
+      counts: { new: 7, contacted: 0, closed: 0 },
+    });
+    expect(page.content.map(({ fullName }) => fullName)).toEqual(["Visitor 4", "Visitor 3", "Visitor 2"]);
+    expect(page.content[0]).toEqual({
+      ...requestOf({ fullName: "Visitor 4" }),
+      id: expect.any(String),
+      phoneE164: "+905321234567",
+      status: "new",
+      createdAt: expect.stringMatching(/Z$/),
+    });
+  });
+
+  test("moves a request to another status, audited without what the visitor wrote", async () => {
+    const [newest] = (await read()).json<InboxPage>().content;
+    const id = String(newest?.id);
+    const answer = await change(id, { status: "contacted" });
+    expect(answer.json()).toEqual({ ...newest, status: "contacted" });
+    const audits = await server.parts.db.select().from(auditRecords);
+    expect(audits).toMatchObject([
+      {
+        actorId: owner.userId,
+        action: "voice-request.status",
+        subjectId: id,
+        changes: { status: ["new", "contacted"] },
+      },
+    ]);
+    const contacted = (await read("?status=contacted")).json<InboxPage>();
+    expect(contacted).toMatchObject({
+      content: [{ id }],
+      totalElements: 1,
+      totalPages: 1,
+      counts: { new: 6, contacted: 1, closed: 0 },
+    });
+  });
+
+  test.each([
+    ["00000000-0000-4000-8000-000000000000", { status: "closed" }, 404],
+    ["1", { status: "closed" }, 404],
+    ["1", { status: "lost" }, 400],
+    ["1", {}, 400],
+  ])("answers %s with %j by %j", async (id, body, status) => {
+    expect((await change(id, body)).statusCode).toBe(status);
+  });
+
+  test.each(["?page=-1", "?size=101", "?status=lost", "?other=1"])("refuses %s", async (query) => {
+    expect((await read(query)).statusCode).toBe(400);
+  });
+
+  test("is for owners", async () => {
+    const client = await server.createClient();
+    expect((await read("", client)).statusCode).toBe(403);
+    expect((await change("1", { status: "closed" }, client)).statusCode).toBe(403);
+    expect((await server.inject({ url: "/api/v1/voice-requests" })).statusCode).toBe(401);
+  });
+});
