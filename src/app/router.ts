@@ -13,6 +13,8 @@ export const createAppRouter = (queryClient: QueryClient) =>
     context: { queryClient },
     stringifySearch,
     parseSearch,
+    // What no route has read is no part of an address, so that nothing unread ever reaches a page.
+    search: { strict: true },
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 0,

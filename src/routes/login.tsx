@@ -9,10 +9,7 @@ import { startPage } from "#src/features/session/session.ts";
 
 /** A visitor who is signed in already goes to the start page of their role. */
 export const Route = createFileRoute("/login")({
-  validateSearch: (search): { next?: string } => {
-    const next = safeNext(search["next"]);
-    return next ? { next } : {};
-  },
+  validateSearch: (search): { next?: string | undefined } => ({ next: safeNext(search["next"]) }),
   beforeLoad: async ({ context }) => {
     const session = await checkSession(context.queryClient);
     if (session) throw redirect({ to: startPage(session), replace: true });

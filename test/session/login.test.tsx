@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/react";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, type Call } from "#test/support/calls.ts";
+import { words } from "./words.ts";
 
 let server: AppServer;
 beforeAll(async () => {
@@ -8,15 +10,115 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a stranger at a library address logs in and arrives there", async () => {
-  const { userName, password } = await server.createClient();
-  const { user, address } = await openApp(server.origin, "/panel?page=2&gender=Female");
+const isLogin = ({ path }: Call) => path === "/api/v1/auth/login";
+const isProfile = ({ path }: Call) => path === "/api/v1/auth/me";
 
-  expect(await screen.findByRole("heading", { name: "Çalışma alanına hoş geldiniz" })).toBeVisible();
-  await user.type(screen.getByLabelText("Kullanıcı adı"), userName);
-  await user.type(screen.getByLabelText("Şifre"), password);
-  await user.click(screen.getByRole("button", { name: "Giriş yap" }));
+describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
 
-  expect(await screen.findByRole("heading", { name: "Ses kütüphanesi" })).toBeVisible();
-  expect(address()).toBe("/panel?page=2&gender=Female");
+  async function open(path = "/login") {
+    const app = await openApp(server.origin, path);
+    await screen.findByRole("heading", { name: say.title });
+    return app;
+  }
+  const username = () => screen.getByLabelText(say.username);
+  const password = () => screen.getByLabelText(say.password);
+
+  async function submit({ user }: Awaited<ReturnType<typeof open>>, name = "deniz", secret = "not the one") {
+    await user.type(username(), name);
+    await user.type(password(), secret);
+    await user.click(screen.getByRole("button", { name: say.login }));
+  }
+
+  it("asks for both fields, and puts the focus on the first wrong one", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: say.login }));
+    expect(await screen.findByText(say.usernameMissing)).toBeVisible();
+    expect(screen.getByText(say.passwordMissing)).toBeVisible();
+    expect(username()).toHaveFocus();
+    expect(username()).toHaveAccessibleDescription(say.usernameMissing);
+    await user.type(username(), "deniz");
+    await user.click(screen.getByRole("button", { name: say.login }));
+    await waitFor(() => expect(password()).toHaveFocus());
+  });
+
+  it("says under the form what the server said, and keeps both values", async () => {
+    const app = await open();
+    await submit(app);
+    const error = await screen.findByText(say.wrong);
+    expect(screen.getByRole("alert")).toContainElement(error);
+    const button = screen.getByRole("button", { name: say.login });
+    expect(button.compareDocumentPosition(error) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(username()).toHaveValue("deniz");
+    expect(password()).toHaveValue("not the one");
+    expect(localStorage.getItem("token")).toBeNull();
+  });
+
+  it.each([
+    ["an empty body", () => new Response("", { status: 500 })],
+    [
+      "a page of HTML",
+      () => new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } }),
+    ],
+    ["no network", () => Response.error()],
+  ])("has a sentence of its own for a login that fails with %s", async (_what, fail) => {
+    const app = await open();
+    const calls = watchCalls((call) => (isLogin(call) ? fail() : undefined));
+    await submit(app);
+    expect(await screen.findByText(say.serverError)).toBeVisible();
+    expect(calls.filter(isLogin)).toHaveLength(1);
+  });
+
+  it("rejects a login without a token", async () => {
+    const app = await open();
+    watchCalls((call) => (isLogin(call) ? new Response('""') : undefined));
+    await submit(app);
+    expect(await screen.findByText(say.noTokenReturned)).toBeVisible();
+    expect(localStorage.getItem("token")).toBeNull();
+  });
+
+  it("removes the token when the profile cannot be had, and says why", async () => {
+    const app = await open();
+    watchCalls((call) => {
+      if (isLogin(call)) return new Response("a-token");
+      return isProfile(call) ? new Response("", { status: 503 }) : undefined;
+    });
+    await submit(app);
+    expect(await screen.findByText(say.profileError)).toBeVisible();
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(username()).toHaveValue("deniz");
+  });
+
+  it("keeps why the stored token was refused at start, and forgets it at the next attempt", async () => {
+    const { token, headers } = await server.createClient();
+    await server.inject({ method: "POST", url: "/api/v1/auth/logout", headers });
+    const app = await openApp(server.origin, "/panel", token);
+    expect(await screen.findByText(say.ended)).toBeVisible();
+    expect(localStorage.getItem("token")).toBeNull();
+    const held = Promise.withResolvers<Response>();
+    watchCalls((call) => (isLogin(call) ? held.promise : undefined));
+    await submit(app);
+    const button = await screen.findByRole("button", { name: say.pending });
+    expect(screen.queryByRole("alert")).toBeNull();
+    await app.user.click(button);
+    held.resolve(new Response("", { status: 500 }));
+    expect(await screen.findByText(say.serverError)).toBeVisible();
+  });
+
+  it("says nothing of a token that was never there", async () => {
+    await open("/panel");
+    expect(screen.queryByText(say.noTokenFound)).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("sends form-encoded credentials and strips the quotes around the token", async () => {
+    const client = await server.createClient();
+    const app = await open();
+    const calls = watchCalls((call) => (isLogin(call) ? new Response(`"${client.token}"`) : undefined));
+    await submit(app, "deniz ada", "a&b=ç");
+    await screen.findByRole("heading", { name: say.library });
+    expect(localStorage.getItem("token")).toBe(client.token);
+    expect(calls.find(isLogin)?.body).toBe("username=deniz+ada&password=a%26b%3D%C3%A7");
+  });
 });

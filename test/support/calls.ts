@@ -16,7 +16,9 @@ const read = (text: string): unknown => {
 };
 
 /** Records what the application sends until the test ends; `answer` may speak in the server's place. */
-export function watchCalls(answer: (call: Call) => Response | undefined = () => undefined): Call[] {
+export function watchCalls(
+  answer: (call: Call) => Response | Promise<Response> | undefined = () => undefined,
+): Call[] {
   const calls: Call[] = [];
   const send = globalThis.fetch;
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {

@@ -50,6 +50,7 @@ export function stubPopovers(): void {
     hide.call(last);
   });
   const style = document.createElement("style");
-  style.textContent = "[popover]:not([data-popover-open]) { display: none }";
+  // jsdom hides every popover, because it knows no `:popover-open`.
+  style.textContent = "[popover][data-popover-open] { display: block !important }";
   document.head.append(style);
 }

@@ -9,12 +9,15 @@ import { readSession } from "./read-session.ts";
 
 export const noToken = msg`No token found`;
 
-/** The signed-in user. Refused without a call when no token is stored. */
+/**
+ * The signed-in user. Refused without a call when no token is stored. It takes no abort signal: the guards wait for it,
+ * whoever leaves the page meanwhile.
+ */
 export const sessionQuery = queryOptions({
   queryKey: keys.session,
-  queryFn: async ({ signal }) => {
+  queryFn: async () => {
     if (readToken() === null) throw new Refusal(noToken);
-    const response = await api.get("api/v1/auth/me", { signal });
+    const response = await api.get("api/v1/auth/me");
     return readSession(await readJson(response), response.headers.get("etag"));
   },
   staleTime: 30_000,

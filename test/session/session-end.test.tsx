@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { api } from "#src/lib/api.ts";
+import { onSessionEnd, type SessionEnd } from "#src/lib/session-end.ts";
+import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { watchCalls } from "#test/support/calls.ts";
+import { words } from "./words.ts";
+
+const say = words.tr;
+let server: AppServer;
+beforeAll(async () => {
+  server = await startAppServer();
+});
+afterAll(() => server.close());
+beforeEach(() => localStorage.setItem("locale", "tr"));
+
+async function openLibrary(path = "/panel") {
+  const person = await server.createClient();
+  const app = await openApp(server.origin, path, person.token);
+  await screen.findByRole("heading", { name: say.library });
+  return { ...app, person };
+}
+
+/** Starts a read through the cache, as any page's query is. */
+const read = ({ queryClient }: OpenApp, key: string) =>
+  queryClient
+    .fetchQuery({
+      queryKey: [key],
+      queryFn: ({ signal }) => api.get(`api/v1/voices?x=${key}`, { signal }).text(),
+    })
+    .catch(() => undefined);
+
+/** What another tab did to local storage; this tab only hears of it. */
+function fromOtherTab(token: string | null) {
+  if (token === null) localStorage.removeItem("token");
+  else localStorage.setItem("token", token);
+  dispatchEvent(new StorageEvent("storage", { key: "token", newValue: token }));
+}
+
+it("makes one redirect of twenty parallel 401s, with the server's words and the location kept", async () => {
+  const app = await openLibrary("/panel?gender=Female");
+  const ends = vi.fn<(how: SessionEnd) => void>();
+  const stop = onSessionEnd(ends);
+  watchCalls(({ path }) =>
+    path.includes("?x=") ? new Response("Hesabınız kilitlendi.", { status: 401 }) : undefined,
+  );
+  await act(() => Promise.all(Array.from({ length: 20 }, (_, index) => read(app, `q${index}`))));
+  expect(await screen.findByText("Hesabınız kilitlendi.")).toBeVisible();
+  expect(app.address()).toBe(`/login?next=${encodeURIComponent("/panel?gender=Female")}`);
+  expect(ends).toHaveBeenCalledTimes(1);
+  expect(ends).toHaveBeenCalledWith("lost");
+  expect(localStorage.getItem("token")).toBeNull();
+  stop();
+});
+
+it("ends a locked client's session at the next call", async () => {
+  const app = await openLibrary();
+  await server.inject({
+    method: "POST",
+    url: `/api/v1/clients/update/${app.person.userName}`,
+    headers: (await server.createOwner()).headers,
+    payload: { isLocked: true },
+  });
+  await act(() => read(app, "anything"));
+  expect(await screen.findByText(say.ended)).toBeVisible();
+});
+
+it("ignores a 401 of a token that is not the present one any more", async () => {
+  const app = await openLibrary();
+  const held = Promise.withResolvers<Response>();
+  watchCalls(({ path }) => (path.includes("?x=old") ? held.promise : undefined));
+  const reading = read(app, "old");
+  await waitFor(() => expect(app.queryClient.isFetching({ queryKey: ["old"] })).toBe(1));
+  localStorage.setItem("token", (await server.createClient()).token);
+  held.resolve(new Response("", { status: 401 }));
+  await act(() => reading);
+  expect(screen.getByRole("heading", { name: say.library })).toBeVisible();
+  expect(localStorage.getItem("token")).not.toBeNull();
+});
+
+it("says so when the token is gone from storage before a call", async () => {
+  const app = await openLibrary();
+  localStorage.removeItem("token");
+  const calls = watchCalls();
+  await act(() => read(app, "unsent"));
+  expect(await screen.findByText(say.tokenMissing)).toBeVisible();
+  expect(calls.filter(({ path }) => path.includes("unsent"))).toEqual([]);
+});
+
+it("follows a logout in another tab", async () => {
+  const app = await openLibrary();
+  act(() => fromOtherTab(null));
+  expect(await screen.findByText(say.tokenMissing)).toBeVisible();
+  expect(app.address()).toBe("/login?next=%2Fpanel");
+  expect(
+    app.queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ queryKey }) => queryKey[0] === "voices"),
+  ).toEqual([]);
+});
+
+it("begins anew with another user's login in another tab", async () => {
+  await openLibrary();
+  const other = await server.createClient({ name: "Başka", lastName: "Biri" });
+  act(() => fromOtherTab(other.token));
+  expect(await screen.findByRole("button", { name: "Başka Biri" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Deniz Ada" })).toBeNull();
+});
+
+it("leaves the login page when another tab logs in", async () => {
+  const person = await server.createClient();
+  const app = await openApp(server.origin, "/login");
+  act(() => fromOtherTab(person.token));
+  expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
+  expect(app.address()).toBe("/panel");
+});
+
+it("looks again when the browser brings the page back", async () => {
+  await openLibrary();
+  localStorage.removeItem("token");
+  act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  expect(await screen.findByText(say.tokenMissing)).toBeVisible();
+});
+
+it("logs out: the token ends on the server, nothing is remembered, nothing is left", async () => {
+  const { user, address, person, queryClient } = await openLibrary();
+  await user.click(screen.getByRole("button", { name: "Deniz Ada" }));
+  await user.click(screen.getByRole("button", { name: say.logout }));
+  expect(await screen.findByRole("heading", { name: say.title })).toBeVisible();
+  expect(address()).toBe("/login");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(localStorage.getItem("token")).toBeNull();
+  expect(queryClient.getQueryData(["session"])).toBeUndefined();
+  const answer = await server.inject({ url: "/api/v1/auth/me", headers: person.headers });
+  expect(answer.statusCode).toBe(401);
+});
+
+it("logs out here even when the server does not answer", async () => {
+  const { user } = await openLibrary();
+  watchCalls(({ path }) => (path.endsWith("/logout") ? Response.error() : undefined));
+  await user.click(screen.getByRole("button", { name: "Deniz Ada" }));
+  await user.click(screen.getByRole("button", { name: say.logout }));
+  expect(await screen.findByRole("heading", { name: say.title })).toBeVisible();
+  expect(localStorage.getItem("token")).toBeNull();
+});
+
+it("sends no call outside section 7 to a server that offers nothing", async () => {
+  const person = await server.createClient();
+  const calls = watchCalls(({ path }) => {
+    if (path === "/api/v1/auth/me") return Response.json({ userName: "x", name: "Sade", lastName: "Kişi" });
+    return undefined;
+  });
+  const { user } = await openApp(server.origin, "/panel", person.token);
+  await user.click(await screen.findByRole("button", { name: "Sade Kişi" }));
+  expect(screen.queryByRole("button", { name: "Şifre değiştir" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: say.logout }));
+  await screen.findByRole("heading", { name: say.title });
+  expect(calls.filter(({ path }) => /logout|password/.test(path))).toEqual([]);
+});
+
+it("lives without local storage", async () => {
+  const { userName, password } = await server.createClient();
+  const blocked = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const write = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const { user } = await openApp(server.origin, "/panel");
+  await user.type(await screen.findByLabelText(say.username), userName);
+  await user.type(screen.getByLabelText(say.password), password);
+  await user.click(screen.getByRole("button", { name: say.login }));
+  expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
+  blocked.mockRestore();
+  write.mockRestore();
+});
