@@ -1,0 +1,59 @@
+import type { Db } from "#server/db/client.ts";
+import { findVoicePage } from "#server/voices/page-answers.ts";
+import type { PageQuery } from "#server/voices/page-query.ts";
+import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
+import { numbersFrom, randomQuery } from "./random-query.ts";
+import { inTurn, mean, median } from "./rounds.ts";
+
+const perRound = 300;
+
+async function timed<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<number[]> {
+  const figures: number[] = [];
+  for (const input of inputs) {
+    const start = performance.now();
+    await work(input);
+    figures.push(performance.now() - start);
+  }
+  return figures;
+}
+
+/**
+ * S1 to S3 in one library, in milliseconds: a page of voices with filters, total and facets, none of them
+ * kept from before, and 15 rows by id, which is the least that it can cost.
+ */
+export async function measureQueries(db: Db, rounds: number) {
+  const index = await readVoiceIndex(db);
+  const none = { gender: undefined, voiceColorNames: [], ageRangeNames: [], languageNames: [] };
+  const all = index.search(none, 0, index.size).voiceIds;
+  const next = numbersFrom(1);
+  const many = <T>(make: () => T) => Array.from({ length: perRound }, make);
+  const someIds = () => Array.from({ length: 15 }, () => all[Math.floor(next() * all.length)] ?? "");
+  const atEnd = (query: PageQuery): PageQuery => {
+    const { total } = index.search(query.filters, 0, 1);
+    return { ...query, page: Math.max(0, Math.ceil(total / query.size) - 1) };
+  };
+  const find = (query: PageQuery) => findVoicePage(db, index, query);
+  const means: number[] = [];
+  const p50 = await inTurn(
+    {
+      byId: async () => median(await timed(many(someIds), (ids) => findVoicesByIds(db, ids))),
+      first: async () => {
+        const figures = await timed(
+          many(() => randomQuery(next)),
+          find,
+        );
+        means.push(mean(figures));
+        return median(figures);
+      },
+      last: async () =>
+        median(
+          await timed(
+            many(() => atEnd(randomQuery(next))),
+            find,
+          ),
+        ),
+    },
+    rounds,
+  );
+  return { ...p50, mean: median(means.slice(1)) };
+}

@@ -1,0 +1,31 @@
+import { ageRanges, genders, languages, voiceColors } from "#contract/voices.ts";
+import type { PageQuery } from "#server/voices/page-query.ts";
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Filters as people choose them: none to three values in a group, mostly few. */
+export function randomQuery(next: () => number): PageQuery {
+  const some = <T>(values: readonly T[], most: number): T[] => {
+    const count = Math.floor(next() * next() * (most + 1));
+    return values.toSorted(() => next() - 0.5).slice(0, count);
+  };
+  return {
+    filters: {
+      gender: next() < 0.5 ? genders[Math.floor(next() * 2)] : undefined,
+      voiceColorNames: some(voiceColors, 3),
+      ageRangeNames: some(ageRanges, 2),
+      languageNames: some(languages, 2),
+    },
+    page: 0,
+    size: 15,
+  };
+}

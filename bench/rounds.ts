@@ -1,0 +1,32 @@
+/** Something measured in turn with its rivals; a call is one round and gives one figure. */
+export type Measure = () => Promise<number>;
+
+export const median = (figures: readonly number[]): number => {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+};
+
+export const mean = (figures: readonly number[]): number =>
+  figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+
+/**
+ * Measures all in turn, `rounds` times, every second time in the other order, after one round that does
+ * not count. The machine's noise then falls on all of them; the median of each is answered.
+ */
+export async function inTurn<Name extends string>(
+  measures: Record<Name, Measure>,
+  rounds: number,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(measures) as Name[];
+  const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const figure = await measures[name]();
+      if (round > 0) figures[name].push(figure);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(figures[name])])) as Record<Name, number>;
+}
