@@ -7,6 +7,8 @@ import { inTurn, mean, median } from "./rounds.ts";
 
 const perRound = 300;
 
+const many = <T>(make: () => T) => Array.from({ length: perRound }, make);
+
 async function timed<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<number[]> {
   const figures: number[] = [];
   for (const input of inputs) {
@@ -26,7 +28,6 @@ export async function measureQueries(db: Db, rounds: number) {
   const none = { gender: undefined, voiceColorNames: [], ageRangeNames: [], languageNames: [] };
   const all = index.search(none, 0, index.size).voiceIds;
   const next = numbersFrom(1);
-  const many = <T>(make: () => T) => Array.from({ length: perRound }, make);
   const someIds = () => Array.from({ length: 15 }, () => all[Math.floor(next() * all.length)] ?? "");
   const atEnd = (query: PageQuery): PageQuery => {
     const { total } = index.search(query.filters, 0, 1);
