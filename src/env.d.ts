@@ -12,3 +12,9 @@ declare module "*.po" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
+
+/** The sentences of one public page in one language, cut from the catalogue by the build. */
+declare module "virtual:sentences/*" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { createContext, use, type ComponentPropsWithRef, type ReactNode } from "react";
 import type { FileRoutesByTo } from "#src/routeTree.gen.ts";
-import { currentLocale } from "./locale.ts";
+import { currentLocale, isPublic } from "./locale.ts";
 import { stringifySearch } from "./search.ts";
 
 /** Every address of the application, from the route tree. */
@@ -13,9 +13,9 @@ export interface AppLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
   hash?: string | undefined;
 }
 
-/** The landing page in the selected language has an address of its own. */
+/** A public page in the selected language has an address of its own. */
 const searchFor = ({ to, search }: Pick<AppLinkProps, "to" | "search">) =>
-  to === "/" && currentLocale() === "en" ? { ...search, lang: "en" } : search;
+  isPublic(to) && currentLocale() === "en" ? { ...search, lang: "en" } : search;
 
 export const hrefOf = ({ to, search, hash }: Pick<AppLinkProps, "to" | "search" | "hash">): string =>
   to + stringifySearch(searchFor({ to, search }) ?? {}) + (hash ? `#${hash}` : "");

@@ -22,10 +22,13 @@ export function preferredLocale(): Locale {
   return isLocale(remembered) ? remembered : "tr";
 }
 
-/** `/?lang=en` is the landing page in English; every other address carries no language. */
+/** The public pages have an address in each language, to link and to index. */
+export const isPublic = (path: string): boolean => path === "/" || path === "/privacy";
+
+/** `/?lang=en` is the landing page in English; an address of the workspace carries no language. */
 export function addressIn(locale: Locale, address: URL): string {
   const mended = new URL(address);
-  if (mended.pathname === "/" && locale === "en") mended.searchParams.set("lang", "en");
+  if (isPublic(mended.pathname) && locale === "en") mended.searchParams.set("lang", "en");
   else mended.searchParams.delete("lang");
   return mended.pathname + mended.search + mended.hash;
 }

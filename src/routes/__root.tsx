@@ -7,10 +7,10 @@ import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
 import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
 import { OfflineBanner } from "#src/ui/OfflineBanner.tsx";
 import { useFocusOnNavigation } from "#src/lib/focus-on-navigation.ts";
+import { isPublic } from "#src/lib/locale.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
-const isPublic = (pathname: string) => pathname === "/" || pathname === "/privacy";
 const PlayerRoot = lazy(async () => ({
   default: (await import("#src/features/player/PlayerRoot.tsx")).PlayerRoot,
 }));

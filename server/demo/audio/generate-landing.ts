@@ -9,6 +9,9 @@ import { tongues } from "./tongues.ts";
 const root = new URL("../../../", import.meta.url);
 const rightToLeft = new Set<Language>(["ARABIC", "PERSIAN", "URDU"]);
 
+type Hero = ReturnType<typeof landingClip>;
+const isOwn = ({ language }: Hero) => language === "tr" || language === "en";
+
 /** Writes the landing page's clips to public/clips, and what the page draws of them to its clips.ts. */
 export function generateLanding() {
   mkdirSync(new URL("public/clips/", root), { recursive: true });
@@ -17,11 +20,12 @@ export function generateLanding() {
   );
   const phrases = demoLines.map(([language, line], i) => landingClip(`demo-${i + 1}`, language, line, 64));
   const feature = new URL("src/features/landing/", root);
+  writeFileSync(new URL("own-clips.ts", feature), ownFile(heroes));
   writeFileSync(new URL("clips.ts", feature), clipsFile(heroes));
   writeFileSync(new URL("demo-phrases.ts", feature), phrasesFile(phrases));
 }
 
-const clipsFile = (heroes: object[]) => `/**
+const ownFile = (heroes: Hero[]) => `/**
  * A built-in clip, written by server/demo/audio/generate.ts. \`peaks\` is RMS bars of two hex digits
  * (96 for a hero clip, 64 for a phrase), \`starts\` when each word of \`text\` (split at spaces) begins,
  * in hundredths of a second.
@@ -36,11 +40,19 @@ export type LandingClip = {
   starts: number[];
 };
 
-/** One sentence in each of the 18 languages, in the order of the enumeration. */
-export const heroClips: LandingClip[] = ${JSON.stringify(heroes)};
+/** The clips in the site's own languages; the page shows one of them before anything is pressed. */
+export const ownClips: Record<"tr" | "en", LandingClip> = ${JSON.stringify(
+  Object.fromEntries(heroes.filter(isOwn).map((hero) => [hero.language, hero])),
+)};
 `;
 
-const phrasesFile = (phrases: object[]) => `import type { LandingClip } from "./clips.ts";
+const clipsFile = (heroes: Hero[]) => `import { ownClips, type LandingClip } from "./own-clips.ts";
+
+/** One sentence in each of the 18 languages, in the order of the enumeration. */
+export const heroClips: LandingClip[] = [${heroes.map((hero) => (isOwn(hero) ? `ownClips.${hero.language}` : JSON.stringify(hero))).join(",")}];
+`;
+
+const phrasesFile = (phrases: object[]) => `import type { LandingClip } from "./own-clips.ts";
 
 /** The sample phrases of the AI demo, written by server/demo/audio/generate.ts. */
 export const demoPhrases: LandingClip[] = ${JSON.stringify(phrases)};

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import styles from "./Caption.module.css";
-import type { LandingClip } from "./clips.ts";
+import type { LandingClip } from "./own-clips.ts";
 import { SpokenWords } from "./SpokenWords.tsx";
 
 interface CaptionProps {

@@ -5,7 +5,7 @@ import Play from "lucide-react/icons/play";
 import type { Ref } from "react";
 import { Bars } from "./Bars.tsx";
 import { Caption } from "./Caption.tsx";
-import type { LandingClip } from "./clips.ts";
+import type { LandingClip } from "./own-clips.ts";
 import styles from "./DemoPhrases.module.css";
 import { barsOf } from "./spoken.ts";
 

@@ -5,13 +5,15 @@ import styles from "./DemoPhrases.module.css";
 import { paintBars } from "./paint-bars.ts";
 import { useClips } from "./use-clips.ts";
 
+const phrases = () => Promise.resolve(demoPhrases);
+
 /** The three sample phrases. They are spoken one after another as soon as the demo is shown. */
 export function DemoPhrases() {
   const bars = useRef<SVGGElement>(null);
-  const { chosen, status, word, play, stop } = useClips(demoPhrases, (fraction) =>
+  const { chosen, status, word, play, stop } = useClips(phrases, (fraction) =>
     paintBars(bars.current, fraction),
   );
-  const begin = useEffectEvent(() => play(0, true));
+  const begin = useEffectEvent(() => void play(0, true));
   useEffect(() => begin(), []);
   return (
     <ol className={styles["phrases"]}>
@@ -25,7 +27,7 @@ export function DemoPhrases() {
             isPlaying={isPlaying}
             hasFailed={index === chosen && status === "failed"}
             bars={bars}
-            onPress={() => (isPlaying ? stop() : play(index))}
+            onPress={() => (isPlaying ? stop() : void play(index))}
           />
         );
       })}

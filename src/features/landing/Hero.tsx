@@ -2,30 +2,33 @@ import { Trans } from "@lingui/react/macro";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useRef, type ReactNode } from "react";
+import { languages } from "#src/lib/enumerations.ts";
 import { currentLocale } from "#src/lib/locale.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Bars } from "./Bars.tsx";
 import { Caption } from "./Caption.tsx";
-import { heroClips } from "./clips.ts";
 import styles from "./Hero.module.css";
 import { LanguagePills } from "./LanguagePills.tsx";
+import { ownClips } from "./own-clips.ts";
 import { paintBars } from "./paint-bars.ts";
 import { barsOf } from "./spoken.ts";
 import { useClips } from "./use-clips.ts";
 
-const ownClip = () => heroClips.findIndex(({ language }) => language === currentLocale());
+const loadClips = async () => (await import("./clips.ts")).heroClips;
+const ownPlace = () => languages.indexOf(currentLocale() === "en" ? "ENGLISH" : "TURKISH");
 
 /** The first view: what we do, and eighteen voices that prove it. */
 export function Hero({ action }: { action: ReactNode }) {
   const bars = useRef<SVGGElement>(null);
-  const { chosen, status, word, inTurn, play, stop } = useClips(heroClips, (fraction) =>
+  const { chosen, clip, status, word, inTurn, play, stop } = useClips(loadClips, (fraction) =>
     paintBars(bars.current, fraction),
   );
-  const shown = chosen ?? ownClip();
-  const clip = heroClips[shown];
+  const shown = chosen ?? ownPlace();
+  const shownClip = clip ?? ownClips[currentLocale()];
+  const warm = () => void loadClips().catch(() => {}); // a press tries again, and says so when it fails
   const isPlaying = status === "playing";
   return (
-    <section className={styles["hero"]}>
+    <section className={styles["hero"]} onPointerEnter={warm} onFocus={warm}>
       <div className={styles["words"]}>
         <h1 className={styles["title"]}>
           <Trans>The right voice for your brand is here.</Trans>
@@ -42,7 +45,7 @@ export function Hero({ action }: { action: ReactNode }) {
             size="large"
             className={styles["listen"]}
             icon={inTurn ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-            onClick={() => (inTurn ? stop() : play(shown, true))}
+            onClick={() => (inTurn ? stop() : void play(shown, true))}
           >
             {inTurn ? <Trans>Stop the samples</Trans> : <Trans>Listen to samples</Trans>}
           </Button>
@@ -50,14 +53,12 @@ export function Hero({ action }: { action: ReactNode }) {
       </div>
       <LanguagePills
         playing={isPlaying ? shown : null}
-        onPick={(index) => (isPlaying && index === shown ? stop() : play(index))}
+        onPick={(index) => (isPlaying && index === shown ? stop() : void play(index))}
       />
-      {clip && (
-        <div className={styles["sound"]}>
-          <Bars bars={barsOf(clip.peaks)} className={styles["wave"]} ref={bars} />
-          <Caption clip={clip} word={word} isLit={isPlaying} hasFailed={status === "failed"} />
-        </div>
-      )}
+      <div className={styles["sound"]}>
+        <Bars bars={barsOf(shownClip.peaks)} className={styles["wave"]} ref={bars} />
+        <Caption clip={shownClip} word={word} isLit={isPlaying} hasFailed={status === "failed"} />
+      </div>
     </section>
   );
 }

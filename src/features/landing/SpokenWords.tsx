@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { LandingClip } from "./clips.ts";
+import type { LandingClip } from "./own-clips.ts";
 import { wordsOf } from "./spoken.ts";
 import styles from "./SpokenWords.module.css";
 

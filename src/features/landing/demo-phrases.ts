@@ -1,4 +1,4 @@
-import type { LandingClip } from "./clips.ts";
+import type { LandingClip } from "./own-clips.ts";
 
 /** The sample phrases of the AI demo, written by server/demo/audio/generate.ts. */
 export const demoPhrases: LandingClip[] = [

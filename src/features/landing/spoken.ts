@@ -1,4 +1,4 @@
-import type { LandingClip } from "./clips.ts";
+import type { LandingClip } from "./own-clips.ts";
 
 /** The bars as fractions of the loudest, never quite 0. */
 export const barsOf = (peaks: string): number[] =>

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import type { Clip } from "./page-renderer.ts";
+
+const require = createRequire(import.meta.url);
+const fonts = ["bricolage-grotesque-700.ttf", "instrument-sans-500.ttf"];
+let ready: Promise<Uint8Array[]> | undefined;
+
+async function prepare(): Promise<Uint8Array[]> {
+  await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  return Promise.all(fonts.map((name) => readFile(new URL(`fonts/${name}`, import.meta.url))));
+}
+
+/** An SVG as a PNG of that width, in our own typefaces. */
+export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
+  const fontBuffers = await (ready ??= prepare());
+  const image = new Resvg(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { fontBuffers, loadSystemFonts: false } as never,
+  });
+  return image.render().asPng();
+}
+
+/** Words in lines of at most `most` letters. */
+function lines(text: string, most: number): string[] {
+  const result = [""];
+  for (const word of text.split(" ")) {
+    const line = `${result.at(-1)} ${word}`.trim();
+    if (line.length > most) result.push(word);
+    else result[result.length - 1] = line;
+  }
+  return result;
+}
+
+/** The picture that a shared link shows, 1200 × 630: the headline over the bars of a clip in that language. */
+export function sharedPicture(headline: string, name: string, clip: Clip): string {
+  const words = lines(headline, 20).map(
+    (line, index) => `<text x="72" y="${190 + index * 96}" font-size="92" letter-spacing="-3">${line}</text>`,
+  );
+  const bars = (clip.peaks.match(/../g) ?? []).map((pair, index) => {
+    const height = Math.max(4, (Number.parseInt(pair, 16) / 255) * 120);
+    const fill = index < 34 ? "#ff9a5c" : "#4f6b77";
+    return `<rect x="${72 + index * 11}" y="${530 - height / 2}" width="5" height="${height}" rx="2.5" fill="${fill}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<defs><radialGradient id="glow" cx="1" cy="0" r="0.75"><stop stop-color="#0f3d3d"/><stop offset="1" stop-color="#08131b"/></radialGradient></defs>
+<rect width="1200" height="630" fill="#08131b"/><rect width="1200" height="630" fill="url(#glow)"/>
+<g fill="#edf3f2" font-family="Bricolage Grotesque" font-weight="700">${words.join("")}
+<text x="112" y="88" font-size="34" letter-spacing="-0.7">${name}</text></g>
+<path d="M74 73v8M81 66v22M88 70v14M95 62v30M102 54v46" transform="translate(0 -1)" fill="none" stroke="#3ed6c6" stroke-width="4" stroke-linecap="round"/>
+${bars.join("")}</svg>`;
+}

@@ -1,0 +1,63 @@
+import { i18n, type MessageDescriptor, type Messages } from "@lingui/core";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { heroClips } from "#src/features/landing/clips.ts";
+import { demoPhrases } from "#src/features/landing/demo-phrases.ts";
+import {
+  headline,
+  landingDescription,
+  landingTitle,
+  serviceNames,
+} from "#src/features/landing/landing-meta.ts";
+import { privacyDescription, privacyTitle } from "#src/features/privacy/privacy-meta.ts";
+import { PublicLanding } from "#src/app/PublicLanding.tsx";
+import { PublicPrivacy } from "#src/app/PublicPrivacy.tsx";
+import { agency } from "#src/lib/agency.ts";
+import type { Locale } from "#src/lib/locale.ts";
+
+interface PublicPage {
+  page: ReactElement;
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** What the picture of a shared link says. */
+  alt: MessageDescriptor;
+  services: MessageDescriptor[];
+}
+
+const pages = {
+  landing: {
+    page: <PublicLanding />,
+    title: landingTitle,
+    description: landingDescription,
+    alt: headline,
+    services: serviceNames,
+  },
+  privacy: {
+    page: <PublicPrivacy />,
+    title: privacyTitle,
+    description: privacyDescription,
+    alt: privacyTitle,
+    services: [],
+  },
+} satisfies Record<string, PublicPage>;
+
+export { agency };
+export const clips = [...heroClips, ...demoPhrases];
+
+/** Runs in the build alone: a public page as HTML in one language. A sentence that is missing stops it. */
+export function renderPage(name: keyof typeof pages, locale: Locale, sentences: Messages) {
+  const { page, title, description, alt, services } = pages[name];
+  const missing: string[] = [];
+  const stop = i18n.on("missing", ({ id }) => void missing.push(id));
+  i18n.loadAndActivate({ locale, messages: sentences });
+  const rendered = {
+    title: `${i18n._(title)} · ${agency.name}`,
+    description: i18n._(description),
+    alt: i18n._(alt),
+    services: services.map((service) => i18n._(service)),
+    body: renderToString(page),
+  };
+  stop();
+  if (missing.length > 0) throw new Error(`${name} (${locale}) lacks the sentences ${missing.join(", ")}.`);
+  return rendered;
+}
