@@ -9,8 +9,8 @@ const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMo
 const daysBetween = (earlier: Date, later: Date) =>
   Math.round((startOfDay(later).getTime() - startOfDay(earlier).getTime()) / (24 * hour));
 
-/** A moment (ISO 8601) seen from `now`: minutes and hours today, then yesterday, then the date. */
-export function formatAgo(moment: string, now: Date, locale: Locale): string {
+/** A moment (ISO 8601) seen from `now`: minutes and hours today, then yesterday (with its time, if asked), then the date. */
+export function formatAgo(moment: string, now: Date, locale: Locale, yesterday?: "with time"): string {
   const then = new Date(moment);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
   const age = Math.max(0, now.getTime() - then.getTime());
@@ -18,7 +18,10 @@ export function formatAgo(moment: string, now: Date, locale: Locale): string {
   if (age < hour) return relative.format(-Math.floor(age / minute), "minute");
   const days = daysBetween(then, now);
   if (days === 0) return relative.format(-Math.floor(age / hour), "hour");
-  if (days === 1) return relative.format(-1, "day");
+  if (days === 1) {
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(then);
+    return relative.format(-1, "day") + (yesterday ? `, ${time}` : "");
+  }
   const year = then.getFullYear() === now.getFullYear() ? undefined : "numeric";
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year }).format(then);
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import FileAudio from "lucide-react/icons/file-audio";
+import FileChartColumn from "lucide-react/icons/file-chart-column";
 import Pencil from "lucide-react/icons/pencil";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { ActionBox } from "./ActionBox.tsx";
@@ -10,7 +10,7 @@ export const ActionBoxes = () => (
   <nav className={styles["boxes"]}>
     <ActionBox
       to="/owner/create-voice-artist"
-      icon={<FileAudio size={22} />}
+      icon={<FileChartColumn size={22} />}
       title={<Trans>Add voice sample</Trans>}
     >
       <Trans>Add a new artist to the library, with a recording.</Trans>

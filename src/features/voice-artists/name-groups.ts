@@ -1,3 +1,5 @@
+import { bareLetters } from "./bare-letters.ts";
+
 /** The names that begin with one letter. */
 export interface NameGroup {
   letter: string;
@@ -15,7 +17,7 @@ function letterOf(name: string): string {
   const first = [...name.trimStart().normalize("NFC")][0] ?? "";
   const upper = first.toLocaleUpperCase("tr");
   if (alphabet.includes(upper)) return upper;
-  const bare = [...upper.normalize("NFKD")][0] ?? "";
+  const bare = bareLetters(first).toLocaleUpperCase("en").charAt(0);
   return alphabet.includes(bare) || foreign.includes(bare) ? bare : other;
 }
 

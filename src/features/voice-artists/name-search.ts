@@ -1,12 +1,10 @@
-/** A name as it is searched: case, accents and the four Turkish i's make no difference. */
-export const foldName = (name: string) =>
-  name.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ı", "i").toLowerCase();
+import { bareLetters } from "./bare-letters.ts";
 
-/** The names in which every word of `query` occurs, in their order. */
+/** The names in which every word of `query` occurs; case, accents and the four Turkish i's make no difference. */
 export function findNames(names: string[], query: string): string[] {
-  const words = foldName(query).split(/\s+/).filter(Boolean);
+  const words = bareLetters(query).split(/\s+/).filter(Boolean);
   return names.filter((name) => {
-    const folded = foldName(name);
+    const folded = bareLetters(name);
     return words.every((word) => folded.includes(word));
   });
 }
