@@ -6,7 +6,7 @@ import { browserCatalogue } from "./build/plugins.ts";
 import { findPostgres } from "./test/support/postgres-binaries.ts";
 
 const serverFolders =
-  "audio,backup,clients,config,db,demo,http,mail,offers,session,site,voice-artists,voice-requests,voices";
+  "permissions,audio,backup,clients,config,db,demo,http,mail,offers,session,site,voice-artists,voice-requests,voices";
 const serverTests = [`test/{${serverFolders}}/**/*.test.ts`];
 const unitTests = "test/**/*.unit.test.ts";
 

@@ -1,0 +1,100 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { actors, headersOf, malformedHeaders } from "./actors.ts";
+import { openPlaces, promisedStatus, rights } from "./rights.ts";
+import { createWorld, fingerprint, type World } from "./world.ts";
+
+const registered = new Set<string>();
+let world: World;
+
+beforeAll(async () => {
+  subscribe("fastify.initialization", (message) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook("onRoute", ({ method, url }) => {
+      for (const one of [method].flat()) registered.add(`${one} ${url}`);
+    });
+  });
+  world = await createWorld();
+});
+afterAll(() => world.server.close());
+
+const isOpen = (route: string) => openPlaces.some((place) => place.test(route.split(" ")[1] ?? ""));
+
+test("every registered route stands in the table, and every one of the table is registered", () => {
+  const table = new Set(rights.map(({ route }) => route));
+  const reads = [...table].filter((route) => route.startsWith("GET ")).map((route) => route.slice(4));
+  for (const path of reads) table.add(`HEAD ${path}`);
+  const strangers = [...registered].filter((route) => !table.has(route) && !isOpen(route));
+  expect(strangers).toEqual([]);
+  expect([...table].filter((route) => !registered.has(route))).toEqual([]);
+});
+
+// A GET is called as HEAD too, which must be guarded as well.
+const cases = rights.flatMap((right) => {
+  const [method = "", path = ""] = right.route.split(" ");
+  const methods = method === "GET" ? (["GET", "HEAD"] as const) : (["POST"] as const);
+  return methods.flatMap((one) =>
+    actors.map((actor, nth) => ({
+      name: `${one} ${path}${right.target ? ` (${right.target})` : ""} as ${actor}`,
+      right,
+      method: one,
+      actor,
+      nth,
+      status: promisedStatus(right, actor),
+    })),
+  );
+});
+
+describe("every route for every actor", () => {
+  test("there are as many cases as promised", () => {
+    expect(cases.length).toBeGreaterThanOrEqual(226);
+  });
+
+  const call = async ({ right, method, actor, nth }: (typeof cases)[number]) => {
+    const { server, people } = world;
+    const own = await headersOf(server, people, actor, nth);
+    const { headers, ...options } = right.call(world, actor);
+    const before = await fingerprint(server);
+    const answer = await server.inject({ ...options, method, headers: { ...headers, ...own } });
+    return { answer, before, after: await fingerprint(server) };
+  };
+
+  test.each(cases.filter(({ status }) => status < 400))("$name: $status", async (one) => {
+    expect((await call(one)).answer.statusCode).toBe(one.status);
+  });
+
+  test.each(cases.filter(({ status }) => status >= 400))("$name: $status", async (one) => {
+    const { answer, before, after } = await call(one);
+    expect(answer.statusCode).toBe(one.status);
+    expect(answer.headers["problem-code"]).toMatch(/^[a-z-]+$/);
+    expect(answer.headers["www-authenticate"]).toBe(one.status === 401 ? "Bearer" : undefined);
+    expect(after).toBe(before);
+  });
+});
+
+test("another client's name and an unknown one are told apart by nothing", async () => {
+  const { server, people } = world;
+  for (const path of ["/api/v1/clients/update/NAME", "/api/v1/clients/NAME/liked-voices"]) {
+    const method = path.includes("update") ? "POST" : "GET";
+    const [other, nobody] = await Promise.all(
+      [people["other client"].userName, "nobody"].map((name) =>
+        server.inject({
+          method,
+          url: path.replace("NAME", name),
+          headers: people.client.headers,
+          ...(method === "POST" ? { payload: {} } : {}),
+        }),
+      ),
+    );
+    expect(other?.body).toBe(nobody?.body);
+    const { date: _a, ...seen } = { ...other?.headers };
+    const { date: _b, ...wanted } = { ...nobody?.headers };
+    expect(seen).toEqual(wanted);
+  }
+});
+
+test.each(malformedHeaders)("the header %j lets nobody in", async (authorization) => {
+  const answer = await world.server.inject({ url: "/api/v1/auth/me", headers: { authorization } });
+  expect(answer.statusCode).toBe(401);
+});

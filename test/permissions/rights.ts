@@ -1,0 +1,227 @@
+import type { InjectOptions } from "fastify";
+import { requestOf } from "#test/voice-requests/request.ts";
+import type { Actor } from "./actors.ts";
+import type { World } from "./world.ts";
+
+/** Who may call: everyone, whoever is signed in, owners; or, of the signed-in ones, those named. */
+type Access = "everyone" | "signed in" | "owner" | { only: readonly Actor[]; others: number };
+
+/** A call of one route on one target, the status that a permitted caller gets, and who is permitted. */
+export interface Right {
+  route: string;
+  target?: string;
+  access: Access;
+  ok: number;
+  call(world: World, actor: Actor): InjectOptions;
+}
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const artist = { age: 30, gender: "Female", voiceColors: [], languages: [], ageRanges: [] };
+const unknown = crypto.randomUUID();
+let made = 0;
+const newName = () => `Yeni ${(made += 1)}`;
+
+const update = (name: (world: World) => string) => (world: World) => ({
+  url: `/api/v1/clients/update/${name(world)}`,
+  payload: {},
+});
+const liked = (name: (world: World) => string) => (world: World) => ({
+  url: `/api/v1/clients/${name(world)}/liked-voices`,
+});
+const status = (id: (world: World) => string) => (world: World) => ({
+  url: `/api/v1/voice-requests/${id(world)}/status`,
+  payload: { status: "contacted" },
+});
+const updateArtist = (artistName: (world: World) => string) => (world: World) => ({
+  url: `/api/v1/voice-artists/update/${encodeURIComponent(artistName(world))}`,
+  payload: { artistName: artistName(world), name: artistName(world), ...artist, voices: [] },
+});
+const url = (path: string) => () => ({ url: path });
+
+/** Every route of the API; a registered one that is not here fails the suite. */
+export const rights: readonly Right[] = [
+  {
+    route: "POST /api/v1/auth/login",
+    access: "everyone",
+    ok: 200,
+    call: (world) => ({
+      url: "/api/v1/auth/login",
+      headers: form,
+      payload: new URLSearchParams({
+        username: world.people.client.userName,
+        password: world.people.client.password,
+      }).toString(),
+    }),
+  },
+  { route: "GET /api/v1/auth/me", access: "signed in", ok: 200, call: url("/api/v1/auth/me") },
+  { route: "POST /api/v1/auth/logout", access: "signed in", ok: 204, call: url("/api/v1/auth/logout") },
+  {
+    route: "POST /api/v1/auth/password",
+    access: "signed in",
+    ok: 204,
+    call: (world, actor) => ({
+      url: "/api/v1/auth/password",
+      payload: {
+        // The same again: another actor of this person still logs in with it.
+        currentPassword: world.passwordOf(actor),
+        newPassword: world.passwordOf(actor),
+      },
+    }),
+  },
+  { route: "GET /api/v1/voices", access: "signed in", ok: 200, call: url("/api/v1/voices?gender=Female") },
+  {
+    route: "POST /api/v1/clients",
+    access: "owner",
+    ok: 201,
+    call: () => ({ url: "/api/v1/clients", payload: { name: newName(), lastName: "Öz" } }),
+  },
+  {
+    route: "POST /api/v1/clients/update/:clientName",
+    target: "the client's",
+    access: { only: ["client", "owner"], others: 404 },
+    ok: 200,
+    call: update(({ people }) => people.client.userName),
+  },
+  {
+    route: "POST /api/v1/clients/update/:clientName",
+    target: "the other client's",
+    access: { only: ["other client", "owner"], others: 404 },
+    ok: 200,
+    call: update(({ people }) => people["other client"].userName),
+  },
+  {
+    route: "POST /api/v1/clients/update/:clientName",
+    target: "nobody's",
+    access: { only: [], others: 404 },
+    ok: 200,
+    call: update(() => "nobody"),
+  },
+  {
+    route: "POST /api/v1/clients/update/:clientName",
+    target: "an owner's",
+    access: { only: [], others: 404 },
+    ok: 200,
+    call: update(({ people }) => people.owner.userName),
+  },
+  {
+    route: "GET /api/v1/clients/:id/liked-voices",
+    target: "the client's",
+    access: { only: ["client", "owner"], others: 404 },
+    ok: 200,
+    call: liked(({ people }) => people.client.userName),
+  },
+  {
+    route: "GET /api/v1/clients/:id/liked-voices",
+    target: "the other client's",
+    access: { only: ["other client", "owner"], others: 404 },
+    ok: 200,
+    call: liked(({ people }) => people["other client"].userName),
+  },
+  {
+    route: "GET /api/v1/clients/:id/liked-voices",
+    target: "nobody's",
+    access: { only: [], others: 404 },
+    ok: 200,
+    call: liked(() => "nobody"),
+  },
+  { route: "GET /api/v1/offers", access: "owner", ok: 200, call: url("/api/v1/offers") },
+  {
+    route: "POST /api/v1/voice-artists",
+    access: "owner",
+    ok: 201,
+    call: () => ({ url: "/api/v1/voice-artists", payload: { name: newName(), ...artist, voices: [] } }),
+  },
+  {
+    route: "POST /api/v1/voice-artists/update/:artistName",
+    target: "a known",
+    access: "owner",
+    ok: 200,
+    call: updateArtist(({ artistName }) => artistName),
+  },
+  {
+    route: "POST /api/v1/voice-artists/update/:artistName",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: updateArtist(() => "Kimse"),
+  },
+  {
+    route: "GET /api/v1/voice-artists/names",
+    access: "owner",
+    ok: 200,
+    call: url("/api/v1/voice-artists/names"),
+  },
+  {
+    route: "GET /api/v1/voice-artists/names/:name",
+    target: "a known",
+    access: "owner",
+    ok: 200,
+    call: ({ artistName }) => ({ url: `/api/v1/voice-artists/names/${encodeURIComponent(artistName)}` }),
+  },
+  {
+    route: "GET /api/v1/voice-artists/names/:name",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: url("/api/v1/voice-artists/names/kimse"),
+  },
+  {
+    route: "POST /api/voice-request",
+    access: "everyone",
+    ok: 200,
+    call: () => ({ url: "/api/voice-request", payload: requestOf({ companyName: newName() }) }),
+  },
+  { route: "GET /api/v1/voice-requests", access: "owner", ok: 200, call: url("/api/v1/voice-requests") },
+  {
+    route: "POST /api/v1/voice-requests/:id/status",
+    target: "a known",
+    access: "owner",
+    ok: 200,
+    call: status(({ requestId }) => requestId),
+  },
+  {
+    route: "POST /api/v1/voice-requests/:id/status",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: status(() => unknown),
+  },
+  {
+    route: "POST /api/v1/voice-requests/:id/status",
+    target: "a nonsensical",
+    access: "owner",
+    ok: 404,
+    call: status(() => "1"),
+  },
+  {
+    route: "GET /audio/:file",
+    target: "an unknown",
+    access: "everyone",
+    ok: 404,
+    call: url("/audio/no.mp3"),
+  },
+  {
+    route: "GET /audio/:file",
+    target: "a known",
+    access: "everyone",
+    ok: 200,
+    call: ({ audioName }) => ({ url: `/audio/${audioName}` }),
+  },
+  { route: "GET /healthz", access: "everyone", ok: 200, call: url("/healthz") },
+  { route: "GET /readyz", access: "everyone", ok: 200, call: url("/readyz") },
+  { route: "GET /api/openapi.json", access: "everyone", ok: 200, call: url("/api/openapi.json") },
+];
+
+/** Routes for everyone that read nothing of the database: the page of the contract, and the site itself. */
+export const openPlaces = [/^\/api\/docs(\/|$)/];
+
+const outsiders: readonly Actor[] = ["anonymous", "malformed", "expired", "revoked", "locked", "inactive"];
+
+/** The status that the table promises this actor. */
+export function promisedStatus({ access, ok }: Right, actor: Actor): number {
+  if (access === "everyone") return ok;
+  if (outsiders.includes(actor)) return 401;
+  if (access === "signed in") return ok;
+  if (access === "owner") return actor === "owner" ? ok : 403;
+  return access.only.includes(actor) ? ok : access.others;
+}

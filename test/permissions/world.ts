@@ -1,0 +1,62 @@
+import { readFile, readdir } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { rowsOf } from "#server/backup/rows.ts";
+import { allTables } from "#server/backup/tables.ts";
+import { audioFiles, voiceArtists, voiceRequests } from "#server/db/schema.ts";
+import { addArtist } from "#test/support/artists.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { requestOf } from "#test/voice-requests/request.ts";
+import { type Actor, createPeople, type People } from "./actors.ts";
+
+/** A server with a person for every actor, and one object of every kind. */
+export interface World {
+  server: TestServer;
+  people: People;
+  artistName: string;
+  requestId: string;
+  audioName: string;
+  passwordOf(actor: Actor): string;
+}
+
+export async function createWorld(): Promise<World> {
+  const server = await startTestServer({ settings: { voiceRequestsPerAddress: 10_000 } });
+  const { db } = server.parts;
+  const people = await createPeople(server);
+  await addArtist(db, "https://samples.example/a.mp3");
+  const [artist] = await db.update(voiceArtists).set({ nameKey: "bilinen", name: "Bilinen" }).returning();
+  const request = { ...requestOf(), bodyHash: "hash" };
+  const [stored] = await db.insert(voiceRequests).values(request).returning();
+  const [clip = ""] = await readdir("server/demo/audio").then((names) =>
+    names.filter((n) => n.endsWith(".mp3")),
+  );
+  const bytes = await readFile(`server/demo/audio/${clip}`);
+  await db.insert(audioFiles).values({
+    name: "known.mp3",
+    storageKey: `demo/${clip}`,
+    mediaType: "audio/mpeg",
+    byteLength: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  });
+  return {
+    server,
+    people,
+    artistName: artist?.name ?? "",
+    requestId: stored?.id ?? "",
+    audioName: "known.mp3",
+    passwordOf: (actor) =>
+      actor === "anonymous" || actor === "malformed" ? "no password at all" : people[actor].password,
+  };
+}
+
+/** A fingerprint of everything stored, but for the count of attempts: equal before and after a refused call. */
+export async function fingerprint({ parts: { db } }: TestServer): Promise<string> {
+  const each = allTables
+    .filter((table) => table !== "attempts")
+    .map((table) => {
+      const name = sql.identifier(table);
+      return sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from ${name} t`;
+    });
+  const rows = await rowsOf<{ print: string }>(db, sql.join(each, sql` union all `));
+  return rows.map((row) => row.print).join();
+}
