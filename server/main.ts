@@ -1,1 +1,44 @@
-process.exitCode = 0;
+import closeWithGrace from "close-with-grace";
+import { ConfigError, readConfig } from "./config.ts";
+import { demoLogins } from "./demo/logins.ts";
+import { loggedError } from "./http/logger.ts";
+import { startServer, type RunningServer } from "./start.ts";
+import { StartProblem } from "./start-problem.ts";
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Why it did not start, without a stack where a sentence says it. */
+function explain(error: unknown): void {
+  const { code, syscall } = error as { code?: string; syscall?: string };
+  if (error instanceof ConfigError) for (const sentence of error.sentences) complain(sentence);
+  else if (error instanceof StartProblem) {
+    complain(error.message);
+    if (error.cause instanceof Error) complain(`It said: ${error.cause.message}`);
+  } else if (syscall === "listen" && code === "EADDRINUSE") complain("PORT is in use by another program.");
+  else if (syscall === "listen") complain(`HOST and PORT cannot be listened on (${code}).`);
+  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+function greet({ address, hasDemo }: RunningServer, embedded: boolean): void {
+  if (embedded)
+    print(
+      "The embedded database survives a crash of the server, but not a power cut. Back it up, or set DATABASE_URL.",
+    );
+  print(`Tınora is ready at ${address}`);
+  if (hasDemo)
+    for (const { userName, password } of demoLogins) print(`Demo login: ${userName} / ${password}`);
+}
+
+try {
+  const config = readConfig(process.env, { logLevel: process.stdout.isTTY ? "warn" : "info" });
+  const server = await startServer(config);
+  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+    if (err) complain(JSON.stringify(loggedError(err)));
+    await server.stop();
+  });
+  greet(server, config.databaseUrl === undefined);
+} catch (error) {
+  explain(error);
+  process.exit(1);
+}

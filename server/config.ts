@@ -1,0 +1,103 @@
+import { resolve } from "node:path";
+import { defaultSettings, type Settings } from "./http/settings.ts";
+import {
+  hostName,
+  listOf,
+  mailAddress,
+  oneOf,
+  origin,
+  proxy,
+  SettingError,
+  url,
+  wholeNumber,
+  type Read,
+} from "./settings-readers.ts";
+
+/** Everything that the environment decides (decisions.md, section 5). */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  demo: "on" | "off" | "public";
+  smtpUrl: string | undefined;
+  mailTo: string | undefined;
+  /** Without a slash at the end; of this machine unless it is set. */
+  siteUrl: string;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  settings: Settings;
+}
+
+/** Every wrong setting, each as one sentence that names it. */
+export class ConfigError extends Error {
+  readonly sentences: string[];
+
+  constructor(sentences: string[]) {
+    super(sentences.join("\n"));
+    this.sentences = sentences;
+  }
+}
+
+/** Reads one setting after the other and remembers what is wrong with each. */
+class Reader {
+  readonly sentences: string[] = [];
+  readonly #environment: NodeJS.ProcessEnv;
+
+  constructor(environment: NodeJS.ProcessEnv) {
+    this.#environment = environment;
+  }
+
+  get<T, U>(name: string, read: Read<T>, otherwise: U): T | U {
+    const text = this.#environment[name]?.trim();
+    if (!text) return otherwise;
+    try {
+      return read(text);
+    } catch (error) {
+      if (!(error instanceof SettingError)) throw error;
+      this.sentences.push(`${name} ${error.message}.`);
+      return otherwise;
+    }
+  }
+}
+
+const readSettings = (reader: Reader, secure: boolean): Settings => {
+  const count = (name: string, otherwise: number) => reader.get(name, wholeNumber(1, 1_000_000), otherwise);
+  const { loginFailuresPerAccount, loginFailuresPerAddress, voiceRequestsPerAddress } = defaultSettings;
+  return {
+    ...defaultSettings,
+    loginFailuresPerAccount: count("LOGIN_FAILURES_PER_ACCOUNT", loginFailuresPerAccount),
+    loginFailuresPerAddress: count("LOGIN_FAILURES_PER_ADDRESS", loginFailuresPerAddress),
+    voiceRequestsPerAddress: count("VOICE_REQUESTS_PER_ADDRESS", voiceRequestsPerAddress),
+    mostInFlight: count("MOST_CALLS_AT_ONCE", defaultSettings.mostInFlight),
+    trustProxy: reader.get("TRUST_PROXY", listOf(proxy), []),
+    corsOrigins: reader.get("CORS_ORIGINS", listOf(origin), []),
+    secure,
+  };
+};
+
+/** Reads the environment; throws a `ConfigError` with a sentence for every wrong value. */
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  otherwise: Pick<Config, "logLevel"> = { logLevel: "info" },
+): Config {
+  const reader = new Reader(environment);
+  const port = reader.get("PORT", wholeNumber(0, 65_535), 3000);
+  const databaseUrl = reader.get("DATABASE_URL", url("postgres", "postgresql"), undefined);
+  const siteUrl = reader.get("SITE_URL", origin, `http://localhost:${port}`);
+  const config: Config = {
+    port,
+    host: reader.get("HOST", hostName, "127.0.0.1"),
+    dataDir: resolve(reader.get("DATA_DIR", String, "./data")),
+    databaseUrl,
+    demo: reader.get("DEMO", oneOf("on", "off", "public"), databaseUrl ? "off" : "on"),
+    smtpUrl: reader.get("SMTP_URL", url("smtp", "smtps"), undefined),
+    mailTo: reader.get("MAIL_TO", mailAddress, undefined),
+    siteUrl,
+    logLevel: reader.get("LOG_LEVEL", oneOf("debug", "info", "warn", "error", "silent"), otherwise.logLevel),
+    settings: readSettings(reader, siteUrl.startsWith("https:")),
+  };
+  if (config.smtpUrl && !config.mailTo) reader.sentences.push("MAIL_TO must be set when SMTP_URL is.");
+  if (reader.sentences.length > 0) throw new ConfigError(reader.sentences);
+  return config;
+}

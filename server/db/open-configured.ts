@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "#server/config.ts";
+import { folders } from "#server/root.ts";
+import { StartProblem } from "#server/start-problem.ts";
+import { openPostgres, type OpenDatabase } from "./client.ts";
+import { FolderInUse, lockFolder } from "./lock.ts";
+import { openFolder } from "./open-folder.ts";
+
+/** Opens and migrates the database that the configuration names; an embedded one under its folder's lock. */
+export const openConfigured = (config: Config, logger: FastifyBaseLogger): Promise<OpenDatabase> =>
+  config.databaseUrl === undefined
+    ? openLocked(config.dataDir)
+    : openServer(config.databaseUrl, (error) => logger.error({ err: error }, "idle connection lost"));
+
+async function openLocked(dataDir: string): Promise<OpenDatabase> {
+  const lock = await lockFolder(dataDir).catch((error: unknown) => {
+    throw error instanceof FolderInUse ? new StartProblem(error.message) : error;
+  });
+  try {
+    const database = await openFolder(dataDir, folders.migrations);
+    await database.migrate(folders.migrations);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const database = openPostgres(url, onError);
+  try {
+    await database.migrate(folders.migrations);
+    return database;
+  } catch (error) {
+    await database.close();
+    const { hostname } = new URL(url);
+    throw new StartProblem(`DATABASE_URL names a database on ${hostname} that cannot be opened.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "#server/db/client.ts";
+import { likes, offers, offerVoices, users } from "#server/db/schema.ts";
+import type { Passwords } from "#server/session/passwords.ts";
+import { demoClients, demoOwner } from "./clients.ts";
+import { demoPasswordOf } from "./logins.ts";
+import { demoOffers } from "./offers.ts";
+import type { ago } from "./ago.ts";
+
+type UserRow = typeof users.$inferInsert;
+
+/** The demo users; whoever has no printed login has a password that nobody knows. */
+export async function demoUserRows(passwords: Passwords): Promise<UserRow[]> {
+  const hashFor = (userName: string) =>
+    passwords.hash(demoPasswordOf(userName) ?? randomBytes(32).toString("base64url"));
+  const owner = { ...demoOwner, role: "OWNER" as const, passwordHash: await hashFor(demoOwner.userName) };
+  const clients = demoClients.map(async ({ userName, name, lastName }) => ({
+    userName,
+    name,
+    lastName,
+    role: "CLIENT" as const,
+    passwordHash: await hashFor(userName),
+  }));
+  return [owner, ...(await Promise.all(clients))];
+}
+
+/** Stores the users with their likes and offers; the voices stand already. */
+export async function fillPeople(tx: Db, rows: UserRow[], when: ReturnType<typeof ago>): Promise<void> {
+  const stored = await tx.insert(users).values(rows).returning({ id: users.id, userName: users.userName });
+  const idOf = (wanted: string): string => {
+    const user = stored.find(({ userName }) => userName === wanted);
+    if (!user) throw new Error(`The demo catalogue names no user ${wanted}.`);
+    return user.id;
+  };
+  await tx
+    .insert(likes)
+    .values(
+      demoClients.flatMap(({ userName, likedVoiceIds }) =>
+        likedVoiceIds.map((voiceId) => ({ userId: idOf(userName), voiceId })),
+      ),
+    );
+  const oldestFirst = demoOffers.toReversed();
+  await tx.insert(offers).values(
+    oldestFirst.map(({ offerId, userName, budget, platform, version, createdMinutesAgo }) => ({
+      id: offerId,
+      userId: idOf(userName),
+      budget,
+      platform,
+      version,
+      createdAt: when(createdMinutesAgo),
+    })),
+  );
+  await tx
+    .insert(offerVoices)
+    .values(
+      oldestFirst.flatMap(({ offerId, voiceIds }) =>
+        voiceIds.map((voiceId, place) => ({ offerId, voiceId, place })),
+      ),
+    );
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { Db } from "#server/db/client.ts";
+import { voiceRequests } from "#server/db/schema.ts";
+import type { Passwords } from "#server/session/passwords.ts";
+import { ago } from "./ago.ts";
+import { demoAudioRows } from "./audio-rows.ts";
+import { isUnused, lockFilling, markDemoFilled } from "./facts.ts";
+import { fillCatalogue } from "./fill-catalogue.ts";
+import { demoUserRows, fillPeople } from "./fill-people.ts";
+import { demoVoiceRequests } from "./voice-requests.ts";
+
+interface FillParts {
+  db: Db;
+  clock: () => Date;
+  passwords: Passwords;
+  /** The folder of the shipped demo clips. */
+  audioFolder: string;
+}
+
+const requestRows = (when: ReturnType<typeof ago>) =>
+  demoVoiceRequests.toReversed().map(({ createdMinutesAgo, ...request }) => ({
+    ...request,
+    phoneE164: parsePhoneNumberFromString(request.phone, "TR")?.number ?? null,
+    bodyHash: createHash("sha256").update(request.id).digest("hex"),
+    createdAt: when(createdMinutesAgo),
+  }));
+
+/** Fills an unused database with the demo catalogue, whole or not at all (decisions.md, section 6). */
+export async function fillDemo({ db, clock, passwords, audioFolder }: FillParts): Promise<void> {
+  const [audioRows, userRows] = [await demoAudioRows(audioFolder), await demoUserRows(passwords)];
+  const when = ago(clock());
+  await db.transaction(async (tx) => {
+    await lockFilling(tx);
+    if (!(await isUnused(tx))) return;
+    await fillCatalogue(tx, audioRows, when);
+    await fillPeople(tx, userRows, when);
+    await tx.insert(voiceRequests).values(requestRows(when));
+    await markDemoFilled(tx);
+  });
+}

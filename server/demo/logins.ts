@@ -1,0 +1,8 @@
+/** The logins that the server prints (decisions.md, section 5). */
+export const demoLogins = [
+  { userName: "demo-owner", password: "demo-owner-password" },
+  { userName: "demo-client", password: "demo-client-password" },
+] as const;
+
+export const demoPasswordOf = (userName: string): string | undefined =>
+  demoLogins.find((login) => login.userName === userName)?.password;

@@ -1,0 +1,13 @@
+import type { Config } from "./config.ts";
+import { StartProblem } from "./start-problem.ts";
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
+
+/** The demo logins are printed in the README: a database that holds them stays on this machine. */
+export function refuseOpenDemo({ host, demo }: Pick<Config, "host" | "demo">): void {
+  if (demo === "public" || loopback.test(host)) return;
+  throw new StartProblem(
+    `HOST is ${host}, but this database holds the demo logins that everybody knows. Listen on 127.0.0.1, ` +
+      "use a database without them (DEMO=off), or set DEMO=public if everybody may come in.",
+  );
+}

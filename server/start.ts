@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import type { AddressInfo } from "node:net";
+import { buildApp } from "./app.ts";
+import { DiskAudioStore } from "./audio/disk-store.ts";
+import { cleanUp } from "./clean-up.ts";
+import type { Config } from "./config.ts";
+import { openConfigured } from "./db/open-configured.ts";
+import { isDemoFilled } from "./demo/facts.ts";
+import { createLogger } from "./http/logger.ts";
+import { makeParts } from "./http/make-parts.ts";
+import { startJobs } from "./jobs.ts";
+import { refuseOpenDemo } from "./loopback.ts";
+import { folders } from "./root.ts";
+import { loadSite } from "./site/load.ts";
+
+export interface RunningServer {
+  /** Where a browser on this machine finds it. */
+  address: string;
+  hasDemo: boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts everything that `config` asks for; throws a `StartProblem` with a sentence where it cannot. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const logger = createLogger(config.logLevel);
+  const database = await openConfigured(config, logger);
+  try {
+    const parts = makeParts({
+      db: database.db,
+      audio: new DiskAudioStore(join(config.dataDir, "audio"), folders.demoAudio),
+      settings: config.settings,
+      logger,
+      site: await loadSite(folders.site, config.siteUrl),
+    });
+    if (config.demo !== "off") {
+      // Only a first start needs the rows of the demo catalogue in memory.
+      const { fillDemo } = await import("./demo/fill.ts");
+      if (!(await isDemoFilled(database.db))) await fillDemo({ ...parts, audioFolder: folders.demoAudio });
+    }
+    const hasDemo = await isDemoFilled(database.db);
+    if (hasDemo) refuseOpenDemo(config);
+    const app = await buildApp(parts);
+    await app.listen({ host: config.host, port: config.port });
+    const jobs = startJobs([cleanUp(parts)], logger);
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      address: `http://localhost:${port}`,
+      hasDemo,
+      async stop() {
+        await app.close();
+        await jobs.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
