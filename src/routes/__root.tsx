@@ -14,6 +14,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 const PlayerRoot = lazy(async () => ({
   default: (await import("#src/features/player/PlayerRoot.tsx")).PlayerRoot,
 }));
+const LikeButton = lazy(async () => ({
+  default: (await import("#src/features/liked-voices/LikeButton.tsx")).LikeButton,
+}));
 
 function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -29,7 +32,7 @@ function Root() {
         <Outlet />
       </PageFrame>
       <PlayerMount>
-        <PlayerRoot />
+        <PlayerRoot like={(voice) => <LikeButton voice={voice} />} />
       </PlayerMount>
     </>
   );

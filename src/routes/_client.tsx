@@ -1,5 +1,37 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { LikeFailure } from "#src/features/liked-voices/LikeFailure.tsx";
+import { OfferDesk } from "#src/features/offers/OfferDesk.tsx";
+import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
+import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
 import { requireSession } from "#src/features/session/require-session.ts";
+import { focusMultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
+import { SelectionBar } from "#src/features/voices/SelectionBar.tsx";
+import { exitMultiSelect, letGo } from "#src/features/voices/store.ts";
 
 /** Clients; owners may pass. */
-export const Route = createFileRoute("/_client")({ beforeLoad: requireSession });
+export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, component: Layout });
+
+const player: ComponentProps<typeof OfferDesk>["player"] = (voice, all) => (
+  <ChipPlayer voice={voice} all={all} />
+);
+const offerForMany: ComponentProps<typeof SelectionBar>["action"] = (voices) => (
+  <OfferForManyButton voices={voices} />
+);
+
+/** The button of the selection bar is gone with the selection. */
+function catchFocus(): void {
+  if (document.activeElement === document.body) focusMultiSelectToggle();
+}
+
+function Layout() {
+  const { session } = Route.useRouteContext();
+  if (session.userType !== "client") return <Outlet />;
+  return (
+    <OfferDesk player={player} onRemove={letGo} onClose={exitMultiSelect} onClosed={catchFocus}>
+      <Outlet />
+      <SelectionBar action={offerForMany} />
+      <LikeFailure />
+    </OfferDesk>
+  );
+}

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { formatTime } from "#src/lib/format.ts";
-import { audioElement, resume, start, warm } from "./audio.ts";
 import { PlayButton } from "./PlayButton.tsx";
 import { PlayFailure } from "./PlayFailure.tsx";
 import type { Results } from "./results.ts";
 import { usePlayer } from "./store.ts";
-import { wantPlayer } from "./want-player.ts";
+import { useVoicePlay } from "./use-voice-play.ts";
 import styles from "./VoicePlayer.module.css";
 import { Waveform } from "./Waveform.tsx";
 
@@ -20,19 +19,9 @@ interface VoicePlayerProps {
 
 /** A card's row: play, waveform, time. The rest of the player comes with the first hover, focus or press. */
 export function VoicePlayer({ voice, results }: VoicePlayerProps) {
-  const own = usePlayer((state) => (state.place?.voice.voiceId === voice.voiceId ? state.status : undefined));
+  const { own, prepare, press } = useVoicePlay(voice, results);
   const second = usePlayer((state) => (own ? Math.floor(state.time) : 0));
   const status = own ?? "idle";
-  const prepare = () => {
-    wantPlayer();
-    warm(voice.voiceMp3);
-  };
-  const press = () => {
-    wantPlayer();
-    if (status === "playing" || status === "waiting") audioElement().pause();
-    else if (status === "paused") resume();
-    else start({ voice, results });
-  };
   const shown = own && own !== "idle" ? second : voice.seconds;
   return (
     <div className={styles["row"]} onPointerEnter={prepare}>

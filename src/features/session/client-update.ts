@@ -5,7 +5,6 @@ import type { ClientProfile } from "#contract/session.ts";
 import { api, readJson } from "#src/lib/api.ts";
 import { readRecord } from "#src/lib/parse.ts";
 import { Problem, Refusal } from "#src/lib/problem.ts";
-import { keys } from "#src/lib/query-keys.ts";
 import type { Sentence } from "#src/lib/sentence.ts";
 import { sessionQuery } from "./queries.ts";
 import { readSession } from "./read-session.ts";
@@ -69,7 +68,8 @@ async function keepAnswer(client: QueryClient, session: ClientSession, response:
   } catch {
     // The update was stored; only its answer is no use.
   }
-  await client.invalidateQueries({ queryKey: keys.session, refetchType: "all" });
+  // Nobody observes the profile as its reader, so marking it stale would fetch nothing.
+  await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
 }
 
 /**

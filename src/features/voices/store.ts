@@ -56,4 +56,9 @@ export const toggleVoice = (voiceId: string): void =>
     return { selection: next };
   });
 
+export const letGo = (voiceId: string): void =>
+  useVoices.setState(({ selection }) => ({
+    selection: new Set([...selection].filter((chosen) => chosen !== voiceId)),
+  }));
+
 onSessionEnd(() => useVoices.setState(nothing));

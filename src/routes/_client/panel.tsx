@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
+import { OfferButton } from "#src/features/offers/OfferButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
 import { MultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
 import { voicesQuery } from "#src/features/voices/queries.ts";
@@ -19,12 +21,16 @@ export const Route = createFileRoute("/_client/panel")({
 
 type Show = Parameters<typeof VoiceLibrary>[0]["onShow"];
 type Player = Parameters<typeof VoiceLibrary>[0]["player"];
+type Card = Parameters<typeof VoiceLibrary>[0]["like"];
 
 const player: Player = (voice, around) => <VoicePlayer voice={voice} results={around} />;
+const like: Card = (voice) => <LikeButton voice={voice} />;
+const offer: Card = (voice) => <OfferButton voice={voice} />;
 
 function Page() {
   const { filters, page } = Route.useLoaderDeps();
   const { session } = Route.useRouteContext();
+  const isClient = session.userType === "client";
   const navigate = Route.useNavigate();
   const show = useCallback<Show>(
     (chosen, next, options) => void navigate({ search: panelSearch(chosen, next), ...options }),
@@ -36,7 +42,9 @@ function Page() {
       page={page}
       onShow={show}
       player={player}
-      multiSelect={session.userType === "client" && <MultiSelectToggle />}
+      like={isClient ? like : undefined}
+      actions={isClient ? offer : undefined}
+      multiSelect={isClient && <MultiSelectToggle />}
     />
   );
 }

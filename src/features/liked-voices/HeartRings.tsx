@@ -1,0 +1,13 @@
+import styles from "./HeartRings.module.css";
+
+const heart = "M0-18C-9-42-44-44-44-12C-44 16-10 28 0 48C10 28 44 16 44-12C44-44 9-42 0-18Z";
+const sizes = [0.42, 0.82, 1.22, 1.62, 2.02];
+
+/** Rings of a voice in the shape of a heart; decorative. */
+export const HeartRings = () => (
+  <svg className={styles["rings"]} viewBox="-100 -100 200 200" aria-hidden="true">
+    {sizes.map((size, ring) => (
+      <path key={size} d={heart} transform={`scale(${size})`} opacity={1 - ring * 0.18} />
+    ))}
+  </svg>
+);

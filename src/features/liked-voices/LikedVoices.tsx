@@ -1,0 +1,45 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { sentenceOf } from "#src/lib/problem.ts";
+import { say } from "#src/lib/sentence.ts";
+import { ErrorPanel } from "#src/ui/ErrorPanel.tsx";
+import { LikedVoicesPage } from "./LikedVoicesPage.tsx";
+import { useStillLiked } from "./likes.ts";
+import { NoLikedVoices } from "./NoLikedVoices.tsx";
+import { likedVoicesQuery } from "./queries.ts";
+import { UndoUnlike } from "./UndoUnlike.tsx";
+
+interface LikedVoicesProps {
+  userName: string;
+  /** Shown until the list comes. */
+  loading: ReactNode;
+  multiSelect: (isMuted: boolean) => ReactNode;
+  grid: (voices: Voice[]) => ReactNode;
+}
+
+/** A client's liked voices: loading, failed, none, or the cards. */
+export function LikedVoices({ userName, loading, multiSelect, grid }: LikedVoicesProps) {
+  useLingui();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(likedVoicesQuery(userName));
+  const voices = useStillLiked(data, dataUpdatedAt);
+  const hasNone = voices?.length === 0;
+  const hasFailed = error !== null && !voices && !isFetching;
+  const message = say(sentenceOf(error, msg`Failed to fetch liked voices`));
+  return (
+    <LikedVoicesPage multiSelect={multiSelect(!voices || hasNone)}>
+      {hasNone && <NoLikedVoices />}
+      {voices && !hasNone && grid(voices)}
+      {!voices && !hasFailed && loading}
+      {hasFailed && (
+        <ErrorPanel onRetry={() => void refetch()}>
+          <Trans>Error: {message}</Trans>
+        </ErrorPanel>
+      )}
+      <UndoUnlike />
+    </LikedVoicesPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutationState, useQuery, type Mutation } from "@tanstack/react-query";
+import type { Voice } from "#contract/voices.ts";
+import { sessionQuery } from "#src/features/session/queries.ts";
+import type { Session } from "#src/features/session/session.ts";
+import { likeVoice, type Like } from "./mutations.ts";
+
+type LikeMutation = Mutation<void, Error, Like>;
+
+const { mutationKey } = likeVoice;
+const likesOf = (session: Session | undefined): readonly string[] =>
+  session?.userType === "client" ? session.profile.likedVoiceMp3s : [];
+
+/**
+ * Whether a voice is liked: as the last press that is still under way says, else as the client says. A press that fails
+ * is under way no more, so that the heart turns back by itself.
+ */
+export function useIsLiked({ voiceMp3 }: Voice): boolean {
+  const { data: isLiked = false } = useQuery({
+    ...sessionQuery,
+    enabled: false,
+    select: (session) => likesOf(session).includes(voiceMp3),
+  });
+  const pressed = useMutationState({
+    filters: {
+      mutationKey,
+      status: "pending",
+      predicate: ({ state }) => (state.variables as Like).voice.voiceMp3 === voiceMp3,
+    },
+    select: (mutation: LikeMutation) => mutation.state.variables?.isLiked,
+  });
+  return pressed.at(-1) ?? isLiked;
+}
+
+/** The voices of the list that are liked still. `listedAt` tells which is newer: the list or the client. */
+export function useStillLiked(list: readonly Voice[] | undefined, listedAt: number): Voice[] | undefined {
+  const { data: session, dataUpdatedAt } = useQuery({ ...sessionQuery, enabled: false });
+  const pressed = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: (mutation: LikeMutation) => mutation.state.variables,
+  });
+  const likes = new Set(likesOf(session));
+  return list?.filter(({ voiceMp3 }) => {
+    const last = pressed.findLast((like) => like?.voice.voiceMp3 === voiceMp3);
+    return last?.isLiked ?? (dataUpdatedAt > listedAt ? likes.has(voiceMp3) : true);
+  });
+}
+
+interface LastLike {
+  /** Tells presses apart. */
+  pressedAt: number;
+  like: Like;
+  error: unknown;
+}
+
+/** The last press on a heart since `since` (milliseconds), and what went wrong with it. */
+export function useLastLike(since: number): LastLike | undefined {
+  const presses = useMutationState({
+    filters: { mutationKey, predicate: ({ state }) => state.submittedAt >= since },
+    select: ({ state: { submittedAt, variables, error } }: LikeMutation) =>
+      variables && { pressedAt: submittedAt, like: variables, error },
+  });
+  return presses.at(-1);
+}

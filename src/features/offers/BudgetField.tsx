@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useField } from "formik";
+import Check from "lucide-react/icons/check";
+import { formatDollars } from "#src/lib/format.ts";
+import { currentLocale } from "#src/lib/locale.ts";
+import { TextField } from "#src/ui/TextField.tsx";
+import styles from "./OfferForm.module.css";
+import { readBudget } from "./read-numbers.ts";
+
+/** Keeps the text as typed and says below how it was understood. */
+export function BudgetField() {
+  const { t } = useLingui();
+  const [{ value }] = useField<string>("budget");
+  const budget = readBudget(value);
+  return (
+    <TextField
+      name="budget"
+      label={t`Budget`}
+      inputMode="decimal"
+      autoComplete="off"
+      before="$"
+      hint={
+        <>
+          {budget >= 0 && (
+            <p className={styles["echo"]}>
+              <Check size={16} aria-hidden="true" />
+              {formatDollars(budget, currentLocale())}
+            </p>
+          )}
+          <Trans>Digits only; enter 0 if the budget is unknown</Trans>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Formik } from "formik";
+import type { ReactNode } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { Form } from "#src/ui/Form.tsx";
+import { DialogBody } from "#src/ui/DialogBody.tsx";
+import { makeOffer, offerKey, type OfferForm as OpenForm } from "./mutations.ts";
+import { emptyOffer, offerSchema, type OfferTexts } from "./offer-schema.ts";
+import { OfferActions } from "./OfferActions.tsx";
+import { OfferFailure } from "./OfferFailure.tsx";
+import { OfferFields } from "./OfferFields.tsx";
+import styles from "./OfferForm.module.css";
+import { OfferSent } from "./OfferSent.tsx";
+
+interface OfferFormProps {
+  form: OpenForm;
+  voices: Voice[];
+  /** The chosen voices, above the fields. */
+  chosen: ReactNode;
+  onClose: () => void;
+}
+
+/** The fields, and what came of them. A failure keeps every value. */
+export function OfferForm({ form, voices, chosen, onClose }: OfferFormProps) {
+  const queryClient = useQueryClient();
+  const { mutate, reset, isPending, isSuccess, error, failureCount } = useMutation(makeOffer(form));
+  const send = (typed: OfferTexts) => {
+    // The cache knows at once; what was drawn last may be a press behind.
+    if (queryClient.isMutating({ mutationKey: offerKey(form) }) > 0) return;
+    mutate({ ...offerSchema.cast(typed), voiceIds: voices.map(({ voiceId }) => voiceId) });
+  };
+  if (isSuccess) return <OfferSent onClose={onClose} />;
+  return (
+    <Formik initialValues={emptyOffer} validationSchema={offerSchema} onSubmit={send}>
+      <Form className={styles["form"]} aria-busy={isPending} onChange={() => void (error && reset())}>
+        <DialogBody className={styles["body"]}>
+          {chosen}
+          <OfferFields />
+          {Boolean(error) && <OfferFailure error={error} />}
+        </DialogBody>
+        <OfferActions isSending={isPending} isUnanswered={isPending && failureCount > 0} onCancel={onClose} />
+      </Form>
+    </Formik>
+  );
+}
