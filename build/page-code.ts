@@ -4,12 +4,11 @@ import { publicPages, type Locale, type PageName } from "./public-pages.ts";
 
 const addressOf = (file: string) => `/${file}`;
 
-/** An entry with all that it imports before it runs, each once. */
+/** An entry after all that it imports, each once. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
-  seen.add(key);
   for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen);
-  return seen;
+  return seen.add(key);
 }
 
 const fileOf = (manifest: Manifest, key: string): string => {
@@ -24,7 +23,7 @@ const stylesOf = (manifest: Manifest, keys: Iterable<string>) => [
 
 /** The styles that a page shows at once, in the order of the build. */
 export const pageStyles = (manifest: Manifest, page: PageName): string[] =>
-  stylesOf(manifest, [...closure(manifest, publicPages[page].entry)].toReversed());
+  stylesOf(manifest, closure(manifest, publicPages[page].entry));
 
 /** Which built files bring a page to life in a language. */
 export function pageCode(manifest: Manifest, page: PageName, locale: Locale): PageCode {

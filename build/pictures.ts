@@ -36,18 +36,18 @@ function lines(text: string, most: number): string[] {
 /** The picture that a shared link shows, 1200 × 630: the headline over the bars of a clip in that language. */
 export function sharedPicture(headline: string, name: string, clip: Clip): string {
   const words = lines(headline, 20).map(
-    (line, index) => `<text x="72" y="${190 + index * 96}" font-size="92" letter-spacing="-3">${line}</text>`,
+    (line, index) => `<text x="72" y="${226 + index * 96}" font-size="92" letter-spacing="-3">${line}</text>`,
   );
   const bars = (clip.peaks.match(/../g) ?? []).map((pair, index) => {
     const height = Math.max(4, (Number.parseInt(pair, 16) / 255) * 120);
     const fill = index < 34 ? "#ff9a5c" : "#4f6b77";
-    return `<rect x="${72 + index * 11}" y="${530 - height / 2}" width="5" height="${height}" rx="2.5" fill="${fill}"/>`;
+    return `<rect x="${72 + index * 11}" y="${522 - height / 2}" width="5" height="${height}" rx="2.5" fill="${fill}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <defs><radialGradient id="glow" cx="1" cy="0" r="0.75"><stop stop-color="#0f3d3d"/><stop offset="1" stop-color="#08131b"/></radialGradient></defs>
 <rect width="1200" height="630" fill="#08131b"/><rect width="1200" height="630" fill="url(#glow)"/>
 <g fill="#edf3f2" font-family="Bricolage Grotesque" font-weight="700">${words.join("")}
-<text x="112" y="88" font-size="34" letter-spacing="-0.7">${name}</text></g>
-<path d="M74 73v8M81 66v22M88 70v14M95 62v30M102 54v46" transform="translate(0 -1)" fill="none" stroke="#3ed6c6" stroke-width="4" stroke-linecap="round"/>
+<text x="120" y="88" font-size="34" letter-spacing="-0.7">${name}</text></g>
+<path d="M2.5 11.5v3M6.7 9v8M10.9 11v4M15.1 7.5v11M19.3 3v20M23.5 11.5v3" transform="translate(70 58) scale(1.4)" fill="none" stroke="#3ed6c6" stroke-width="2.6" stroke-linecap="round"/>
 ${bars.join("")}</svg>`;
 }

@@ -13,14 +13,14 @@ interface BarsProps {
 export const Bars = ({ bars, className, ref }: BarsProps) => (
   <svg
     className={clsx(styles["bars"], className)}
-    viewBox={`0 -50 ${bars.length * 10 - 5} 100`}
+    viewBox={`-5 -50 ${bars.length * 10} 100`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >
     <g ref={ref}>
       {bars.map((height, index) => (
         // A bar is its place; what changes is its height.
-        <path key={index} d={`M${index * 10}-50h5V50h-5Z`} transform={`scale(1 ${height.toFixed(2)})`} />
+        <path key={index} d={`M${index * 10}-48v96`} transform={`scale(1 ${height.toFixed(2)})`} />
       ))}
     </g>
   </svg>

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useId, useState } from "react";
 import { brandNames } from "./brand-names.ts";
 import { BrandRow } from "./BrandRow.tsx";
 import styles from "./BrandStrip.module.css";
+import { PauseIcon } from "./PauseIcon.tsx";
 import { BrandSymbols } from "./BrandSymbols.tsx";
 
 const half = brandNames.length / 2;
@@ -20,7 +20,7 @@ export function BrandStrip() {
           <Trans>Brands we work with</Trans>
         </h2>
         <button type="button" className={styles["pause"]} onClick={() => setPaused(!paused)}>
-          {paused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+          {paused ? <Play aria-hidden="true" size={14} /> : <PauseIcon size={14} />}
           {paused ? <Trans>Resume the strip</Trans> : <Trans>Pause the strip</Trans>}
         </button>
       </div>

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import type { Ref } from "react";
 import { Bars } from "./Bars.tsx";
 import { Caption } from "./Caption.tsx";
 import type { LandingClip } from "./own-clips.ts";
 import styles from "./DemoPhrases.module.css";
+import { PauseIcon } from "./PauseIcon.tsx";
 import { barsOf } from "./spoken.ts";
 
 interface DemoPhraseProps {
@@ -30,7 +30,7 @@ export function DemoPhrase({ clip, word, isPlaying, hasFailed, bars, onPress }: 
         aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
         onClick={onPress}
       >
-        {isPlaying ? <Pause size={20} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+        {isPlaying ? <PauseIcon size={20} /> : <Play size={18} aria-hidden="true" />}
       </button>
       <div className={styles["said"]}>
         <Caption

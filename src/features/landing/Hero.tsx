@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useRef, type ReactNode } from "react";
 import { languages } from "#src/lib/enumerations.ts";
@@ -10,6 +9,7 @@ import { Caption } from "./Caption.tsx";
 import styles from "./Hero.module.css";
 import { LanguagePills } from "./LanguagePills.tsx";
 import { ownClips } from "./own-clips.ts";
+import { PauseIcon } from "./PauseIcon.tsx";
 import { paintBars } from "./paint-bars.ts";
 import { barsOf } from "./spoken.ts";
 import { useClips } from "./use-clips.ts";
@@ -44,7 +44,7 @@ export function Hero({ action }: { action: ReactNode }) {
           <Button
             size="large"
             className={styles["listen"]}
-            icon={inTurn ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+            icon={inTurn ? <PauseIcon size={14} /> : <Play size={14} aria-hidden="true" />}
             onClick={() => (inTurn ? stop() : void play(shown, true))}
           >
             {inTurn ? <Trans>Stop the samples</Trans> : <Trans>Listen to samples</Trans>}

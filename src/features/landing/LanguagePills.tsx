@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import Pause from "lucide-react/icons/pause";
 import { languageNames, languages } from "#src/lib/enumerations.ts";
 import styles from "./LanguagePills.module.css";
+import { PauseIcon } from "./PauseIcon.tsx";
 
 interface LanguagePillsProps {
   /** Which language sounds, as its place in the list. */
@@ -26,7 +26,7 @@ export function LanguagePills({ playing, onPick }: LanguagePillsProps) {
               aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
               onClick={() => onPick(index)}
             >
-              {isPlaying && <Pause size={11} strokeWidth={3} aria-hidden="true" />}
+              {isPlaying && <PauseIcon size={11} />}
               {name}
             </button>
           </li>

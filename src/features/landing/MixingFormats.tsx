@@ -15,7 +15,8 @@ const dots = (speakers: MixingFormat["speakers"], radius: number) =>
 /** Where the speakers stand, seen from above; the square is the subwoofer, rings hang overhead. */
 const SpeakerDots = ({ speakers, overhead, subwoofer }: MixingFormat) => (
   <svg className={styles["speakers"]} viewBox="0 0 18 18" aria-hidden="true">
-    <path d={dots(speakers, 1.25) + (subwoofer ? "M7.9 7.9h2.2v2.2h-2.2Z" : "")} />
+    <circle className={styles["room"]} cx="9" cy="9" r="7" />
+    <path d={dots(speakers, 1.5) + (subwoofer ? "M7.9 7.9h2.2v2.2h-2.2Z" : "")} />
     {overhead && <path className={styles["overhead"]} d={dots(overhead, 1)} />}
   </svg>
 );

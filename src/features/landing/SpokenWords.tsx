@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import type { LandingClip } from "./own-clips.ts";
 import { wordsOf } from "./spoken.ts";
 import styles from "./SpokenWords.module.css";
@@ -14,13 +15,12 @@ export const SpokenWords = ({ clip, word }: SpokenWordsProps) => (
   <q className={styles["words"]} lang={clip.language} dir={clip.dir}>
     {wordsOf(clip).map((text, index) => (
       // Words repeat and never move: their place is what they are.
-      <span
-        key={`${index} ${text}`}
-        className={clsx(index <= word && styles["said"], index === word && styles["now"]) || undefined}
-      >
+      <Fragment key={`${index} ${text}`}>
         {index > 0 && " "}
-        {text}
-      </span>
+        <span className={clsx(index <= word && styles["said"], index === word && styles["now"]) || undefined}>
+          {text}
+        </span>
+      </Fragment>
     ))}
   </q>
 );

@@ -21,7 +21,7 @@ export function RequestFields() {
         <TextField name="budgetRange" label={t`Budget range`} optional />
       </div>
       <div className={styles["whole"]}>
-        <TextAreaField name="voiceRequirements" label={t`Voice qualities`} />
+        <TextAreaField name="voiceRequirements" label={t`Voice qualities`} rows={2} />
       </div>
       <Connect as={Checkbox} name="radioSolutions" type="checkbox" className={styles["whole"]}>
         <Trans>I am also interested in AI voiceover</Trans>

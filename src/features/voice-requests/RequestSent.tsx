@@ -20,7 +20,7 @@ export function RequestSent({ onClose, onGone }: RequestSentProps) {
   const leave = useEffectEvent(onGone);
 
   useEffect(() => {
-    message.current?.closest("dialog")?.querySelector("button")?.focus();
+    message.current?.closest("dialog")?.querySelector("button")?.focus({ focusVisible: true });
     const timer = setTimeout(() => close(), closesAfter);
     return () => {
       clearTimeout(timer);

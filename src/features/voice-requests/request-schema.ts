@@ -23,13 +23,13 @@ export const requestSchema: ObjectSchema<VoiceRequest> = object({
     }),
   phone: line().required(says(msg`Phone number is required`)),
   projectMedium: line().required(says(msg`Project medium information is required`)),
-  projectVersion: line().defined(),
-  budgetRange: line().defined(),
+  projectVersion: line().default(""),
+  budgetRange: line().default(""),
   voiceRequirements: string()
     .trim()
     .required(says(msg`Voice qualities are required`))
     .max(2000, says(msg`At most 2,000 characters`)),
-  radioSolutions: boolean().defined(),
+  radioSolutions: boolean().default(false),
 });
 
 export const emptyRequest: VoiceRequest = {
