@@ -3,6 +3,7 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { browserCatalogue } from "./build/plugins.ts";
+import { ClosingLine } from "./test/support/closing-line.ts";
 import { findPostgres } from "./test/support/postgres-binaries.ts";
 
 const serverFolders =
@@ -50,7 +51,7 @@ const unit: TestProjectInlineConfiguration = {
   plugins: browserPlugins(),
   test: {
     name: "unit",
-    include: [unitTests, `test/!(browser|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`],
+    include: [unitTests, `test/!(browser|built|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`],
   },
 };
 
@@ -68,12 +69,24 @@ const app: TestProjectInlineConfiguration = {
   },
 };
 
+/** The server as `npm start` runs it, in processes of its own: starts, locks, kills. `npm run build` comes first. */
+const built: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "built",
+    include: ["test/built/**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 120_000,
+  },
+};
+
 /** A real Chromium over the built site and the real server. */
 const browser: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "browser",
     include: ["test/browser/**/*.test.ts"],
+    globalSetup: ["test/support/chromium-setup.ts"],
     fileParallelism: false,
     testTimeout: 120_000,
   },
@@ -81,8 +94,9 @@ const browser: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    reporters: ["default", new ClosingLine()],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    projects: [unit, app, onEmbedded, ...(hasPostgres ? [onPostgres] : []), browser],
+    projects: [unit, app, onEmbedded, ...(hasPostgres ? [onPostgres] : []), built, browser],
   },
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Db } from "#server/db/client.ts";
 import { voiceRequests } from "#server/db/schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
+import { readPhone } from "#server/voice-requests/phone.ts";
 import { ago } from "./ago.ts";
 import { demoAudioRows } from "./audio-rows.ts";
 import { isUnused, lockFilling, markDemoFilled } from "./facts.ts";
@@ -21,7 +21,7 @@ interface FillParts {
 const requestRows = (when: ReturnType<typeof ago>) =>
   demoVoiceRequests.toReversed().map(({ createdMinutesAgo, ...request }) => ({
     ...request,
-    phoneE164: parsePhoneNumberFromString(request.phone, "TR")?.number ?? null,
+    phoneE164: readPhone(request.phone),
     bodyHash: createHash("sha256").update(request.id).digest("hex"),
     createdAt: when(createdMinutesAgo),
   }));

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A process of the built server, `dist/server/main.js`. */
+export interface BuiltServer {
+  /** Such as `http://localhost:4123`. */
+  origin: string;
+  /** Everything it has printed. */
+  output(): string;
+  /** Sends a signal and waits for the end; the answer is the exit code, null after a killing signal. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export type Environment = Record<string, string>;
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+/** Starts it as `npm start` does, on a free port unless told otherwise, with no other setting of this machine. */
+export function spawnBuiltServer(environment: Environment): Started {
+  const { PATH, SystemRoot, TMPDIR } = process.env;
+  const base = Object.fromEntries(
+    Object.entries({ PATH, SystemRoot, TMPDIR }).filter((entry): entry is [string, string] =>
+      Boolean(entry[1]),
+    ),
+  );
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
+    env: { ...base, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (part: string) => (text += part));
+  child.stderr.setEncoding("utf8").on("data", (part: string) => (text += part));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  return { child, output: () => text, ended };
+}
+
+const ready = /ready at (\S+)/;
+
+/** Waits until it says that it is ready; a first start may take a while on a busy machine. */
+export async function startBuiltServer(environment: Environment): Promise<BuiltServer> {
+  const { child, output, ended } = spawnBuiltServer(environment);
+  const origin = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = ready.exec(output())?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on("data", look);
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output()}`)));
+  });
+  return {
+    origin,
+    output,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A new folder for DATA_DIR, and how to delete it. */
+export async function temporaryFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "tinora-data-"));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
