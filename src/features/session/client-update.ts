@@ -6,7 +6,7 @@ import { api, readJson } from "#src/lib/api.ts";
 import { readRecord } from "#src/lib/parse.ts";
 import { Problem, Refusal } from "#src/lib/problem.ts";
 import type { Sentence } from "#src/lib/sentence.ts";
-import { sessionQuery } from "./queries.ts";
+import { refetchSession, sessionQuery } from "./queries.ts";
 import { readSession } from "./read-session.ts";
 import { offers, type Session } from "./session.ts";
 
@@ -68,8 +68,7 @@ async function keepAnswer(client: QueryClient, session: ClientSession, response:
   } catch {
     // The update was stored; only its answer is no use.
   }
-  // Nobody observes the profile as its reader, so marking it stale would fetch nothing.
-  await client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+  await refetchSession(client).catch(() => undefined);
 }
 
 /**
@@ -88,7 +87,7 @@ export async function updateClient(
       return;
     } catch (error) {
       if (!isStale(error, tries)) throw error;
-      await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      await refetchSession(client);
     }
   }
 }

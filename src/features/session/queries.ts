@@ -6,6 +6,7 @@ import { keys } from "#src/lib/query-keys.ts";
 import type { Sentence } from "#src/lib/sentence.ts";
 import { readToken } from "#src/lib/token.ts";
 import { readSession } from "./read-session.ts";
+import type { Session } from "./session.ts";
 
 export const noToken = msg`No token found`;
 
@@ -23,6 +24,10 @@ export const sessionQuery = queryOptions({
   staleTime: 30_000,
   gcTime: Number.POSITIVE_INFINITY,
 });
+
+/** Asks the server again, whoever looks at the session: those who only read it would not make a stale one refetch. */
+export const refetchSession = (client: QueryClient): Promise<Session> =>
+  client.fetchQuery({ ...sessionQuery, staleTime: 0 });
 
 /** Why the last session ended or could not begin; kept until the next login. */
 export const sessionErrorQuery = queryOptions<Sentence | null>({

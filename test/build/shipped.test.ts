@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { build, type Rolldown } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let site: string;
+let chunks: Rolldown.OutputChunk[];
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), "tinora-site-"));
+  const built = await build({ build: { outDir: site, emptyOutDir: true }, logLevel: "silent" });
+  if (Array.isArray(built) || !("output" in built)) throw new Error("one build was expected");
+  chunks = built.output.filter((file) => file.type === "chunk");
+});
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+const named = (path: string) => relative(process.cwd(), path.replace(/\?.*$/, ""));
+
+/** The modules that must be there before this one runs: its chunk and all that it imports at once. */
+function modulesWith(path: string): string[] {
+  const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+  if (!first) throw new Error(`no chunk holds ${path}`);
+  const reached = new Set([first.fileName]);
+  for (const fileName of reached) {
+    const chunk = chunks.find((candidate) => candidate.fileName === fileName);
+    for (const next of chunk?.imports ?? []) reached.add(next);
+  }
+  return chunks
+    .filter(({ fileName }) => reached.has(fileName))
+    .flatMap(({ moduleIds }) => moduleIds.map(named));
+}
+
+describe("what the browser gets", () => {
+  it("holds nothing of contract/ or server/, by its source maps", async () => {
+    const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith(".map"));
+    const maps = await Promise.all(names.map((name) => readFile(join(site, name), "utf8")));
+    const sources = maps.flatMap((map) => (JSON.parse(map) as { sources: string[] }).sources);
+    expect(sources.filter((source) => /(^|\/)src\/lib\/api\.ts$/.test(source))).not.toEqual([]);
+    expect(sources.filter((source) => /(^|\.\.\/)(contract|server|test)\//.test(source))).toEqual([]);
+  });
+
+  it("holds nothing of contract/ or server/, by its modules", () => {
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map(named));
+    expect(modules).toContain("src/lib/api.ts");
+    expect(modules.filter((path) => /^(contract|server|test|build)\//.test(path))).toEqual([]);
+  });
+
+  it.each(["formik", "yup", "libphonenumber-js"])("has no %s in the library's first load", (library) => {
+    const first = [
+      ...modulesWith("src/app/start.tsx"),
+      ...modulesWith("src/routes/_client/panel.tsx?tsr-split=component"),
+    ];
+    expect(first.some((path) => path.includes("node_modules/@tanstack/"))).toBe(true);
+    expect(first.filter((path) => path.includes(`node_modules/${library}/`))).toEqual([]);
+  });
+
+  it("keeps the server's own sentences to the server", () => {
+    const catalogues = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(".po")));
+    expect(catalogues.length).toBeGreaterThanOrEqual(2);
+    for (const { code } of catalogues) expect(code).not.toMatch(/problem\.[a-z]+-|mail\.[a-z]+/);
+  });
+});
+
+it("tells the server the application's addresses", async () => {
+  const routes = JSON.parse(await readFile(join(site, "routes.json"), "utf8")) as string[];
+  expect(routes).toEqual(
+    expect.arrayContaining(["/", "/login", "/panel", "/liked-voices", "/owner/dashboard"]),
+  );
+  expect(routes.every((path) => path === "/" || !path.endsWith("/"))).toBe(true);
+});

@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls } from "#test/support/calls.ts";
+
+let server: AppServer;
+beforeAll(async () => {
+  server = await startAppServer();
+});
+afterAll(() => server.close());
+
+const words = {
+  tr: {
+    language: "Dil: TR",
+    login: "Giriş yap",
+    newTab: "Yeni sekmede açılır",
+    dark: "Koyu tema",
+    light: "Açık tema",
+    links: {
+      "/owner/dashboard": "Yönetim panelim",
+      "/panel": "Panelim",
+      "/liked-voices": "Beğenilen sesler",
+    },
+    password: "Şifre değiştir",
+    logout: "Çıkış yap",
+    notFound: "Sayfa bulunamadı",
+    offline: "Çevrimdışısınız",
+    skip: "İçeriğe geç",
+  },
+  en: {
+    language: "Language: EN",
+    login: "Login",
+    newTab: "Opens in a new tab",
+    dark: "Dark theme",
+    light: "Light theme",
+    links: { "/owner/dashboard": "My Dashboard", "/panel": "My Panel", "/liked-voices": "Liked Voices" },
+    password: "Change password",
+    logout: "Logout",
+    notFound: "Page not found",
+    offline: "You are offline",
+    skip: "Skip to content",
+  },
+} as const;
+
+const bar = () => within(screen.getByRole("banner"));
+const linkNames = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+describe.each(["tr", "en"] as const)("the bar, in %s", (locale) => {
+  const say = words[locale];
+  const home = locale === "en" ? "/?lang=en" : "/";
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  it("of a visitor has logo, language, social links, theme and login", async () => {
+    await openApp(server.origin, "/nowhere");
+    expect(await screen.findByRole("heading", { name: say.notFound })).toBeVisible();
+    expect(bar().getByRole("link", { name: "Tınora" })).toHaveAttribute("href", home);
+    expect(bar().getByRole("button", { name: say.language })).toHaveTextContent(locale.toUpperCase());
+    for (const name of ["Instagram", "LinkedIn", "WhatsApp"]) {
+      const link = bar().getByRole("link", { name: `${name} (${say.newTab})` });
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));
+    }
+    expect(bar().getByRole("button", { name: say.dark })).toBeVisible();
+    expect(bar().getByRole("link", { name: say.login })).toHaveAttribute("href", "/login");
+    expect(document.documentElement.lang).toBe(locale);
+    expect(document.title).toContain(say.notFound);
+  });
+
+  it.each([
+    ["client", ["/panel", "/liked-voices"]],
+    ["owner", ["/owner/dashboard", "/panel"]],
+  ] as const)("of a %s shows the name and what belongs to it", async (role, paths) => {
+    const person = await (role === "owner" ? server.createOwner() : server.createClient());
+    const { user } = await openApp(server.origin, "/panel", person.token);
+    const profile = await screen.findByRole("button", { name: role === "owner" ? "Deniz" : "Deniz Ada" });
+    expect(bar().queryByRole("link", { name: say.login })).toBeNull();
+    expect(profile).toHaveAttribute("aria-expanded", "false");
+    await user.click(profile);
+    expect(profile).toHaveAttribute("aria-expanded", "true");
+    const popover = document.getElementById(profile.getAttribute("aria-controls") ?? "");
+    if (!popover) throw new Error("the button controls nothing");
+    const links = within(popover).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
+    expect(links.map((link) => link.textContent)).toEqual(paths.map((path) => say.links[path]));
+    const buttons = within(popover).getAllByRole("button");
+    expect(buttons.map((button) => button.textContent)).toEqual([say.password, say.logout]);
+  });
+
+  it("has one menu open at most, and Escape gives the focus back", async () => {
+    const person = await server.createClient();
+    const { user } = await openApp(server.origin, "/panel", person.token);
+    const profile = await screen.findByRole("button", { name: "Deniz Ada" });
+    const language = screen.getByRole("button", { name: say.language });
+    await user.click(language);
+    await user.click(profile);
+    expect(language).toHaveAttribute("aria-expanded", "false");
+    expect(profile).toHaveAttribute("aria-expanded", "true");
+    await user.tab();
+    expect(screen.getByRole("link", { name: say.links["/panel"] })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(profile).toHaveAttribute("aria-expanded", "false");
+    expect(profile).toHaveFocus();
+  });
+
+  it("shows the theme that was chosen, and remembers it", async () => {
+    const { user, close } = await openApp(server.origin, "/nowhere");
+    await user.click(await screen.findByRole("button", { name: say.dark }));
+    expect(document.documentElement.dataset["theme"]).toBe("dark");
+    expect(localStorage.getItem("theme")).toBe("dark");
+    close();
+    delete document.documentElement.dataset["theme"];
+    await openApp(server.origin, "/nowhere");
+    expect(document.documentElement.dataset["theme"]).toBe("dark");
+    expect(await screen.findByRole("button", { name: say.light })).toBeVisible();
+  });
+
+  it("says so while there is no network", async () => {
+    await openApp(server.origin, "/nowhere");
+    expect(screen.queryByText(say.offline)).toBeNull();
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, "onLine");
+    Object.defineProperty(Navigator.prototype, "onLine", { configurable: true, get: () => false });
+    act(() => void dispatchEvent(new Event("offline")));
+    expect(screen.getByText(say.offline)).toBeVisible();
+    Object.defineProperty(Navigator.prototype, "onLine", online ?? {});
+    act(() => void dispatchEvent(new Event("online")));
+    expect(screen.queryByText(say.offline)).toBeNull();
+  });
+
+  it("is skipped by the first Tab", async () => {
+    const { user } = await openApp(server.origin, "/nowhere");
+    await screen.findByRole("heading", { name: say.notFound });
+    await user.tab();
+    const skip = screen.getByRole("link", { name: say.skip });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute("href", "#main");
+    expect(screen.getByRole("main")).toHaveAttribute("id", "main");
+  });
+});
+
+describe("the language", () => {
+  it("is Turkish unless something else was chosen", async () => {
+    await openApp(server.origin, "/nowhere");
+    expect(await screen.findByRole("heading", { name: words.tr.notFound })).toBeVisible();
+  });
+
+  it("changes at once, without a load, and stays", async () => {
+    const { user, close, address } = await openApp(server.origin, "/login?next=%2Fpanel");
+    await user.type(await screen.findByLabelText("Kullanıcı adı"), "deniz");
+    await user.click(screen.getByRole("button", { name: "Giriş yap" }));
+    expect(await screen.findByText("Şifre zorunludur")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: words.tr.language }));
+    expect(linkNames(screen.getByRole("list"))).toEqual(["Türkçe", "English"]);
+    expect(screen.getByRole("link", { name: "Türkçe" })).toHaveAttribute("aria-current", "true");
+    await user.click(screen.getByRole("link", { name: "English" }));
+    expect(await screen.findByRole("heading", { name: "Welcome to the Workspace" })).toBeVisible();
+    expect(screen.getByLabelText("Username")).toHaveValue("deniz");
+    expect(screen.getByText("Password is required")).toBeVisible();
+    expect(document.documentElement.lang).toBe("en");
+    expect(address()).toBe("/login?next=%2Fpanel");
+    close();
+    await openApp(server.origin, "/nowhere");
+    expect(await screen.findByRole("heading", { name: "Page not found" })).toBeVisible();
+  });
+
+  it("in the address wins and is remembered", async () => {
+    localStorage.setItem("locale", "tr");
+    await openApp(server.origin, "/nowhere?lang=en");
+    expect(await screen.findByRole("heading", { name: "Page not found" })).toBeVisible();
+    expect(localStorage.getItem("locale")).toBe("en");
+  });
+
+  it("of the landing page stands in its address", async () => {
+    localStorage.setItem("locale", "en");
+    const { user, address } = await openApp(server.origin, "/");
+    await waitFor(() => expect(address()).toBe("/?lang=en"));
+    await user.click(bar().getByRole("button", { name: words.en.language }));
+    await user.click(bar().getByRole("link", { name: "Türkçe" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(bar().getByRole("link", { name: "Tınora" })).toHaveAttribute("href", "/");
+  });
+
+  it("goes with every call", async () => {
+    localStorage.setItem("locale", "en");
+    const person = await server.createClient();
+    const languages: (string | null)[] = [];
+    const send = globalThis.fetch;
+    watchCalls();
+    globalThis.fetch = (input, init) => {
+      if (input instanceof Request) languages.push(input.headers.get("accept-language"));
+      return send(input, init);
+    };
+    await openApp(server.origin, "/panel", person.token);
+    await screen.findByRole("button", { name: "Deniz Ada" });
+    globalThis.fetch = send;
+    expect(languages.length).toBeGreaterThan(0);
+    expect(new Set(languages)).toEqual(new Set(["en"]));
+  });
+});
+
+it("shows neither login nor profile while it is not known who is there", async () => {
+  const person = await server.createClient();
+  const held = Promise.withResolvers<Response>();
+  watchCalls(({ path }) => (path === "/api/v1/auth/me" ? held.promise : undefined));
+  await openApp(server.origin, "/nowhere", person.token);
+  expect(bar().queryByRole("link", { name: words.tr.login })).toBeNull();
+  held.resolve(Response.json({ userName: "x", name: "Deniz", lastName: "Ada" }));
+  expect(await bar().findByRole("button", { name: "Deniz Ada" })).toBeVisible();
+});

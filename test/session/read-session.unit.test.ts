@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { readSession } from "#src/features/session/read-session.ts";
+import { displayName, offers, startPage } from "#src/features/session/session.ts";
+import { MalformedResponse } from "#src/lib/problem.ts";
+
+describe("a profile of any back end", () => {
+  it("without roleNames is a client's, and missing lists are empty", () => {
+    const session = readSession({ userName: "deniz", name: "Deniz" }, null);
+    expect(session).toEqual({
+      userType: "client",
+      etag: null,
+      profile: {
+        userName: "deniz",
+        name: "Deniz",
+        lastName: "",
+        roleNames: [],
+        features: [],
+        offers: [],
+        likedVoiceMp3s: [],
+        isActive: true,
+        isLocked: false,
+      },
+    });
+    expect(offers(session, "password")).toBe(false);
+    expect(startPage(session)).toBe("/panel");
+    expect(displayName(session)).toBe("Deniz");
+  });
+
+  it("with OWNER among its roles is an owner's", () => {
+    const offer = { clientName: "Deniz Ada", budget: 1250, platform: "Radyo" };
+    const session = readSession({ name: "Ayşe", roleNames: ["USER", "OWNER"], offers: [offer] }, '"1"');
+    expect(session).toMatchObject({ userType: "owner", etag: '"1"', profile: { userName: "Ayşe" } });
+    expect(session.profile.offers).toEqual([{ ...offer, version: 1, voiceIds: [] }]);
+    expect(startPage(session)).toBe("/owner/dashboard");
+  });
+
+  it.each([
+    null,
+    "text",
+    [],
+    {},
+    { userName: 7 },
+    { userName: "" },
+    { userName: "x", roleNames: "OWNER" },
+    { userName: "x", likedVoiceMp3s: [1] },
+    { userName: "x", offers: [{ budget: "12", platform: "x" }] },
+  ])("that looks like %j is refused", (answer) => {
+    expect(() => readSession(answer, null)).toThrow(MalformedResponse);
+  });
+});
