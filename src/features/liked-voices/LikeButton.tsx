@@ -28,7 +28,7 @@ export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
       round
       className={clsx(isLiked && styles["liked"])}
       label={isLiked ? t`Remove like: ${name}` : t`Like: ${name}`}
-      icon={<Heart size={20} fill={isLiked ? "currentColor" : "none"} />}
+      icon={<Heart size={18} fill={isLiked ? "currentColor" : "none"} />}
       onClick={() => mutate({ voice, isLiked: !isLiked })}
     />
   );

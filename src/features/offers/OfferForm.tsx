@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Formik } from "formik";
 import type { ReactNode } from "react";
@@ -36,9 +37,12 @@ export function OfferForm({ form, voices, chosen, onClose }: OfferFormProps) {
         <DialogBody className={styles["body"]}>
           {chosen}
           <OfferFields />
+          <p className={styles["checking"]} role="status">
+            {isPending && failureCount > 0 && <Trans>No answer yet, checking…</Trans>}
+          </p>
           {Boolean(error) && <OfferFailure error={error} />}
         </DialogBody>
-        <OfferActions isSending={isPending} isUnanswered={isPending && failureCount > 0} onCancel={onClose} />
+        <OfferActions isSending={isPending} onCancel={onClose} />
       </Form>
     </Formik>
   );
