@@ -12,6 +12,8 @@ const steps: Partial<Record<string, number>> = {
   ArrowUp: 1,
   PageDown: -3,
   PageUp: 3,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 /** A native range, unseen, over the waveform of the voice that plays. */

@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { announceSessionEnd } from "#src/lib/session-end.ts";
+import { audioElement } from "#src/features/player/audio.ts";
+import { stop } from "#src/features/player/commands.ts";
+import { usePlayer } from "#src/features/player/store.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { addVoices, numbered } from "#test/support/library.ts";
+import type { Person } from "#test/support/people.ts";
+import { bothLanguages, words } from "#test/voices/library-words.ts";
+
+const peaks = "80".repeat(64);
+const sample = { seconds: 6, peaks, transcriptText: "Günaydın.", transcriptLanguage: "tr" };
+
+let server: AppServer;
+let client: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  client = await server.createClient();
+  await addVoices(server.parts.db, [
+    { name: "Elif", sample },
+    { name: "Rojda", sample: { seconds: 5, peaks } },
+    ...numbered(15),
+  ]);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  stop();
+  usePlayer.setState({ volume: 1, isContinuous: false });
+});
+
+async function open() {
+  const app = await openApp(server.origin, "/panel", client.token);
+  await screen.findByRole("article", { name: "Elif" });
+  return app;
+}
+
+const card = (name: string) => within(screen.getByRole("article", { name }));
+const dock = async () => within(await screen.findByRole("region", { name: /^(Oynatıcı|Player)$/ }));
+
+test("nothing is loaded and no dock stands there until a voice is played", async () => {
+  const { user } = await open();
+  expect(document.querySelector("audio")).toBeNull();
+  expect(audioElement().preload).toBe("none");
+  expect(audioElement().src).toBe("");
+  await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
+  expect(card("Elif").getByRole("button", { name: "Duraklat: Elif" })).toBeVisible();
+  expect((await dock()).getByText("Elif")).toBeVisible();
+  expect(document.querySelectorAll("audio")).toHaveLength(1);
+  expect(audioElement().src).toBe(`${server.origin}/audio/Elif.mp3`);
+});
+
+describe.each(bothLanguages)("in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  test("one sounds at a time; the dock pauses and goes on", async () => {
+    const { user } = await open();
+    await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
+    await user.click(card("Rojda").getByRole("button", { name: say.play("Rojda") }));
+    expect(card("Elif").getByRole("button", { name: say.play("Elif") })).toBeVisible();
+    const player = await dock();
+    await user.click(player.getByRole("button", { name: say.pause("Rojda") }));
+    expect(card("Rojda").getByRole("button", { name: say.play("Rojda") })).toBeVisible();
+    expect(audioElement().paused).toBe(true);
+    await user.click(player.getByRole("button", { name: say.play("Rojda") }));
+    expect(audioElement().paused).toBe(false);
+  });
+
+  test("seeks by seconds, by threes, to both ends, and says where it is", async () => {
+    const { user } = await open();
+    await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
+    const seek = (await dock()).getByRole("slider", { name: /^(Konum|Position)$/ });
+    expect(seek).toHaveAttribute("aria-valuetext", say.seconds(0, 6));
+    seek.focus();
+    await user.keyboard("{ArrowRight}{ArrowRight}{PageUp}{ArrowLeft}");
+    expect(seek).toHaveAttribute("aria-valuetext", say.seconds(4, 6));
+    await user.keyboard("{PageUp}{PageUp}");
+    expect(seek).toHaveAttribute("aria-valuetext", say.seconds(6, 6));
+    await user.keyboard("{PageDown}");
+    expect(seek).toHaveAttribute("aria-valuetext", say.seconds(3, 6));
+    await user.keyboard("{Home}");
+    expect(seek).toHaveAttribute("aria-valuetext", say.seconds(0, 6));
+    await user.keyboard("{End}");
+    expect(seek).toHaveAttribute("aria-valuetext", say.seconds(6, 6));
+  });
+
+  test("a sample that cannot be had is said in its card, with a way to try again", async () => {
+    const { user } = await open();
+    const play = vi.spyOn(audioElement(), "play");
+    play.mockRejectedValueOnce(new DOMException("gone", "NotSupportedError"));
+    await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
+    expect(await card("Elif").findByRole("alert")).toHaveTextContent(say.audioFailed);
+    await user.click(card("Elif").getByRole("button", { name: say.retry }));
+    await waitFor(() => expect(card("Elif").queryByRole("alert")).toBeNull());
+    expect(card("Elif").getByRole("button", { name: say.pause("Elif") })).toBeVisible();
+  });
+
+  test("continuous play is off until chosen; the volume is remembered", async () => {
+    const { user } = await open();
+    await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
+    const player = await dock();
+    fireEvent(audioElement(), new Event("ended"));
+    expect(await player.findByRole("button", { name: say.play("Elif") })).toBeVisible();
+
+    await user.click(player.getByRole("button", { name: say.continuous }));
+    expect(player.getByRole("button", { name: say.continuous })).toHaveAttribute("aria-pressed", "true");
+    await user.click(player.getByRole("button", { name: say.play("Elif") }));
+    fireEvent(audioElement(), new Event("ended"));
+    expect(await player.findByRole("button", { name: say.pause("Rojda") })).toBeVisible();
+
+    fireEvent.change(player.getByRole("slider", { name: say.volume }), { target: { value: "0.4" } });
+    expect(audioElement().volume).toBe(0.4);
+    expect(localStorage.getItem("volume")).toBe("0.4");
+  });
+
+  test("what is said can be read, in its own language", async () => {
+    const { user } = await open();
+    expect(card("Rojda").queryByRole("button", { name: say.showText })).toBeNull();
+    await user.click(card("Elif").getByRole("button", { name: say.showText }));
+    expect(card("Elif").getByText("Günaydın.")).toHaveAttribute("lang", "tr");
+    expect(card("Elif").getByText("Günaydın.")).toHaveAttribute("dir", "auto");
+    await user.click(card("Elif").getByRole("button", { name: say.hideText }));
+    expect(card("Elif").queryByText("Günaydın.")).toBeNull();
+  });
+});
+
+test("next and previous move within the results, over the end of a page", async () => {
+  const { user, address } = await open();
+  await user.click(card("Ses 13").getByRole("button", { name: "Oynat: Ses 13" }));
+  const player = await dock();
+  await user.click(player.getByRole("button", { name: "Sonraki ses" }));
+  expect(await player.findByText("Ses 14")).toBeVisible();
+  expect(address()).toBe("/panel");
+  await user.click(player.getByRole("button", { name: "Sonraki ses" }));
+  expect(await player.findByText("Ses 15")).toBeVisible();
+  expect(player.getByRole("button", { name: "Sonraki ses" })).toHaveAttribute("aria-disabled", "true");
+  await user.click(player.getByRole("button", { name: "Önceki ses" }));
+  expect(await player.findByText("Ses 14")).toBeVisible();
+});
+
+test("it goes on while pages change, and ends with the session", async () => {
+  const { user } = await open();
+  await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
+  await dock();
+  await user.click(screen.getByRole("button", { name: "Sonraki" }));
+  await screen.findByRole("article", { name: "Ses 14" });
+  expect((await dock()).getByRole("button", { name: "Duraklat: Elif" })).toBeVisible();
+  announceSessionEnd("logout");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Oynatıcı" })).toBeNull());
+  expect(audioElement().paused).toBe(true);
+});
+
+test("Space, J and K work in the grid and the dock, and nowhere else", async () => {
+  const { user } = await open();
+  await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
+  const player = await dock();
+  (await player.findByRole("slider", { name: "Konum" })).focus();
+  await user.keyboard("j");
+  expect(await player.findByText("Rojda")).toBeVisible();
+  await user.keyboard("k");
+  expect(await player.findByText("Elif")).toBeVisible();
+  await user.keyboard(" ");
+  expect(audioElement().paused).toBe(true);
+  card("Ses 1").getByRole("button", { name: "Oynat: Ses 1" }).focus();
+  await user.keyboard("j");
+  expect(await player.findByText("Rojda")).toBeVisible();
+  screen.getByRole("button", { name: "Diller" }).focus();
+  await user.keyboard("j");
+  expect(player.getByText("Rojda")).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { useVoices } from "#src/features/voices/store.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { addVoices, numbered } from "#test/support/library.ts";
+import type { Person } from "#test/support/people.ts";
+import { bothLanguages, words } from "./library-words.ts";
+
+let server: AppServer;
+let client: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  client = await server.createClient();
+  await addVoices(server.parts.db, [
+    ...numbered(33),
+    { name: "Rojda", languages: ["KURDISH"], gender: "Female" },
+    { name: "Azad", languages: ["KURDISH", "TURKISH"], gender: "Male", voiceColors: ["DEEP"] },
+  ]);
+});
+afterAll(() => server.close());
+beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));
+
+const open = (path: string) => openApp(server.origin, path, client.token);
+const card = (name: string) => screen.findByRole("article", { name });
+const pager = () => screen.getByRole("navigation", { name: /^(Sayfalar|Pages)$/ });
+const radio = (name: string) => screen.getByRole("radio", { name });
+const announced = () => screen.getAllByRole("status").map((status) => status.textContent);
+
+describe.each(bothLanguages)("in %s", (locale) => {
+  const say = words[locale];
+  const [gender = "", , languages = ""] = say.groups;
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  test("the library shows its title, how many voices there are, fifteen cards and a pager", async () => {
+    await open("/panel");
+    expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
+    await card("Ses 1");
+    expect(screen.getAllByRole("article")).toHaveLength(15);
+    expect(announced()).toContain(say.found(35));
+    expect(pager()).toHaveTextContent(say.page(1, 3));
+    expect(screen.getByRole("button", { name: say.previous })).toBeDisabled();
+    expect(screen.getByRole("button", { name: say.next })).toBeEnabled();
+  });
+
+  test("the pager moves within the pages and is at its ends disabled", async () => {
+    const { user, address } = await open("/panel?page=2");
+    await card("Ses 16");
+    await user.click(screen.getByRole("button", { name: say.next }));
+    await card("Ses 31");
+    expect(pager()).toHaveTextContent(say.page(3, 3));
+    expect(screen.getByRole("button", { name: say.next })).toBeDisabled();
+    expect(address()).toBe("/panel?page=3");
+    await user.click(screen.getByRole("button", { name: say.previous }));
+    await user.click(screen.getByRole("button", { name: say.previous }));
+    await card("Ses 1");
+    expect(address()).toBe("/panel");
+  });
+
+  test("a draft is edited, applied, shown as chips, and taken back", async () => {
+    const { user, address } = await open("/panel?page=2");
+    await card("Ses 16");
+    const apply = screen.getByRole("button", { name: say.apply });
+    expect(apply).toHaveAttribute("aria-disabled", "true");
+
+    await user.click(screen.getByRole("button", { name: languages }));
+    await user.click(screen.getByRole("checkbox", { name: say.kurdish }));
+    expect(screen.getByRole("button", { name: `${languages} · 1` })).toBeVisible();
+    expect(apply).toHaveAttribute("aria-disabled", "false");
+    expect(address()).toBe("/panel?page=2");
+
+    await user.click(apply);
+    await card("Rojda");
+    expect(address()).toBe("/panel?languageNames=KURDISH");
+    expect(apply).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(announced()).toContain(say.found(2)));
+
+    await user.click(screen.getByRole("button", { name: gender }));
+    await user.click(screen.getByRole("radio", { name: say.male }));
+    await user.click(apply);
+    await waitFor(() => expect(screen.queryByRole("article", { name: "Rojda" })).toBeNull());
+    expect(address()).toBe("/panel?gender=Male&languageNames=KURDISH");
+
+    await user.click(screen.getByRole("button", { name: say.remove(say.male) }));
+    await card("Rojda");
+    expect(address()).toBe("/panel?languageNames=KURDISH");
+    await user.click(screen.getByRole("button", { name: say.clear }));
+    await card("Ses 1");
+    expect(address()).toBe("/panel");
+    expect(screen.queryByRole("button", { name: say.clear })).toBeNull();
+    expect(screen.getByRole("button", { name: languages })).toBeVisible();
+  });
+
+  test("gender is one of three with All first; the others are checkboxes with counts", async () => {
+    const { user } = await open("/panel?languageNames=KURDISH");
+    await card("Rojda");
+    await user.click(screen.getByRole("button", { name: gender }));
+    expect(screen.getAllByRole("radio")).toEqual([say.all, say.male, say.female].map(radio));
+    expect(radio(say.all)).toBeChecked();
+    expect(radio(say.all)).toHaveAccessibleDescription("2");
+    await user.click(radio(say.male));
+    await user.click(radio(say.female));
+    expect(radio(say.male)).not.toBeChecked();
+
+    await user.click(screen.getByRole("button", { name: `${languages} · 1` }));
+    const muted = screen.getByRole("checkbox", { name: say.german });
+    expect(muted).toHaveAccessibleDescription("0");
+    expect(muted).toBeEnabled();
+  });
+
+  test("several voices are chosen over pages and filters; leaving lets go of them", async () => {
+    const { user } = await open("/panel");
+    await card("Ses 1");
+    await user.click(screen.getByRole("button", { name: say.select }));
+    await user.click(screen.getByRole("checkbox", { name: say.choose("Ses 1") }));
+    await user.click(screen.getByRole("button", { name: say.next }));
+    await card("Ses 16");
+    await user.click(screen.getByRole("checkbox", { name: say.choose("Ses 16") }));
+    await user.click(screen.getByRole("button", { name: say.previous }));
+    await card("Ses 1");
+    expect(screen.getByRole("checkbox", { name: say.choose("Ses 1") })).toBeChecked();
+    expect(useVoices.getState().selection.size).toBe(2);
+    await user.click(screen.getByRole("button", { name: say.exit }));
+    expect(screen.queryByRole("checkbox", { name: say.choose("Ses 1") })).toBeNull();
+    expect(useVoices.getState().selection.size).toBe(0);
+  });
+});
+
+test("an owner browses without choosing several", async () => {
+  const owner = await server.createOwner();
+  await openApp(server.origin, "/panel", owner.token);
+  await card("Ses 1");
+  expect(screen.queryByRole("button", { name: words.tr.select })).toBeNull();
+});
+
+test("only one group is open; Escape closes it and gives the focus back", async () => {
+  const { user } = await open("/panel");
+  await card("Ses 1");
+  const first = screen.getByRole("button", { name: "Cinsiyet" });
+  const second = screen.getByRole("button", { name: "Diller" });
+  await user.click(first);
+  expect(first).toHaveAttribute("aria-expanded", "true");
+  await user.click(second);
+  expect(first).toHaveAttribute("aria-expanded", "false");
+  expect(second).toHaveAttribute("aria-expanded", "true");
+  await user.click(screen.getByRole("checkbox", { name: "Almanca" }));
+  await user.keyboard("{Escape}");
+  expect(second).toHaveAttribute("aria-expanded", "false");
+  expect(second).toHaveFocus();
+});

@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { useVoices } from "#src/features/voices/store.ts";
+import { openApp } from "#test/support/app.tsx";
+import { startSection7Server, type Section7Server } from "#test/support/section7-server.ts";
+
+let server: Section7Server;
+beforeAll(async () => {
+  server = await startSection7Server();
+});
+afterAll(() => server.close());
+beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));
+
+const pager = () => screen.getByRole("navigation", { name: "Sayfalar" });
+const lists = () => server.requests.filter(({ url }) => url.startsWith("/api/v1/voices"));
+
+test("a back end with no more than section 7: filter by two languages and a colour, page, and listen", async () => {
+  const { user, address } = await openApp(server.origin, "/panel", server.token);
+  await screen.findByRole("article", { name: "Sanatçı 1" });
+  expect(pager()).toHaveTextContent("Sayfa 1 / 4");
+  expect(screen.queryByText(/ses bulundu/)).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Diller" }));
+  expect(screen.getByRole("checkbox", { name: "Türkçe" })).not.toHaveAccessibleDescription();
+  await user.click(screen.getByRole("checkbox", { name: "Türkçe" }));
+  await user.click(screen.getByRole("checkbox", { name: "İngilizce" }));
+  await user.click(screen.getByRole("button", { name: "Ses renkleri" }));
+  await user.click(screen.getByRole("checkbox", { name: "Sıcak" }));
+  await user.click(screen.getByRole("button", { name: "Filtreleri uygula" }));
+  await user.click(await screen.findByRole("button", { name: "Filtreyi kaldır: Sıcak" }));
+  await user.click(screen.getByRole("button", { name: "Sonraki" }));
+  await user.click(screen.getByRole("button", { name: "Sonraki" }));
+  await screen.findByRole("article", { name: "Sanatçı 46" });
+  expect(address()).toBe("/panel?languageNames=TURKISH&languageNames=ENGLISH&page=3");
+  expect(pager()).toHaveTextContent("Sayfa 3 / 3");
+
+  const card = within(screen.getByRole("article", { name: "Sanatçı 46" }));
+  expect(card.queryByRole("button", { name: "Metni göster" })).toBeNull();
+  await user.click(card.getByRole("button", { name: "Oynat: Sanatçı 46" }));
+  expect(await screen.findByRole("region", { name: "Oynatıcı" })).toBeVisible();
+  expect(document.querySelector("audio")?.src).toBe(`${server.audioOrigin}/46/tr-01.mp3`);
+});
+
+test("only the calls, parameters and headers of section 7 are sent", async () => {
+  server.requests.length = 0;
+  await openApp(server.origin, "/panel?gender=Female&ageRangeNames=ADULT&languageNames=GERMAN", server.token);
+  await screen.findByRole("article", { name: "Sanatçı 3" });
+  expect(lists().map(({ method, url }) => `${method} ${url}`)).toEqual([
+    "GET /api/v1/voices?gender=Female&languageNames=GERMAN&ageRangeNames=ADULT&page=0&size=15",
+  ]);
+  expect(new Set(server.requests.map(({ method, url }) => `${method} ${url.split("?")[0]}`))).toEqual(
+    new Set(["GET /api/v1/auth/me", "GET /api/v1/voices"]),
+  );
+  for (const { headers } of server.requests) {
+    expect(headers.authorization).toBe(`Bearer ${server.token}`);
+    expect(headers["if-match"]).toBeUndefined();
+    expect(headers["idempotency-key"]).toBeUndefined();
+  }
+});
+
+test("the last page says how many there are, an only page too; a page past the end is mended", async () => {
+  const { address } = await openApp(server.origin, "/panel?voiceColorNames=DEEP&page=7", server.token);
+  await screen.findByRole("article", { name: "Sanatçı 5" });
+  expect(address()).toBe("/panel?voiceColorNames=DEEP");
+  expect(screen.getByText("ses bulundu", { exact: false, selector: "p" })).toHaveTextContent(
+    "10 ses bulundu",
+  );
+});
+
+test("nothing found: what dropping a filter would give is asked, and said as far as it is known", async () => {
+  await openApp(server.origin, "/panel?voiceColorNames=DEEP&languageNames=URDU", server.token);
+  await screen.findByRole("heading", { name: "Bu filtrelere uyan ses bulunamadı" });
+  expect(await screen.findByRole("button", { name: /Filtreyi kaldır: Urduca\s*10 ses/ })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Filtreyi kaldır: Derin\s*\d/ })).toBeNull();
+});
