@@ -22,7 +22,7 @@ const embedded = {
 
 const onEmbedded: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "server", include: serverTests, exclude: [unitTests], ...embedded, maxWorkers: 2 },
+  test: { name: "server", include: serverTests, exclude: [unitTests], ...embedded },
 };
 
 const onPostgres: TestProjectInlineConfiguration = {
@@ -33,7 +33,6 @@ const onPostgres: TestProjectInlineConfiguration = {
     exclude: [unitTests],
     env: { TEST_DATABASE: "postgres" },
     globalSetup: ["test/support/postgres-template.ts"],
-    maxWorkers: 2,
   },
 };
 
@@ -65,7 +64,6 @@ const app: TestProjectInlineConfiguration = {
     environment: "jsdom",
     setupFiles: ["test/support/jsdom-setup.ts"],
     ...embedded,
-    maxWorkers: 2,
   },
 };
 
@@ -75,6 +73,7 @@ const built: TestProjectInlineConfiguration = {
   test: {
     name: "built",
     include: ["test/built/**/*.test.ts"],
+    sequence: { groupOrder: 1 },
     fileParallelism: false,
     testTimeout: 120_000,
   },
@@ -87,6 +86,7 @@ const browser: TestProjectInlineConfiguration = {
     name: "browser",
     include: ["test/browser/**/*.test.ts"],
     globalSetup: ["test/support/chromium-setup.ts"],
+    sequence: { groupOrder: 2 },
     fileParallelism: false,
     testTimeout: 120_000,
   },
@@ -97,6 +97,8 @@ export default defineConfig({
     reporters: ["default", new ClosingLine()],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // More embedded databases at once only wait for one another.
+    maxWorkers: 2,
     projects: [unit, app, onEmbedded, ...(hasPostgres ? [onPostgres] : []), built, browser],
   },
 });

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Person } from "#test/support/people.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const change = (person: Person, currentPassword: string, newPassword: string) =>
+  server.inject({
+    method: "POST",
+    url: "/api/v1/auth/password",
+    headers: { ...person.headers, "accept-language": "en" },
+    payload: { currentPassword, newPassword },
+  });
+
+const isSignedIn = async (token: string) =>
+  (await server.inject({ url: "/api/v1/auth/me", headers: { authorization: `Bearer ${token}` } }))
+    .statusCode === 200;
+
+describe("a password change", () => {
+  test("takes the new password, keeps this session and ends the others", async () => {
+    const client = await server.createClient();
+    const other = (await server.login(client.userName, client.password)).body;
+    const answer = await change(client, client.password, "tamamen yeni bir şifre");
+    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    expect(await isSignedIn(client.token)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    expect((await server.login(client.userName, client.password)).statusCode).toBe(401);
+    expect((await server.login(client.userName, "tamamen yeni bir şifre")).statusCode).toBe(200);
+  });
+
+  test("needs the present password; a wrong one ends no session", async () => {
+    const client = await server.createClient();
+    const answer = await change(client, "wrong", "a completely new one");
+    expect([answer.statusCode, answer.headers["problem-code"], answer.body]).toEqual([
+      422,
+      "wrong-password",
+      "The current password is wrong.",
+    ]);
+    expect(await isSignedIn(client.token)).toBe(true);
+    expect((await server.login(client.userName, client.password)).statusCode).toBe(200);
+  });
+
+  test("is no way to guess more often than at the login", async () => {
+    const client = await server.createClient();
+    for (let i = 0; i < 5; i += 1)
+      expect((await change(client, "wrong", "a completely new one")).statusCode).toBe(422);
+    const refused = await change(client, client.password, "a completely new one");
+    expect([refused.statusCode, refused.headers["problem-code"]]).toEqual([429, "too-many-attempts"]);
+  });
+
+  test("needs twelve characters, counted as people count them", async () => {
+    const client = await server.createClient();
+    const short = await change(client, client.password, "🎙️".repeat(5));
+    expect([short.statusCode, short.headers["problem-code"], short.body]).toEqual([
+      422,
+      "password-too-weak",
+      "The new password needs at least 12 characters.",
+    ]);
+    expect((await change(client, client.password, "on iki harf!")).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { Passwords } from "#server/session/passwords.ts";
+
+describe("a stored password", () => {
+  test("is an Argon2id string of the 19 MiB class with a salt of its own", async () => {
+    const passwords = new Passwords();
+    const [one, two] = await Promise.all([passwords.hash("gizli söz"), passwords.hash("gizli söz")]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await passwords.verify("gizli söz", one)).toBe(true);
+    expect(await passwords.verify("gizli soz", one)).toBe(false);
+  });
+
+  test("is the same however a keyboard composes its letters", async () => {
+    const passwords = new Passwords();
+    const hash = await passwords.hash("şifre".normalize("NFC"));
+    expect(await passwords.verify("şifre".normalize("NFD"), hash)).toBe(true);
+  });
+
+  test("is never right for nobody, and costs one hash all the same", async () => {
+    const passwords = new Passwords();
+    expect(await passwords.verify("anything", undefined)).toBe(false);
+    expect(passwords.hashes).toBe(1);
+  });
+
+  test("of an unknown form is a fault, not a refusal", async () => {
+    await expect(new Passwords().verify("anything", "plain text")).rejects.toThrow("unknown form");
+  });
+
+  test("waits in a bounded queue: past it the server is busy", async () => {
+    const passwords = new Passwords({ atOnce: 1, mostWaiting: 2 });
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.verify("x", undefined)));
+    const refused = tries.filter((result) => result.status === "rejected");
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.reason).toMatchObject({ status: 503, code: "overloaded", retryAfterSeconds: 5 });
+    expect(passwords.hashes).toBe(3);
+  });
+});

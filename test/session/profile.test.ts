@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const features = ["upload", "inbox", "offers", "password", "logout", "idempotency"];
+
+const me = (headers: { authorization: string }) => server.inject({ url: "/api/v1/auth/me", headers });
+
+test("a client sees itself, with an ETag that its changes move", async () => {
+  const client = await server.createClient({ userName: "ayse", name: "Ayşe", lastName: "Öz" });
+  const first = await me(client.headers);
+  expect(first.json()).toEqual({
+    userName: "ayse",
+    name: "Ayşe",
+    lastName: "Öz",
+    isActive: true,
+    isLocked: false,
+    likedVoiceMp3s: [],
+    offers: [],
+    roleNames: ["CLIENT"],
+    features,
+  });
+  expect((await me(client.headers)).headers["etag"]).toBe(first.headers["etag"]);
+  const owner = await server.createOwner();
+  const renamed = await server.inject({
+    method: "POST",
+    url: "/api/v1/clients/update/ayse",
+    headers: owner.headers,
+    payload: { name: "Ayşegül" },
+  });
+  expect(renamed.statusCode).toBe(200);
+  const second = await me(client.headers);
+  expect(second.json()).toMatchObject({ name: "Ayşegül" });
+  expect(second.headers["etag"]).not.toBe(first.headers["etag"]);
+  expect(second.headers["etag"]).toBe(renamed.headers["etag"]);
+});
+
+test("an owner sees its name, its role and the offers of all clients", async () => {
+  const owner = await server.createOwner({ name: "Ayşe Erdem" });
+  expect((await me(owner.headers)).json()).toEqual({
+    userName: owner.userName,
+    name: "Ayşe Erdem",
+    roleNames: ["OWNER"],
+    features,
+    offers: [],
+  });
+});
