@@ -1,3 +1,4 @@
+import { finished } from "node:stream";
 import underPressure from "@fastify/under-pressure";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
@@ -19,7 +20,8 @@ export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }
     if (!request.url.startsWith("/api/")) return done();
     if (inFlight >= mostInFlight || app.isUnderPressure()) return done(overloaded());
     inFlight += 1;
-    reply.raw.once("close", () => {
+    // Answered or cut off, whichever comes; an injected call is never closed.
+    finished(reply.raw, () => {
       inFlight -= 1;
     });
     return done();

@@ -15,7 +15,9 @@ function refusedPlace(error: FastifyError): string {
   const [first] = error.validation ?? [];
   const inner = first?.params["additionalProperties"] ?? first?.params["requiredProperties"];
   const names = Array.isArray(inner) ? inner.join(", ") : "";
-  return [first?.instancePath.slice(1), names].filter(Boolean).join("/").slice(0, 100);
+  const place = [first?.instancePath.slice(1), names].filter(Boolean).join("/").slice(0, 100);
+  // The caller chose an unknown field's name: no line ends, marks or controls of it in our sentence.
+  return place.replaceAll(/[^\p{L}\p{N}/ ,._-]/gu, "?");
 }
 
 function validationProblem(error: FastifyError): Problem {

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "#server/backup/rows.ts";
 import { allTables } from "#server/backup/tables.ts";
 import { audioFiles, voiceArtists, voiceRequests } from "#server/db/schema.ts";
+import type { Parts } from "#server/http/parts.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
@@ -19,8 +20,14 @@ export interface World {
   passwordOf(actor: Actor): string;
 }
 
-export async function createWorld(): Promise<World> {
-  const server = await startTestServer({ settings: { voiceRequestsPerAddress: 10_000 } });
+const generous = {
+  voiceRequestsPerAddress: 1_000_000,
+  loginFailuresPerAccount: 1_000_000,
+  loginFailuresPerAddress: 1_000_000,
+};
+
+export async function createWorld(parts: Partial<Parts> = {}): Promise<World> {
+  const server = await startTestServer({ settings: generous, parts });
   const { db } = server.parts;
   const people = await createPeople(server);
   await addArtist(db, "https://samples.example/a.mp3");

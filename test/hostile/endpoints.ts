@@ -1,0 +1,115 @@
+import type { World } from "#test/permissions/world.ts";
+import { requestOf } from "#test/voice-requests/request.ts";
+import type { Endpoint } from "./calls.ts";
+
+const paging = { page: ["0"], size: ["15"] };
+const artist = {
+  age: 30,
+  gender: "Female",
+  voiceColors: ["WARM"],
+  languages: ["TURKISH"],
+  ageRanges: ["ADULT"],
+};
+
+/** A right call of every endpoint that takes anything. */
+export function endpointsOf(
+  { people, artistName, requestId }: World,
+  voiceId: string,
+): Record<string, Endpoint> {
+  const { userName, name, lastName } = { ...people.client, name: "Deniz", lastName: "Ada" };
+  const client = { userName, name, lastName, isActive: true, isLocked: false };
+  const offer = { budget: 1250.5, platform: "Radyo", version: 1, voiceIds: [voiceId] };
+  return {
+    "POST /api/v1/auth/login": {
+      method: "POST",
+      path: "/api/v1/auth/login",
+      as: "nobody",
+      form: true,
+      body: { username: userName, password: people.client.password },
+    },
+    "POST /api/v1/auth/password": {
+      method: "POST",
+      path: "/api/v1/auth/password",
+      as: "client",
+      body: { currentPassword: people.client.password, newPassword: people.client.password },
+    },
+    "GET /api/v1/auth/me": { method: "GET", path: "/api/v1/auth/me", as: "client" },
+    "GET /api/v1/voices": {
+      method: "GET",
+      path: "/api/v1/voices",
+      as: "client",
+      query: { ...paging, gender: ["Female"], languageNames: ["TURKISH", "KURDISH"] },
+    },
+    "POST /api/v1/clients": {
+      method: "POST",
+      path: "/api/v1/clients",
+      as: "owner",
+      body: { name: "Ayşe", lastName: "Öz" },
+    },
+    "POST /api/v1/clients/update/{clientName}": {
+      method: "POST",
+      path: "/api/v1/clients/update/{}",
+      param: userName,
+      as: "client",
+      body: { ...client, likedVoiceMp3s: ["https://samples.example/a.mp3"], offers: [offer] },
+    },
+    "POST /api/v1/clients/update/{clientName} as owner": {
+      method: "POST",
+      path: "/api/v1/clients/update/{}",
+      param: people["other client"].userName,
+      as: "owner",
+      body: { ...client, userName: people["other client"].userName, likedVoiceMp3s: [], offers: [] },
+    },
+    "GET /api/v1/clients/{id}/liked-voices": {
+      method: "GET",
+      path: "/api/v1/clients/{}/liked-voices",
+      param: userName,
+      as: "owner",
+    },
+    "GET /api/v1/offers": { method: "GET", path: "/api/v1/offers", as: "owner", query: paging },
+    "POST /api/v1/voice-artists": {
+      method: "POST",
+      path: "/api/v1/voice-artists",
+      as: "owner",
+      body: { name: "Yeni Ses", ...artist, voices: [{ voiceMp3: "https://samples.example/b.mp3" }] },
+    },
+    "POST /api/v1/voice-artists/update/{artistName}": {
+      method: "POST",
+      path: "/api/v1/voice-artists/update/{}",
+      param: artistName,
+      as: "owner",
+      body: {
+        artistName,
+        name: artistName,
+        ...artist,
+        voices: [{ voiceId, voiceMp3: "https://samples.example/a.mp3" }],
+      },
+    },
+    "GET /api/v1/voice-artists/names/{name}": {
+      method: "GET",
+      path: "/api/v1/voice-artists/names/{}",
+      param: artistName,
+      as: "owner",
+    },
+    "POST /api/voice-request": {
+      method: "POST",
+      path: "/api/voice-request",
+      as: "nobody",
+      body: { ...requestOf() },
+    },
+    "GET /api/v1/voice-requests": {
+      method: "GET",
+      path: "/api/v1/voice-requests",
+      as: "owner",
+      query: { ...paging, status: ["new"] },
+    },
+    "POST /api/v1/voice-requests/{id}/status": {
+      method: "POST",
+      path: "/api/v1/voice-requests/{}/status",
+      param: requestId,
+      as: "owner",
+      body: { status: "closed" },
+    },
+    "GET /audio/{file}": { method: "GET", path: "/audio/{}", param: "known.mp3", as: "nobody" },
+  };
+}
