@@ -21,13 +21,14 @@ interface RequestDialogProps {
 export function RequestDialog({ open, onClose }: RequestDialogProps) {
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<unknown>();
+  const trap = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
 
   const send = async (values: VoiceRequest): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
     setProblem(undefined);
     try {
-      await sendVoiceRequest(requestSchema.cast(values), signal);
+      await sendVoiceRequest(requestSchema.cast(values), { website: trap.current?.value ?? "", signal });
       setSent(true);
     } catch (error) {
       if (!signal.aborted) setProblem(error);
@@ -52,7 +53,12 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
               }}
             />
           ) : (
-            <RequestForm problem={problem} onClose={onClose} onCancel={() => sending.current?.abort()} />
+            <RequestForm
+              problem={problem}
+              onClose={onClose}
+              onCancel={() => sending.current?.abort()}
+              trap={trap}
+            />
           )}
         </Dialog>
       )}

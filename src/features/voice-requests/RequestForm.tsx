@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
+import type { Ref } from "react";
 import { AppLink } from "#src/lib/app-link.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { DialogBody } from "#src/ui/DialogBody.tsx";
@@ -16,14 +17,24 @@ interface RequestFormProps {
   onClose: () => void;
   /** Takes back what is under way; the text stays. */
   onCancel: () => void;
+  /** The field that no person sees: what it holds tells a machine. */
+  trap: Ref<HTMLInputElement>;
 }
 
-export function RequestForm({ problem, onClose, onCancel }: RequestFormProps) {
+export function RequestForm({ problem, onClose, onCancel, trap }: RequestFormProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <Form className={styles["form"]} aria-busy={isSubmitting}>
       <DialogBody>
         <RequestFields />
+        <input
+          ref={trap}
+          className={styles["trap"]}
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
         <p className={styles["notice"]}>
           <Trans>We process your details to answer your request.</Trans>{" "}
           <AppLink to="/privacy" target="_blank">
