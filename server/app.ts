@@ -9,9 +9,10 @@ import { answerThrown, registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLoadShedding } from "./http/load-shedding.ts";
 import type { Parts } from "./http/parts.ts";
-import { requestId } from "./http/request-id.ts";
+import { registerRequestId, requestId } from "./http/request-id.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { registerSlowBodies } from "./http/slow-bodies.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerOffers } from "./offers/routes.ts";
 import { registerSession } from "./session/routes.ts";
@@ -24,7 +25,8 @@ import { registerVoices } from "./voices/routes.ts";
 const maxParamLength = limits.name * 12;
 
 /** All three together: one alone took 90 s to cut a slow socket (reliability.md, threat 18). */
-const slowSockets = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
+const requestTimeout = 300_000;
+const slowSockets = { headersTimeout: 5000, requestTimeout, connectionsCheckingInterval: 1000 };
 
 /** Never listens, so a test can inject requests. */
 export async function buildApp(parts: Parts): Promise<App> {
@@ -52,6 +54,8 @@ function createApp({ settings, logger }: Parts): App {
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     routerOptions: { maxParamLength },
+    // Fastify sets the server's own once more from its option.
+    requestTimeout,
     http: slowSockets,
     frameworkErrors: (error, request, reply) => answerThrown(error, request, reply),
   }) as App;
@@ -62,7 +66,9 @@ function createApp({ settings, logger }: Parts): App {
 
 /** What holds for every route: it stands before the first one. */
 async function registerEverywhere(app: App, { settings, site, logger }: Parts): Promise<void> {
+  registerRequestId(app);
   if (logger) registerRequestLog(app);
+  registerSlowBodies(app);
   registerSecurityHeaders(app, {
     csp: site?.csp ?? { script: [], style: [] },
     secure: settings.secure,

@@ -6,6 +6,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** `json` answers a problem as `{ code, message }`; otherwise it is the sentence as plain text. */
     problems?: "json";
+    /** How long the body may take to arrive; ten seconds otherwise. */
+    bodySeconds?: number;
   }
 }
 

@@ -10,6 +10,10 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
+/** An error of a database or of the system has a code, and its words quote what they refused. */
+const isPlain = (error: Error & { code?: unknown }) =>
+  ours.has(error.constructor.name) && error.cause === undefined && error.code === undefined;
+
 /**
  * What may be written of an error. What a database says quotes the values it refused, so only messages of
  * plain errors are kept, and of all others the name, the code and where they were thrown.
@@ -21,7 +25,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   return {
     name: error.constructor.name,
     ...(typeof code === "string" ? { code } : {}),
-    ...(ours.has(error.constructor.name) && error.cause === undefined ? { message: error.message } : {}),
+    ...(isPlain(error) ? { message: error.message } : {}),
     frames: frames.slice(0, 8).map((line) => line.trim()),
     ...(error.cause !== undefined && depth < 4 ? { cause: loggedError(error.cause, depth + 1) } : {}),
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { App } from "./app-type.ts";
 
 const usable = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -7,4 +8,12 @@ const usable = /^[A-Za-z0-9-]{8,64}$/;
 export function requestId({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && usable.test(given) ? given : randomBytes(9).toString("base64url");
+}
+
+/** Names a call's id in its answer, so that a person can quote it. */
+export function registerRequestId(app: App): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.header("x-request-id", request.id);
+    done();
+  });
 }

@@ -5,9 +5,6 @@ import type { App } from "./app-type.ts";
  * people stand in addresses.
  */
 export function registerRequestLog(app: App): void {
-  app.addHook("onRequest", async (request, reply) => {
-    void reply.header("x-request-id", request.id);
-  });
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
       {

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  bucketName,
+  countAttempt,
+  deleteOldAttempts,
+  secondsToWait,
+  takeAttempt,
+} from "#server/http/attempts.ts";
+import { attempts } from "#server/db/schema.ts";
+import { openTestDatabase } from "#test/support/database.ts";
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const minute = 60_000;
+const noon = Date.parse("2026-11-20T12:00:30Z");
+const at = (minutes: number) => new Date(noon + minutes * minute);
+const limit = (name: string) => ({ bucket: bucketName(name), most: 5, minutes: 60 });
+
+test("five in an hour pass, wherever in the hour they fall; then one waits for the first to go by", async () => {
+  const hourly = limit("spread");
+  for (const minutes of [0, 10, 20, 30, 40])
+    expect(await takeAttempt(database.db, hourly, at(minutes))).toBe(0);
+  expect(await takeAttempt(database.db, hourly, at(50))).toBe(10 * 60 - 30);
+  expect(await takeAttempt(database.db, hourly, at(59))).toBe(30);
+  expect(await takeAttempt(database.db, hourly, at(60))).toBe(0);
+  expect(await takeAttempt(database.db, hourly, at(60.1))).toBeGreaterThan(0);
+});
+
+test("refused attempts are not counted, so that a patient caller is let in", async () => {
+  const hourly = limit("patient");
+  for (let i = 0; i < 5; i += 1) await takeAttempt(database.db, hourly, at(0));
+  for (let i = 0; i < 20; i += 1) expect(await takeAttempt(database.db, hourly, at(i))).toBeGreaterThan(0);
+  expect(await takeAttempt(database.db, hourly, at(60))).toBe(0);
+});
+
+test("callers at the same moment take no more than there are", async () => {
+  const waits = await Promise.all(
+    Array.from({ length: 40 }, () => takeAttempt(database.db, limit("at once"), at(0))),
+  );
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+});
+
+test("buckets do not touch one another, and old windows are deleted", async () => {
+  await countAttempt(database.db, bucketName("one"), at(0));
+  expect(await secondsToWait(database.db, { ...limit("other"), most: 1 }, at(0))).toBe(0);
+  expect(await secondsToWait(database.db, { ...limit("one"), most: 1 }, at(0))).toBeGreaterThan(0);
+  await deleteOldAttempts(database.db, at(120));
+  expect(await database.db.$count(attempts)).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+let plain: TestServer;
+let secure: TestServer;
+beforeAll(async () => {
+  plain = await startTestServer();
+  secure = await startTestServer({ settings: { secure: true, corsOrigins: ["https://app.example"] } });
+});
+afterAll(async () => {
+  await plain.close();
+  await secure.close();
+});
+
+const policy = async (server: TestServer) =>
+  String((await server.inject({ url: "/nothing" })).headers["content-security-policy"]).split("; ");
+
+const ask = (server: TestServer, origin: string) =>
+  server.inject({ url: "/api/v1/voices", headers: { origin, authorization: "Bearer x" } });
+
+describe("every answer", () => {
+  test.each(["/api/v1/voices", "/audio/none.mp3", "/nothing", "/healthz"])(
+    "%s carries the security headers",
+    async (url) => {
+      const { headers } = await plain.inject({ url });
+      expect(headers).toMatchObject({
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+      });
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; /);
+      expect(headers["x-powered-by"]).toBeUndefined();
+    },
+  );
+
+  test("tells the browser to stay on https, only where the site is", async () => {
+    expect((await plain.inject({ url: "/" })).headers["strict-transport-security"]).toBeUndefined();
+    expect((await secure.inject({ url: "/" })).headers["strict-transport-security"]).toBe(
+      "max-age=63072000; includeSubDomains",
+    );
+  });
+
+  test("has an id, or the one that a proxy gave", async () => {
+    expect((await plain.inject({ url: "/healthz" })).headers["x-request-id"]).toMatch(/^[\w-]{12}$/);
+    const given = await plain.inject({ url: "/healthz", headers: { "x-request-id": "proxy-12345678" } });
+    expect(given.headers["x-request-id"]).toBe("proxy-12345678");
+    const forged = await plain.inject({ url: "/healthz", headers: { "x-request-id": 'a"}\\n{"level":60' } });
+    expect(forged.headers["x-request-id"]).toMatch(/^[\w-]{12}$/);
+  });
+});
+
+describe("pages", () => {
+  test("run only their own scripts, and none that text could become", async () => {
+    const directives = await policy(plain);
+    expect(directives).toContain("script-src 'self'");
+    expect(directives).toContain("media-src 'self' https: blob:");
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives.join()).not.toMatch(/unsafe|\*/);
+  });
+
+  test("upgrade insecure requests only over https", async () => {
+    expect(await policy(plain)).not.toContain("upgrade-insecure-requests");
+    expect(await policy(secure)).toContain("upgrade-insecure-requests");
+  });
+});
+
+describe("another origin", () => {
+  test("that is allowed may read the answer and the headers it decides by", async () => {
+    const { headers } = await ask(secure, "https://app.example");
+    expect(headers["access-control-allow-origin"]).toBe("https://app.example");
+    const exposed = String(headers["access-control-expose-headers"]).toLowerCase();
+    for (const name of ["etag", "problem-code", "retry-after"]) expect(exposed).toContain(name);
+    expect(headers["vary"]).toContain("Origin");
+  });
+
+  test("may send what the application sends", async () => {
+    const { headers, statusCode } = await secure.inject({
+      method: "OPTIONS",
+      url: "/api/v1/clients/update/a",
+      headers: {
+        origin: "https://app.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization,content-type,if-match,idempotency-key",
+      },
+    });
+    expect(statusCode).toBe(204);
+    expect(String(headers["access-control-allow-headers"])).toContain("if-match");
+  });
+
+  test("that is not allowed gets no permission", async () => {
+    expect((await ask(secure, "https://evil.example")).headers["access-control-allow-origin"]).not.toBe(
+      "https://evil.example",
+    );
+    expect((await ask(plain, "https://app.example")).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});

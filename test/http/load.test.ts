@@ -1,0 +1,51 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+let server: TestServer;
+let origin: URL;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { mostInFlight: 2 } });
+  origin = new URL(await server.listen());
+});
+afterAll(() => server.close());
+
+describe("too many calls at once", () => {
+  test("are refused at once with 503 and Retry-After; later ones pass again", async () => {
+    const { userName, password } = await server.createClient();
+    const form = { username: userName, password };
+    const call = () =>
+      fetch(new URL("/api/v1/auth/login", origin), { method: "POST", body: new URLSearchParams(form) });
+    const answers = await Promise.all(Array.from({ length: 30 }, call));
+    const shed = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(shed.length).toBeGreaterThan(0);
+    for (const { headers } of shed)
+      expect([headers.get("problem-code"), headers.get("retry-after")]).toEqual(["overloaded", "2"]);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    expect((await call()).status).toBe(200);
+  });
+
+  test("do not keep a health check out", async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(new URL("/healthz", origin))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+/** Sends the beginning of a request and waits until the server cuts the connection. */
+const cutAfter = (beginning: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(origin.port), origin.hostname, () => socket.write(beginning));
+    socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
+    socket.once("close", () => resolve(answer)).once("error", reject);
+  });
+
+describe("a slow socket", () => {
+  test("is cut, whether its headers or its body never end", async () => {
+    const login = "POST /api/v1/auth/login HTTP/1.1\r\nhost: a\r\n";
+    const form = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 100\r\n\r\nusername=";
+    const answers = await Promise.all([cutAfter(login), cutAfter(login + form)]);
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});

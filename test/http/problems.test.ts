@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { problemCodes } from "#contract/problem.ts";
+import { problemSentences } from "#server/http/problem-sentences.ts";
+import { say } from "#server/http/sentences.ts";
+import type { Person } from "#test/support/people.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.createOwner();
+});
+afterAll(() => server.close());
+
+const post = (payload: string | Buffer, contentType = "application/json") =>
+  server.inject({
+    method: "POST",
+    url: "/api/v1/clients",
+    headers: { ...owner.headers, "content-type": contentType, "accept-language": "en" },
+    payload,
+  });
+
+describe("a refusal", () => {
+  test.each([
+    ["no JSON", "{", 400, "invalid-input"],
+    ["nothing", "", 400, "invalid-input"],
+    ["a list", "[]", 400, "invalid-input"],
+    ["a missing field", '{"name":"A"}', 400, "invalid-input"],
+    ["an unknown field", '{"name":"A","lastName":"B","role":"OWNER"}', 400, "invalid-input"],
+    ["a wrong type", '{"name":1,"lastName":"B"}', 400, "invalid-input"],
+    ["null for a text", '{"name":null,"lastName":"B"}', 400, "invalid-input"],
+    ["a NUL", String.raw`{"name":"a\u0000b","lastName":"B"}`, 400, "invalid-input"],
+    ["half a surrogate pair", String.raw`{"name":"a\ud800","lastName":"B"}`, 400, "invalid-input"],
+    ["a poisoned prototype", '{"__proto__":{"x":1},"name":"A","lastName":"B"}', 400, "invalid-input"],
+    ["a deep body", "[".repeat(30_000), 400, "invalid-input"],
+    ["a huge body", `"${"x".repeat(65 * 1024)}"`, 413, "body-too-large"],
+  ])("of %s is a sentence with a code", async (_what, payload, status, code) => {
+    const answer = await post(payload);
+    expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([status, code]);
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.body).toMatch(/^[A-Z].*[.:]|: [\w/ ,]+$/);
+    expect(answer.body).not.toMatch(/\bat \/|node_modules|Error/);
+  });
+
+  test("names the field that is wrong", async () => {
+    const answer = await post('{"name":"A","lastName":"B","role":"OWNER"}');
+    expect(answer.body).toBe("Some of the data sent is not valid: role");
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/xml",
+    "text/html",
+  ])("of %s is 415: this route reads JSON only", async (contentType) => {
+    const answer = await post('{"name":"A","lastName":"B"}', contentType);
+    expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([415, "unsupported-media-type"]);
+  });
+
+  test.each(["APPLICATION/JSON", "application/json ;charset=utf-8", " application/json\t"])(
+    "reads %j as JSON and still checks it",
+    async (contentType) => {
+      expect((await post('{"name":1}', contentType)).headers["problem-code"]).toBe("invalid-input");
+    },
+  );
+
+  test("of an address that nobody has is 404 with a sentence in the caller's language", async () => {
+    const [english, turkish] = await Promise.all([
+      server.inject({ url: "/api/v1/nothing", headers: { "accept-language": "en" } }),
+      server.inject({ url: "/api/v1/nothing" }),
+    ]);
+    expect([english.statusCode, english.headers["problem-code"], english.body]).toEqual([
+      404,
+      "not-found",
+      "This address does not exist.",
+    ]);
+    expect([turkish.headers["content-language"], turkish.body]).toEqual(["tr", "Böyle bir adres yok."]);
+    expect(turkish.headers["vary"]).toContain("Accept-Language");
+  });
+
+  test.each([
+    "/api/v1/clients/%00/liked-voices",
+    "/api/v1/clients/a%00b/liked-voices",
+    "/api/v1/clients/%zz/liked-voices",
+    `/api/v1/clients/${"x".repeat(5000)}/liked-voices`,
+  ])("of the path %.60s is no fault of the server", async (url) => {
+    const answer = await server.inject({ url, headers: owner.headers });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.headers["problem-code"]).toBeDefined();
+  });
+});
+
+describe("the sentences", () => {
+  test.each(problemCodes)("%s has one in both languages", (code) => {
+    const values = { where: "x", field: "x", least: 1, most: 1 };
+    const [turkish, english] = [
+      say("tr", problemSentences[code], values),
+      say("en", problemSentences[code], values),
+    ];
+    for (const sentence of [turkish, english]) {
+      expect(sentence.length).toBeGreaterThan(10);
+      expect(sentence).not.toMatch(/[{}]|problem\./);
+    }
+    expect(turkish).not.toBe(english);
+  });
+});

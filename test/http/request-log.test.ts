@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLogger } from "#server/http/logger.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+const lines: string[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  const logger = createLogger("debug", { write: (line) => lines.push(line) });
+  server = await startTestServer({ parts: { logger } });
+});
+afterAll(() => server.close());
+
+test("a call is one line of allowed fields", async () => {
+  lines.length = 0;
+  const owner = await server.createOwner();
+  await server.inject({ url: "/api/v1/clients/somebody/liked-voices?x=1", headers: owner.headers });
+  expect(lines).toHaveLength(1);
+  const line = JSON.parse(lines[0] ?? "") as Record<string, unknown>;
+  expect(Object.keys(line).toSorted()).toEqual([
+    "level",
+    "method",
+    "milliseconds",
+    "msg",
+    "reqId",
+    "route",
+    "status",
+    "time",
+  ]);
+  expect(line["route"]).toMatch(/^\/api\/v1\/clients\/:\w+\/liked-voices$/);
+});
+
+test("no name, password, token, address or text of a call stands in any line", async () => {
+  lines.length = 0;
+  const canary = "kanarya";
+  const owner = await server.createOwner({ userName: `${canary}-owner`, name: canary });
+  const headers = {
+    ...owner.headers,
+    "accept-language": canary,
+    "user-agent": canary,
+    cookie: canary,
+    referer: `https://${canary}.example`,
+    "x-forwarded-for": canary,
+    "if-match": canary,
+    "idempotency-key": canary,
+  };
+  const calls = [
+    { url: `/api/v1/clients/${canary}/liked-voices` },
+    { url: `/api/v1/voice-artists/names/${canary}` },
+    { url: `/${canary}?${canary}=${canary}` },
+    { url: `/api/v1/voices?${canary}=1` },
+    { url: `/audio/${canary}` },
+    { url: `/api/v1/clients/%zz${canary}/liked-voices` },
+    { method: "POST" as const, url: "/api/v1/clients", payload: { name: canary, lastName: canary } },
+    { method: "POST" as const, url: "/api/v1/clients", payload: { [canary]: canary } },
+    { method: "POST" as const, url: "/api/voice-request", payload: { fullName: canary } },
+    {
+      method: "POST" as const,
+      url: "/api/v1/auth/password",
+      payload: { currentPassword: canary, newPassword: canary },
+    },
+  ];
+  for (const call of calls) await server.inject({ ...call, headers });
+  await server.login(`${canary}-owner`, canary);
+  await server.inject({ url: "/healthz", headers: { ...headers, authorization: `Bearer ${canary}` } });
+  expect(lines.length).toBeGreaterThanOrEqual(calls.length);
+  const log = lines.join("");
+  expect(log).not.toContain(canary);
+  expect(log).not.toContain(owner.token);
+  expect(log).not.toContain("127.0.0.1");
+});
