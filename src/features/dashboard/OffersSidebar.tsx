@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
 import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import { useId, useState, type ReactNode } from "react";
@@ -22,6 +24,7 @@ export function OffersSidebar({ count, children }: OffersSidebarProps) {
   const { t } = useLingui();
   const [collapsed, setCollapsed] = useState(() => readStored(storageKey) === "collapsed");
   const id = useId();
+  const [Panel, Chevron] = collapsed ? [PanelLeftOpen, ChevronDown] : [PanelLeftClose, ChevronUp];
   const toggle = () => {
     writeStored(storageKey, collapsed ? "open" : "collapsed");
     setCollapsed(!collapsed);
@@ -41,7 +44,12 @@ export function OffersSidebar({ count, children }: OffersSidebarProps) {
         <IconButton
           className={styles["toggle"]}
           label={collapsed ? t`Expand sidebar` : t`Collapse sidebar`}
-          icon={collapsed ? <PanelLeftOpen size={20} /> : <PanelLeftClose size={20} />}
+          icon={
+            <>
+              <Panel className={styles["onLarge"]} size={20} />
+              <Chevron className={styles["onSmall"]} size={20} />
+            </>
+          }
           aria-controls={`${id}-list`}
           onClick={toggle}
         />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Link from "lucide-react/icons/link";
 import type { ReactNode } from "react";
 import { TextField } from "#src/ui/TextField.tsx";
+import { useFieldError } from "#src/ui/use-field-error.ts";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./SampleFields.module.css";
 
@@ -12,20 +13,17 @@ interface SampleFieldsProps {
   dropZone: ReactNode;
 }
 
+const NoVoice = () => <Trans>This artist has no voice to replace.</Trans>;
+
 export function SampleFields({ isReplaceable, dropZone }: SampleFieldsProps) {
   const { t } = useLingui();
+  const isWrong = useFieldError("sampleUrl") !== undefined; // the error is the hint in red
   return (
     <FormSection title={<Trans>Sample</Trans>}>
       <TextField
         name="sampleUrl"
         label={<Trans>Voice sample URL</Trans>}
-        hint={
-          isReplaceable ? (
-            <Trans>Please enter the URL of an MP3 file</Trans>
-          ) : (
-            <Trans>This artist has no voice to replace.</Trans>
-          )
-        }
+        hint={isReplaceable ? !isWrong && <Trans>Please enter the URL of an MP3 file</Trans> : <NoVoice />}
         optional
         disabled={!isReplaceable}
         inputMode="url"

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { SilentPlayer } from "#src/features/player/SilentPlayer.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
 import { PreviewLike } from "#src/features/voice-artists/PreviewLike.tsx";
@@ -8,8 +7,7 @@ import type { ShownVoice } from "#src/lib/voice.ts";
 
 /** The card of an artist that is being entered; it plays, and likes and offers are pictures only. */
 export function ArtistPreview({ voice }: { voice: ShownVoice }) {
-  const { t } = useLingui();
-  const named = { ...voice, voiceArtistName: voice.voiceArtistName || t`Name` };
+  const named = { ...voice, voiceArtistName: voice.voiceArtistName || "…" };
   // The player's dock names a gender too; before one is chosen it has to say something.
   const playable = { ...named, gender: voice.gender ?? ("Female" as const) };
   return (
