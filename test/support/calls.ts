@@ -7,6 +7,8 @@ export interface Call {
   body: unknown;
 }
 
+const send = globalThis.fetch;
+
 const read = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -20,7 +22,6 @@ export function watchCalls(
   answer: (call: Call) => Response | Promise<Response> | undefined = () => undefined,
 ): Call[] {
   const calls: Call[] = [];
-  const send = globalThis.fetch;
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import type { Person } from "#test/support/people.ts";
+import { artistCalls, artistDraft } from "./calls.ts";
+import { locales, words } from "./words.ts";
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  owner = await server.createOwner();
+  artists = artistCalls(server, owner);
+});
+afterAll(() => server.close());
+
+const field = (label: string) => screen.getByLabelText(label);
+const mp3 = "https://cdn.example/first.mp3";
+
+let artists: ReturnType<typeof artistCalls>;
+
+async function stored(name: string, more: Partial<VoiceArtistDraft> = {}) {
+  const answer = await artists.create(artistDraft({ name, voices: [{ voiceMp3: mp3 }], ...more }));
+  return answer.json<VoiceArtist>();
+}
+
+const open = (search = "") => openApp(server.origin, `/owner/update-voice-artist${search}`, owner.token);
+
+describe.each(locales)("updating a voice artist, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  const save = () => screen.getByRole("button", { name: say.save });
+
+  const openArtist = async (name: string) => {
+    const app = await open(`?artist=${encodeURIComponent(name)}`);
+    await screen.findByRole("button", { name: say.save });
+    return app;
+  };
+
+  it("lists the names by letter, finds them, opens one, and goes back to the list", async () => {
+    await stored(`Işıl Ara ${locale}`);
+    await stored(`İdil Ara ${locale}`);
+    const { user, address } = await open();
+    const section = await screen.findByRole("region", { name: "I" });
+    expect(within(section).getByRole("link", { name: `Işıl Ara ${locale}` })).toBeVisible();
+    expect(screen.getByRole("link", { name: "İ" })).toHaveAttribute("href", "#names-İ");
+    expect(screen.queryByRole("link", { name: "Ğ" })).toBeNull();
+
+    await user.type(screen.getByRole("searchbox", { name: say.search }), `idil ara ${locale}`);
+    expect(screen.queryByText(`Işıl Ara ${locale}`)).toBeNull();
+    await user.click(screen.getByRole("link", { name: `İdil Ara ${locale}` }));
+    expect(await screen.findByLabelText(say.name)).toHaveValue(`İdil Ara ${locale}`);
+    const query = new URLSearchParams({ artist: `İdil Ara ${locale}` });
+    expect(address()).toBe(`/owner/update-voice-artist?${query}`);
+
+    await user.click(screen.getByRole("link", { name: say.back }));
+    expect(await screen.findByRole("searchbox", { name: say.search })).toHaveValue("");
+    await user.type(screen.getByRole("searchbox"), "kimse yok");
+    expect(screen.getByText(say.none)).toBeVisible();
+  });
+
+  it("sends exactly the fields with the voice's id, keeps the values, takes the message back on editing", async () => {
+    const name = `Derya Ses ${locale}`;
+    const { voices } = await stored(name);
+    const calls = watchCalls();
+    const { user } = await openArtist(name);
+    expect(field(say.age)).toHaveValue("34");
+    expect(field(say.url)).toHaveValue(mp3);
+    expect(screen.getByRole("radio", { name: say.female })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: say.warm })).toBeChecked();
+
+    await user.clear(field(say.age));
+    await user.type(field(say.age), "41");
+    await user.clear(field(say.url));
+    await user.type(field(say.url), "https://cdn.example/second.mp3");
+    await user.click(screen.getByRole("checkbox", { name: say.adult }));
+    await user.click(save());
+
+    expect(await screen.findByText(say.updated)).toBeVisible();
+    expect(writes(calls)).toEqual([
+      {
+        method: "POST",
+        path: `/api/v1/voice-artists/update/${encodeURIComponent(name)}`,
+        body: {
+          artistName: name,
+          name,
+          age: 41,
+          gender: "Female",
+          voiceColors: ["DEEP", "WARM"],
+          languages: ["TURKISH"],
+          ageRanges: [],
+          voices: [{ voiceId: voices[0]?.voiceId, voiceMp3: "https://cdn.example/second.mp3" }],
+        },
+      },
+    ]);
+    expect(field(say.age)).toHaveValue("41");
+    expect(field(say.url)).toHaveValue("https://cdn.example/second.mp3");
+    expect((await artists.read(name)).json()).toMatchObject({
+      age: 41,
+      voices: [{ voiceMp3: "https://cdn.example/second.mp3" }],
+    });
+
+    await user.type(field(say.name), "x");
+    expect(screen.queryByText(say.updated)).toBeNull();
+  });
+
+  it("sends no voice entry once the URL is emptied", async () => {
+    const name = `Boş Bağlantı ${locale}`;
+    await stored(name);
+    const calls = watchCalls();
+    const { user } = await openArtist(name);
+    await user.clear(field(say.url));
+    await user.click(save());
+    await screen.findByText(say.updated);
+    expect(writes(calls)[0]?.body).toMatchObject({ voices: [] });
+    expect((await artists.read(name)).json()).toMatchObject({ voices: [{ voiceMp3: mp3 }] });
+  });
+
+  it("disables the URL of an artist without a voice and says why", async () => {
+    const name = `Sessiz ${locale}`;
+    await stored(name, { voices: [] });
+    const calls = watchCalls();
+    const { user } = await openArtist(name);
+    expect(field(say.url)).toBeDisabled();
+    expect(field(say.url)).toHaveAccessibleDescription(say.noVoice);
+    expect(document.querySelector('input[type="file"]')).toBeNull();
+    await user.click(save());
+    await screen.findByText(say.updated);
+    expect(writes(calls)[0]?.body).toMatchObject({ artistName: name, voices: [] });
+  });
+
+  it("goes on under the new name after a renaming, with its values and its message", async () => {
+    const [before, after] = [`Eski Ad ${locale}`, `Yeni / Ad ${locale}`];
+    await stored(before);
+    const calls = watchCalls();
+    const { user, address } = await openArtist(before);
+    await user.clear(field(say.name));
+    await user.type(field(say.name), after);
+    await user.click(save());
+    await waitFor(() =>
+      expect(address()).toBe(`/owner/update-voice-artist?${new URLSearchParams({ artist: after })}`),
+    );
+    expect(screen.getByText(say.updated)).toBeVisible();
+    expect(field(say.name)).toHaveValue(after);
+
+    await user.clear(field(say.age));
+    await user.type(field(say.age), "50");
+    await user.click(save());
+    await screen.findByText(say.updated);
+    expect(writes(calls)[1]).toMatchObject({
+      path: `/api/v1/voice-artists/update/${encodeURIComponent(after)}`,
+      body: { artistName: after, name: after, age: 50 },
+    });
+    expect(calls.filter(({ path }) => path.includes(encodeURIComponent(before))).length).toBe(2);
+    expect((await artists.read(before)).statusCode).toBe(404);
+  });
+
+  it("says 404, then the body's text, then the fixed sentence, and keeps the values", async () => {
+    const name = `Hata ${locale}`;
+    await stored(name);
+    const answers = [
+      new Response("", { status: 404 }),
+      new Response("Sunucunun sözü.", { status: 409 }),
+      new Response("", { status: 500 }),
+    ];
+    watchCalls(({ method }) => (method === "POST" ? answers.shift() : undefined));
+    const { user } = await openArtist(name);
+    await user.type(field(say.age), "1{Backspace}");
+    for (const sentence of [say.notFound, "Sunucunun sözü.", say.updateFailed]) {
+      await user.click(save());
+      expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+      expect(field(say.name)).toHaveValue(name);
+      await user.type(field(say.name), "a{Backspace}");
+      expect(screen.queryByRole("alert")).toBeNull();
+    }
+  });
+
+  it("says that an artist is not there, with the way back to the list", async () => {
+    const { user } = await open("?artist=Kimse");
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.notFound);
+    await user.click(screen.getByRole("link", { name: say.back }));
+    expect(await screen.findByRole("searchbox")).toBeVisible();
+  });
+
+  it.each([
+    [404, "Başka söz.", "notFound"],
+    [400, "Sunucunun sözü.", undefined],
+    [400, "", "namesFailed"],
+  ] as const)("says why the names could not be had (%i %s)", async (status, body, sentence) => {
+    watchCalls(({ path }) => (path.endsWith("/names") ? new Response(body, { status }) : undefined));
+    await open();
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence ? say[sentence] : body);
+  });
+
+  it("asks before the changed form is left for the list", async () => {
+    const name = `Ayrılık ${locale}`;
+    await stored(name);
+    const { user, address } = await openArtist(name);
+    await user.type(field(say.age), "1");
+    await user.click(screen.getByRole("link", { name: say.back }));
+    const dialog = await screen.findByRole("dialog", { name: say.leave });
+    await user.click(within(dialog).getByRole("button", { name: say.stay }));
+    expect(address()).toContain("?artist=");
+    expect(field(say.age)).toHaveValue("341");
+    await user.click(screen.getByRole("link", { name: say.back }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: say.go }));
+    expect(await screen.findByRole("searchbox")).toBeVisible();
+  });
+});
