@@ -21,7 +21,8 @@ const offerForMany: ComponentProps<typeof SelectionBar>["action"] = (voices) => 
 
 /** The button of the selection bar is gone with the selection. */
 function catchFocus(): void {
-  if (document.activeElement === document.body) focusMultiSelectToggle();
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.closest("[inert]")) focusMultiSelectToggle();
 }
 
 function Layout() {

@@ -11,13 +11,15 @@ interface ToastProps {
   /** A button that takes back what is told. */
   action?: ReactNode;
   onClose: () => void;
-  /** Nothing while there is nothing to tell; the region itself stays, so that it is heard. */
+  /** Nothing while there is nothing to tell. */
   children: ReactNode;
 }
 
 /** Words that float above dock and selection bar until they are closed. */
 export function Toast({ kind, icon, action, onClose, children }: ToastProps) {
   const { t } = useLingui();
+  // An alert is heard when it comes; news only where their region stood before.
+  if (kind === "failure" && !children) return null;
   return (
     <div className={styles["place"]} role={kind === "failure" ? "alert" : "status"}>
       {children && (

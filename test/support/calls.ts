@@ -17,9 +17,16 @@ const read = (text: string): unknown => {
   }
 };
 
+interface Sent {
+  /** The request itself, for its headers. */
+  request: Request;
+  /** Lets the server have it after all. */
+  pass: () => Promise<Response>;
+}
+
 /** Records what the application sends until the test ends; `answer` may speak in the server's place. */
 export function watchCalls(
-  answer: (call: Call) => Response | Promise<Response> | undefined = () => undefined,
+  answer: (call: Call, sent: Sent) => Response | Promise<Response> | undefined = () => undefined,
 ): Call[] {
   const calls: Call[] = [];
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -28,7 +35,8 @@ export function watchCalls(
     const body = read(await request.clone().text());
     const call = { method: request.method, path: pathname + search, body };
     calls.push(call);
-    return answer(call) ?? send(request);
+    const pass = () => send(request);
+    return answer(call, { request, pass }) ?? pass();
   });
   onTestFinished(() => spy.mockRestore());
   return calls;

@@ -26,9 +26,9 @@ export function SelectedList({ voices, isCompact, children }: SelectedListProps)
       className={styles["list"]}
       trigger={(props) => (
         <Button {...props} look="quiet" className={isCompact ? styles["more"] : styles["whole"]}>
-          {children}
+          {children}{" "}
           {isCompact ? (
-            <VisuallyHidden> {t`Show all`}</VisuallyHidden>
+            <VisuallyHidden>{t`Show all`}</VisuallyHidden>
           ) : (
             <ChevronUp size={18} aria-hidden="true" />
           )}

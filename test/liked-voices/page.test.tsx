@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { useVoices } from "#src/features/voices/store.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import { addVoices, numbered } from "#test/support/library.ts";
+import { bothLanguages, words } from "./words.ts";
+
+let server: AppServer;
+beforeAll(async () => {
+  server = await startAppServer();
+  await addVoices(server.parts.db, numbered(4));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.setItem("locale", "tr");
+  useVoices.setState(useVoices.getInitialState(), true);
+});
+
+const url = (name: string) => `https://samples.example/${encodeURIComponent(name)}.mp3`;
+const card = (name: string) => screen.findByRole("article", { name });
+const names = () =>
+  screen.queryAllByRole("article").map((article) => within(article).getByRole("heading").textContent);
+const listCalls = (calls: ReturnType<typeof watchCalls>) =>
+  calls.filter(({ path }) => path.endsWith("/liked-voices"));
+
+/** A client who likes these voices, in this order. */
+async function clientWhoLikes(...liked: string[]) {
+  const client = await server.createClient();
+  for (let count = 1; count <= liked.length; count += 1) {
+    const likedVoiceMp3s = liked.slice(0, count).map(url);
+    await server.inject({
+      method: "POST",
+      url: `/api/v1/clients/update/${client.userName}`,
+      headers: client.headers,
+      payload: { likedVoiceMp3s, offers: [] },
+    });
+  }
+  return client;
+}
+
+async function open(...liked: string[]) {
+  const client = await clientWhoLikes(...liked);
+  return { client, ...(await openApp(server.origin, "/liked-voices", client.token)) };
+}
+
+describe.each(bothLanguages)("in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  test("the liked voices stand under their heading, the newest first", async () => {
+    await open("Ses 3", "Ses 1");
+    expect(await screen.findByRole("heading", { name: say.title, level: 1 })).toBeVisible();
+    await card("Ses 1");
+    expect(names()).toEqual(["Ses 1", "Ses 3"]);
+    const first = within(await card("Ses 1"));
+    expect(first.getByRole("button", { name: say.play("Ses 1") })).toBeVisible();
+    expect(first.getByRole("button", { name: say.offer })).toBeVisible();
+    expect(first.getByRole("button", { name: say.unlike("Ses 1") })).toBeVisible();
+    expect(screen.getByRole("button", { name: say.multiSelect })).toBeEnabled();
+    expect(document.title).toContain(say.title);
+  });
+
+  test("while they are on their way, that is said", async () => {
+    const held = Promise.withResolvers<void>();
+    watchCalls(({ path }, { pass }) =>
+      path.endsWith("/liked-voices") ? held.promise.then(pass) : undefined,
+    );
+    await open("Ses 1");
+    expect(screen.getByText(say.loading)).toBeVisible();
+    held.resolve();
+    await card("Ses 1");
+    expect(screen.queryByText(say.loading)).toBeNull();
+  });
+
+  test("none: says so, with one way on and multi-select muted", async () => {
+    const { user, address } = await open();
+    expect(await screen.findByRole("heading", { name: say.none })).toBeVisible();
+    expect(screen.getByRole("button", { name: say.multiSelect })).toBeDisabled();
+    await user.click(screen.getByRole("link", { name: say.library }));
+    expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
+    expect(address()).toBe("/panel");
+  });
+
+  test("a failure is said in the server's words, and can be tried again", async () => {
+    let fails = true;
+    watchCalls(({ path }) =>
+      fails && path.endsWith("/liked-voices") ? new Response("Bakım var.", { status: 400 }) : undefined,
+    );
+    const { user } = await open("Ses 1");
+    expect(await screen.findByText(say.error("Bakım var."))).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole("button", { name: say.retry }));
+    expect(await card("Ses 1")).toBeVisible();
+  });
+
+  test.each([
+    () => new Response("", { status: 500 }),
+    () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }),
+    () => Response.json([{ voiceId: 1 }]),
+  ])("a failure without words has the fixed sentence", async (answer) => {
+    watchCalls(({ path }) => (path.endsWith("/liked-voices") ? answer() : undefined));
+    await open("Ses 1");
+    expect(await screen.findByText(say.error(say.listFailed))).toBeVisible();
+  });
+
+  test("an owner sees the empty message, and nothing is asked of the server", async () => {
+    const owner = await server.createOwner();
+    const calls = watchCalls();
+    await openApp(server.origin, "/liked-voices", owner.token);
+    expect(await screen.findByRole("heading", { name: say.none })).toBeVisible();
+    expect(screen.getByRole("heading", { name: say.title, level: 1 })).toBeVisible();
+    expect(calls.map(({ path }) => path)).toEqual(["/api/v1/auth/me"]);
+  });
+
+  test("letting go of a like takes the card away at once; undo brings it back to its place", async () => {
+    const { user } = await open("Ses 3", "Ses 2", "Ses 1");
+    await card("Ses 2");
+    const held = Promise.withResolvers<void>();
+    const calls = watchCalls(({ method }, { pass }) =>
+      method === "POST" ? held.promise.then(pass) : undefined,
+    );
+    await user.click(screen.getByRole("button", { name: say.unlike("Ses 2") }));
+    expect(names()).toEqual(["Ses 1", "Ses 3"]);
+    expect(screen.getByText(say.removed("Ses 2")).closest("[role=status]")).not.toBeNull();
+    const undo = screen.getByRole("button", { name: say.undo });
+    expect(undo).toHaveFocus();
+    held.resolve();
+    await waitFor(() => expect(writes(calls)).toHaveLength(1));
+    await user.click(undo);
+    expect(names()).toEqual(["Ses 1", "Ses 2", "Ses 3"]);
+    expect(screen.queryByText(say.removed("Ses 2"))).toBeNull();
+    await waitFor(() => expect(writes(calls)).toHaveLength(2));
+    const sent = writes(calls).map(({ body }) => (body as { likedVoiceMp3s: string[] }).likedVoiceMp3s);
+    expect(sent.map((list) => list.toSorted())).toEqual([
+      [url("Ses 1"), url("Ses 3")],
+      [url("Ses 1"), url("Ses 2"), url("Ses 3")],
+    ]);
+    expect(names()).toEqual(["Ses 1", "Ses 2", "Ses 3"]);
+  });
+
+  test("a refused one comes back, with the reason", async () => {
+    const { user } = await open("Ses 1");
+    await card("Ses 1");
+    watchCalls(({ method }) => (method === "POST" ? new Response("", { status: 500 }) : undefined));
+    await user.click(screen.getByRole("button", { name: say.unlike("Ses 1") }));
+    expect(await screen.findByText(say.updateFailed)).toBeVisible();
+    expect(names()).toEqual(["Ses 1"]);
+    expect(screen.queryByText(say.removed("Ses 1"))).toBeNull();
+  });
+});
+
+test("letting go of the last one shows the empty message, and undo fills the page again", async () => {
+  const { user } = await open("Ses 1");
+  await card("Ses 1");
+  await user.click(screen.getByRole("button", { name: "Beğeniyi kaldır: Ses 1" }));
+  expect(screen.getByRole("heading", { name: words.tr.none })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Geri al" }));
+  expect(names()).toEqual(["Ses 1"]);
+});
+
+test("a voice liked in the library stands on the page, and one let go of there does not", async () => {
+  const { user } = await open("Ses 1");
+  await card("Ses 1");
+  await user.click(screen.getByRole("button", { name: /Deniz/ }));
+  await user.click(screen.getByRole("link", { name: "Panelim" }));
+  await user.click(await screen.findByRole("button", { name: "Beğen: Ses 4" }));
+  await user.click(await screen.findByRole("button", { name: "Beğeniyi kaldır: Ses 1" }));
+  await screen.findByRole("button", { name: "Beğen: Ses 1" });
+  await user.click(screen.getByRole("button", { name: /Deniz/ }));
+  await user.click(screen.getByRole("link", { name: "Beğenilen sesler" }));
+  await card("Ses 4");
+  expect(names()).toEqual(["Ses 4"]);
+});
+
+test("a voice liked in another tab stands on the page too, and its heart lets go of it", async () => {
+  const { client, user } = await open("Ses 1");
+  await card("Ses 1");
+  await server.inject({
+    method: "POST",
+    url: `/api/v1/clients/update/${client.userName}`,
+    headers: client.headers,
+    payload: { likedVoiceMp3s: ["Ses 1", "Ses 2"].map(url), offers: [] },
+  });
+  await user.click(screen.getByRole("button", { name: /Deniz/ }));
+  await user.click(screen.getByRole("link", { name: "Panelim" }));
+  await card("Ses 3");
+  await user.click(screen.getByRole("button", { name: /Deniz/ }));
+  await user.click(screen.getByRole("link", { name: "Beğenilen sesler" }));
+  await card("Ses 2");
+  const calls = watchCalls();
+  await user.click(screen.getByRole("button", { name: "Beğeniyi kaldır: Ses 2" }));
+  await waitFor(() => expect(writes(calls)).toHaveLength(2)); // the first one is stale
+  expect(writes(calls)[1]?.body).toMatchObject({ likedVoiceMp3s: [url("Ses 1")] });
+  expect(names()).toEqual(["Ses 1"]);
+  expect(listCalls(calls)).toEqual([]);
+});
+
+test("the player works here too", async () => {
+  const { user } = await open("Ses 2", "Ses 1");
+  await user.click(await screen.findByRole("button", { name: "Oynat: Ses 1" }));
+  const dock = await screen.findByRole("region", { name: "Oynatıcı" });
+  expect(within(dock).getByText("Ses 1")).toBeVisible();
+  await user.click(within(dock).getByRole("button", { name: "Sonraki ses" }));
+  expect(await within(dock).findByText("Ses 2")).toBeVisible();
+  await user.click(await within(dock).findByRole("button", { name: "Beğeniyi kaldır: Ses 2" }));
+  expect(names()).toEqual(["Ses 1"]);
+});

@@ -1,0 +1,96 @@
+import { i18n } from "@lingui/core";
+import { assert, boolean, constantFrom, integer, property, string } from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { isMoney } from "#server/offers/budget.ts";
+import { readBudget, readWhole } from "#src/features/offers/read-numbers.ts";
+import { formatDollars } from "#src/lib/format.ts";
+
+const separators = { tr: { group: ".", point: "," }, en: { group: ",", point: "." } } as const;
+const inCents = integer({ min: 0, max: 99_999_999_999 });
+
+/** A second reading of the rule, digit by digit: NaN, or the amount in cents. */
+function centsOf(text: string, { group, point }: { group: string; point: string }): number {
+  const [whole = "", cents = "", ...more] = text.split(point);
+  if (more.length > 0 || (text.includes(point) && !/^\d{1,2}$/.test(cents))) return Number.NaN;
+  const groups = whole.split(group);
+  const isGrouped = groups.length > 1;
+  const areRight = groups.every((digits, place) =>
+    isGrouped
+      ? /^\d+$/.test(digits) && (place === 0 ? digits.length <= 3 : digits.length === 3)
+      : /^\d+$/.test(digits),
+  );
+  return areRight ? Number(groups.join("")) * 100 + Number(cents.padEnd(2, "0")) : Number.NaN;
+}
+
+describe.each(["tr", "en"] as const)("in %s", (locale) => {
+  const { group, point } = separators[locale];
+  beforeEach(() => i18n.loadAndActivate({ locale, messages: {} }));
+
+  test("every amount is understood as it is written in the language, grouped or not", () => {
+    assert(
+      property(inCents, boolean(), integer({ min: 0, max: 2 }), (cents, useGrouping, digits) => {
+        const amount = Math.trunc(cents / 10 ** (2 - digits)) / 10 ** digits;
+        const format = new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits: digits });
+        expect(readBudget(format.format(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test("any text of digits and separators is read by the rule, or is no number", () => {
+    const character = constantFrom(..."0123456789".split(""), group, point, group, point);
+    const text = string({ unit: character, minLength: 1, maxLength: 12 });
+    assert(
+      property(text, (typed) => {
+        const budget = readBudget(typed);
+        expect(Math.round(budget * 100)).toBe(centsOf(typed, { group, point }));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("what is understood is exact to the cent for the server, and the echo means the same", () => {
+    assert(
+      property(inCents, (cents) => {
+        const budget = readBudget(new Intl.NumberFormat(locale).format(cents / 100));
+        expect(isMoney(budget)).toBe(true);
+        expect(readBudget(formatDollars(budget, locale).slice(1))).toBe(budget);
+      }),
+    );
+  });
+
+  test.each([
+    [`1${group}250`, 1250],
+    [`1${group}250${point}5`, 1250.5],
+    [`1250${point}50`, 1250.5],
+    [" 0 ", 0],
+    ["007", 7],
+    ["-5", -5],
+    ["−5", -5],
+    [`12${group}5`, Number.NaN],
+    [`1${group}25`, Number.NaN],
+    [`1${point}250${group}5`, Number.NaN],
+    [`1${point}`, Number.NaN],
+    [`${point}5`, Number.NaN],
+    [`1${point}234`, Number.NaN],
+    ["1e3", Number.NaN],
+    ["0x10", Number.NaN],
+    ["$5", Number.NaN],
+    ["١٢", Number.NaN],
+    ["--5", Number.NaN],
+    ["", Number.NaN],
+  ])("%j is %d", (typed, budget) => {
+    expect(readBudget(typed)).toBe(budget);
+  });
+});
+
+test.each([
+  ["1", 1],
+  [" 12 ", 12],
+  ["-1", -1],
+  ["1.0", Number.NaN],
+  ["1,0", Number.NaN],
+  ["1e2", Number.NaN],
+  ["", Number.NaN],
+])("the version %j is %d", (typed, version) => {
+  expect(readWhole(typed)).toBe(version);
+});
