@@ -8,7 +8,13 @@ export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    external: ["@electric-sql/pglite", "@fastify/swagger-ui", "@aws-sdk/client-s3", "pg-native"],
+    external: [
+      "@electric-sql/pglite",
+      "@fastify/swagger-ui",
+      "@aws-sdk/client-s3",
+      "audio-decode",
+      "pg-native",
+    ],
   },
   build: {
     ssr: true,
@@ -16,7 +22,7 @@ export default defineConfig({
     outDir: "dist/server",
     sourcemap: true,
     rolldownOptions: {
-      input: { main: "server/main.ts" },
+      input: { main: "server/main.ts", "audio-analyser": "server/audio/analysis/analyser.ts" },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   },

@@ -30,6 +30,7 @@ export const problemCodes = [
   "audio-not-recognised",
   "audio-damaged",
   "audio-too-large",
+  "audio-too-long",
   "database-away",
   "storage-full",
   "overloaded",

@@ -1,6 +1,7 @@
 import Fastify, { LogController } from "fastify";
 import { limits } from "#contract/limits.ts";
 import { registerAudioFiles } from "./audio/files.ts";
+import { registerAudioUpload } from "./audio/upload.ts";
 import type { App } from "./http/app-type.ts";
 import { registerClients } from "./clients/routes.ts";
 import { registerCrossOrigin } from "./http/cross-origin.ts";
@@ -39,6 +40,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerVoiceArtists(app, parts);
   registerVoiceRequests(app, parts);
   registerAudioFiles(app, parts);
+  registerAudioUpload(app, parts);
   registerHealth(app, parts);
   await registerApiDocs(app);
   if (parts.site) registerSite(app, parts.site);

@@ -12,3 +12,10 @@ export const folders = {
   demoAudio: join(root, "server/demo/audio"),
   site: join(root, "dist/site"),
 };
+
+const bundled = import.meta.filename.endsWith(".js");
+
+/** Programs of ours that the server runs in a process of their own. */
+export const programs = {
+  audioAnalyser: join(root, bundled ? "dist/server/audio-analyser.js" : "server/audio/analysis/analyser.ts"),
+};

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
 import { DiskAudioStore } from "./audio/disk-store.ts";
+import { sweepIncoming } from "./audio/incoming.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { Config } from "./config.ts";
 import { openConfigured } from "./db/open-configured.ts";
@@ -24,10 +25,12 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
   const database = await openConfigured(config, logger);
+  const incomingFolder = join(config.dataDir, "incoming");
   try {
     const parts = makeParts({
       db: database.db,
       audio: new DiskAudioStore(join(config.dataDir, "audio"), folders.demoAudio),
+      incomingFolder,
       settings: config.settings,
       logger,
       site: await loadSite(folders.site, config.siteUrl),
@@ -39,6 +42,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     const hasDemo = await isDemoFilled(database.db);
     if (hasDemo) refuseOpenDemo(config);
+    // The folder's lock says that no other process receives anything here; beside PostgreSQL one may.
+    if (config.databaseUrl === undefined) await sweepIncoming(incomingFolder, parts.clock());
     const app = await buildApp(parts);
     await app.listen({ host: config.host, port: config.port });
     const jobs = startJobs([cleanUp(parts)], logger);

@@ -3,7 +3,7 @@ import { Callers } from "./caller.ts";
 import type { Parts } from "./parts.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
-type Given = Pick<Parts, "db" | "audio"> &
+type Given = Pick<Parts, "db" | "audio" | "incomingFolder"> &
   Partial<Pick<Parts, "clock" | "passwords" | "logger" | "site">> & { settings?: Partial<Settings> };
 
 /** The application's parts around a database, with what is not given as in production. */

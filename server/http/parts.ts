@@ -14,6 +14,8 @@ export interface Parts {
   callers: Callers;
   passwords: Passwords;
   audio: AudioStore;
+  /** Where uploads lie while they are checked; what a killed process left there is swept. */
+  incomingFolder: string;
   /** Without it nothing is logged. */
   logger?: FastifyBaseLogger;
   /** The built site; without it only the API is served. */

@@ -85,6 +85,10 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.audio-too-large",
     message: "The audio file is larger than 20 MB.",
   },
+  "audio-too-long": /*i18n*/ {
+    id: "problem.audio-too-long",
+    message: "The audio file is longer than 10 minutes.",
+  },
   "database-away": /*i18n*/ {
     id: "problem.database-away",
     message: "The service is briefly unavailable. Please try again shortly.",

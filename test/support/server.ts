@@ -16,6 +16,8 @@ export interface TestServer {
   app: App;
   parts: Parts;
   clock: TestClock;
+  /** Where its files lie: `audio`, and `incoming` while they are checked. */
+  folder: string;
   inject: App["inject"];
   createOwner(draft?: PersonDraft): Promise<Person>;
   createClient(draft?: PersonDraft): Promise<Person>;
@@ -41,6 +43,7 @@ export async function startTestServer(
     ...makeParts({
       db: database.db,
       audio: new DiskAudioStore(join(folder, "audio"), "server/demo/audio"),
+      incomingFolder: join(folder, "incoming"),
       clock: clock.read,
       ...(options.settings ? { settings: options.settings } : {}),
     }),
@@ -52,6 +55,7 @@ export async function startTestServer(
     app,
     parts,
     clock,
+    folder,
     inject: app.inject.bind(app) as App["inject"],
     createOwner: (draft) => createPerson(parts, "OWNER", draft),
     createClient: (draft) => createPerson(parts, "CLIENT", draft),

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import PQueue from "p-queue";
+import { Problem } from "#server/http/problem.ts";
+import { programs } from "#server/root.ts";
+import type { Analysis } from "./analysis/analyse-bytes.ts";
+import type { Finding } from "./analysis/find-in.ts";
+import { mostMilliseconds } from "./analysis/limits.ts";
+
+const queue = new PQueue({ concurrency: 2 });
+const mostWaiting = 20;
+
+async function run(path: string): Promise<Finding> {
+  const child = spawn(process.execPath, [programs.audioAnalyser, path], {
+    env: {},
+    stdio: ["ignore", "pipe", "ignore"],
+    timeout: mostMilliseconds,
+    killSignal: "SIGKILL",
+  });
+  const [output] = await Promise.all([
+    text(child.stdout),
+    new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject)),
+  ]);
+  // No word from it: it ran out of time or memory.
+  return output ? (JSON.parse(output) as Finding) : { refused: "audio-damaged" };
+}
+
+/** Checks and decodes the file at `path` in a process of its own; 422 with the reason why it is not kept. */
+export async function analyseFile(path: string): Promise<Analysis> {
+  if (queue.size >= mostWaiting) throw new Problem(503, "overloaded", { retryAfterSeconds: 10 });
+  const found = await queue.add(() => run(path));
+  if ("refused" in found) throw new Problem(422, found.refused);
+  return found;
+}

@@ -1,0 +1,13 @@
+/** Why a file is no sample that can be kept; each is a problem code of the contract. */
+export type RefusalCode = "audio-not-recognised" | "audio-damaged" | "audio-too-long";
+
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export const damaged = () => new Refusal("audio-damaged");

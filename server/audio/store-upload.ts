@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { UploadedAudio } from "#contract/audio.ts";
+import { recordAudit } from "#server/audit/record.ts";
+import { audioFiles } from "#server/db/schema.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { Problem } from "#server/http/problem.ts";
+import { analyseFile } from "./analyse.ts";
+
+/**
+ * Checks a received file and keeps it as it was given, under a name of its own; 422 for what is no sample.
+ * Until an artist refers to it, it is swept after a day.
+ */
+export async function storeUpload(
+  { db, audio }: Pick<Parts, "db" | "audio">,
+  upload: { ownerId: string; path: string; isWanted: () => boolean },
+): Promise<UploadedAudio> {
+  const { ownerId, path } = upload;
+  const { mediaType, extension, seconds, peaks } = await analyseFile(path);
+  // Whoever hung up meanwhile will never learn its name.
+  if (!upload.isWanted()) throw new Problem(408, "invalid-input", { values: { where: "file" } });
+  const bytes = await readFile(path);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const name = `${randomUUID()}.${extension}`;
+  await audio.put(name, bytes, mediaType);
+  try {
+    await db.transaction(async (tx) => {
+      const byteLength = bytes.length;
+      await tx
+        .insert(audioFiles)
+        .values({ name, storageKey: name, mediaType, byteLength, sha256, seconds, peaks });
+      await recordAudit(tx, {
+        actorId: ownerId,
+        action: "audio.upload",
+        subjectId: name,
+        changes: { mediaType, byteLength, sha256, seconds },
+      });
+    });
+  } catch (error) {
+    await audio.remove(name);
+    throw error;
+  }
+  return { url: `/audio/${name}`, seconds, peaks };
+}

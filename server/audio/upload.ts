@@ -1,0 +1,71 @@
+import multipart from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { UploadedAudio } from "#contract/audio.ts";
+import { limits } from "#contract/limits.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerOf } from "#server/http/caller.ts";
+import type { Parts } from "#server/http/parts.ts";
+import { Problem } from "#server/http/problem.ts";
+import { withIncoming, writeIncoming } from "./incoming.ts";
+import { storeUpload } from "./store-upload.ts";
+
+const oneFile = { files: 1, fields: 0, parts: 1, fileSize: limits.audioBytes, headerPairs: 20 };
+
+/** `POST /api/v1/audio`: one file as `multipart/form-data`, for owners (decisions.md, section 4). */
+export function registerAudioUpload(app: App, parts: Parts): void {
+  // In a scope of its own: no other route takes a form with files, and this one takes nothing else.
+  void app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { limits: oneFile, throwFileSizeLimit: false });
+    scope.post(
+      "/api/v1/audio",
+      {
+        onRequest: parts.callers.signedIn("OWNER"),
+        // 20 MB at 600 kbit/s.
+        config: { bodySeconds: 280 },
+        schema: {
+          security: [{ bearer: [] }],
+          tags: ["audio"],
+          consumes: ["multipart/form-data"],
+          response: { 201: UploadedAudio },
+        },
+      },
+      async (request, reply) => {
+        const uploaded = await receive(request, parts, callerOf(request).userId);
+        return reply.code(201).send(uploaded);
+      },
+    );
+  });
+}
+
+const noFile = (cause?: unknown) => new Problem(400, "invalid-input", { values: { where: "file" }, cause });
+
+/** Writes the form's one file to `path`; 413 as soon as it is too large. */
+async function receiveFile(request: FastifyRequest, path: string): Promise<void> {
+  if (!request.isMultipart()) throw new Problem(415, "unsupported-media-type");
+  const part = await request.file().catch((error: unknown) => {
+    throw noFile(error);
+  });
+  if (!part) throw noFile();
+  const { file } = part;
+  const tooLarge = new Problem(413, "audio-too-large");
+  file.once("limit", () => file.destroy(tooLarge));
+  await writeIncoming(path, file);
+  // It may have been cut before anyone could listen.
+  if (file.truncated) throw tooLarge;
+}
+
+async function receive(request: FastifyRequest, parts: Parts, ownerId: string): Promise<UploadedAudio> {
+  const { raw } = request;
+  try {
+    return await withIncoming(
+      parts.incomingFolder,
+      (path) => receiveFile(request, path),
+      (path) => storeUpload(parts, { ownerId, path, isWanted: () => !raw.socket.destroyed }),
+    );
+  } catch (error) {
+    // A browser in the middle of sending would miss the answer if nobody read on.
+    raw.resume();
+    throw error;
+  }
+}

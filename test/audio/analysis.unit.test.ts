@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import clips from "#server/demo/clips.json" with { type: "json" };
+import { analyseFile } from "#server/audio/analyse.ts";
+import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
+import { findIn } from "#server/audio/analysis/find-in.ts";
+import { bombs, hugeTag } from "./bombs.ts";
+import { fixture, kept } from "./fixtures.ts";
+import { hostileFiles } from "./hostile-files.ts";
+
+const bars = (peaks: string) => [...Buffer.from(peaks, "hex")];
+
+describe("a good file", () => {
+  test.each(Object.entries(kept))("%s is recognised and measured", async (name, format) => {
+    const analysis = await analyseBytes(fixture(name));
+    expect(analysis).toMatchObject(format);
+    expect(analysis.seconds).toBeGreaterThan(1.19);
+    expect(analysis.seconds).toBeLessThan(1.3);
+    expect(bars(analysis.peaks)).toHaveLength(64);
+    expect(Math.max(...bars(analysis.peaks))).toBe(255);
+  });
+
+  // These begin or end with silence of their coding's own.
+  const padded = new Set(["adpcm.wav", "fragmented.m4a", "headerless.mp3"]);
+
+  test.each(Object.keys(kept).filter((name) => !padded.has(name)))(
+    "%s sounds like the others",
+    async (name) => {
+      const wanted = bars((await analyseBytes(fixture("pcm.wav"))).peaks);
+      const found = bars((await analyseBytes(fixture(name))).peaks);
+      const apart = found.map((bar, place) => Math.abs(bar - (wanted[place] ?? 0)));
+      expect(apart.reduce((sum, bar) => sum + bar, 0) / 64).toBeLessThan(20);
+    },
+  );
+
+  test("of the demo catalogue is measured as it was when it was made", async () => {
+    for (const clip of clips) {
+      const analysis = await analyseBytes(fixture(`../../../server/demo/audio/${clip.file}`));
+      expect(Math.abs(analysis.seconds - clip.seconds)).toBeLessThan(0.05);
+    }
+  });
+
+  test("may be silent, or have a huge tag", async () => {
+    const silent = Buffer.from(fixture("pcm.wav"));
+    silent.fill(0, 78);
+    expect((await analyseBytes(silent)).peaks).toBe("00".repeat(64));
+    expect(await analyseBytes(hugeTag)).toMatchObject({ extension: "mp3" });
+  });
+});
+
+describe("hostile files", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "tinora-analysis-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const inChild = async (bytes: Buffer) => {
+    const path = join(folder, "file");
+    await writeFile(path, bytes);
+    return analyseFile(path).then(
+      () => "kept",
+      (problem: { code: string }) => problem.code,
+    );
+  };
+
+  test.each(Object.entries(bombs))(
+    "%s ends the analyser at worst, never the server",
+    async (_what, bytes) => {
+      expect(await inChild(bytes)).toMatch(/^(kept|audio-(not-recognised|damaged|too-long))$/);
+    },
+  );
+
+  test("are 200 at least, and none that must be refused is kept", { timeout: 120_000 }, async () => {
+    const harmless = hostileFiles.filter(({ what }) => !(what in bombs));
+    expect(hostileFiles.length).toBeGreaterThanOrEqual(200);
+    const wronglyKept = [];
+    for (const { what, bytes, mustRefuse } of harmless) {
+      const finding = await findIn(bytes);
+      if (mustRefuse && !("refused" in finding)) wronglyKept.push(what);
+    }
+    expect(wronglyKept).toEqual([]);
+  });
+
+  test("that last longer than ten minutes are too long", async () => {
+    for (const what of ["hours of 8-bit sound", "hours of quiet frames"])
+      expect(await inChild(bombs[what] ?? Buffer.alloc(0))).toBe("audio-too-long");
+  });
+});
