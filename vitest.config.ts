@@ -73,6 +73,7 @@ const built: TestProjectInlineConfiguration = {
   test: {
     name: "built",
     include: ["test/built/**/*.test.ts"],
+    exclude: hasPostgres ? [] : ["test/built/postgres.test.ts"],
     sequence: { groupOrder: 1 },
     fileParallelism: false,
     testTimeout: 120_000,

@@ -20,11 +20,12 @@ function explain(error: unknown): void {
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-function greet({ address, hasDemo }: RunningServer, embedded: boolean): void {
+function greet({ address, hasDemo, hasSite }: RunningServer, embedded: boolean): void {
   if (embedded)
     print(
       "The embedded database survives a crash of the server, but not a power cut. Back it up, or set DATABASE_URL.",
     );
+  if (!hasSite) print("The site is not built, so only the API is served: npm run build:site builds it.");
   print(`Tınora is ready at ${address}`);
   if (hasDemo)
     for (const { userName, password } of demoLogins) print(`Demo login: ${userName} / ${password}`);

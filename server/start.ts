@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
@@ -18,6 +19,8 @@ export interface RunningServer {
   /** Where a browser on this machine finds it. */
   address: string;
   hasDemo: boolean;
+  /** Without a built site only the API is served. */
+  hasSite: boolean;
   stop(): Promise<void>;
 }
 
@@ -33,7 +36,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       incomingFolder,
       settings: config.settings,
       logger,
-      site: await loadSite(folders.site, config.siteUrl),
+      ...(existsSync(join(folders.site, "csp.json"))
+        ? { site: await loadSite(folders.site, config.siteUrl) }
+        : {}),
     });
     if (config.demo !== "off") {
       // Only a first start needs the rows of the demo catalogue in memory.
@@ -51,6 +56,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       address: `http://localhost:${port}`,
       hasDemo,
+      hasSite: parts.site !== undefined,
       async stop() {
         await app.close();
         await jobs.stop();

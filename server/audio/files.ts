@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
@@ -83,6 +84,7 @@ async function sendBytes(
   void reply.header("content-length", length);
   if (range !== "whole")
     void reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${byteLength}`);
-  if (request.method === "HEAD") return reply.send();
+  // A stream, because the length of any other empty answer would be told as 0.
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
   return reply.send(await audio.read(storageKey, range === "whole" ? undefined : range));
 }

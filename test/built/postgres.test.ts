@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPostgres } from "#server/db/client.ts";
+import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
+import { administer, createCluster, databaseUrl, type Cluster } from "#test/support/postgres-cluster.ts";
+
+let cluster: Cluster;
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  cluster = await createCluster([]);
+  data = await temporaryFolder();
+}, 120_000);
+afterAll(async () => {
+  await cluster.remove();
+  await data.remove();
+});
+
+const environment = (name: string) => ({
+  DATABASE_URL: databaseUrl(cluster.url, name),
+  DATA_DIR: data.folder,
+  DEMO: "on",
+});
+
+const login = (server: BuiltServer) =>
+  fetch(`${server.origin}/api/v1/auth/login`, {
+    method: "POST",
+    body: new URLSearchParams({ username: "demo-client", password: "demo-client-password" }),
+  });
+
+const profile = (server: BuiltServer, token: string) =>
+  fetch(`${server.origin}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe("several processes over one PostgreSQL", () => {
+  test("start at the same moment: one migrates and fills, and a session of one holds at all", async () => {
+    await administer(cluster.url, "create database several");
+    const servers = await Promise.all([0, 1, 2].map(() => startBuiltServer(environment("several"))));
+    const [first] = servers;
+    if (!first) throw new Error("no server");
+    const token = await (await login(first)).text();
+    const answers = await Promise.all(servers.map((server) => profile(server, token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { db, close } = openPostgres(databaseUrl(cluster.url, "several"), () => undefined);
+    const { rows } = await (db.execute("select count(*)::int as voices from voices") as Promise<{
+      rows: { voices: number }[];
+    }>);
+    await close();
+    expect(rows[0]?.voices).toBeGreaterThanOrEqual(240);
+    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0, 0]);
+  });
+});
+
+describe("a database that goes away", () => {
+  test("is answered with 503 and Retry-After, and served again without a restart", async () => {
+    await administer(cluster.url, "create database coming_and_going");
+    const server = await startBuiltServer(environment("coming_and_going"));
+    const token = await (await login(server)).text();
+    for (const mode of ["immediate", "fast"] as const) {
+      await cluster.stop(mode);
+      const away = await profile(server, token);
+      expect([away.status, away.headers.get("problem-code")]).toEqual([503, "database-away"]);
+      expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+      expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+      await cluster.start();
+      await until(async () => (await profile(server, token)).status === 200);
+    }
+    expect(await server.stop()).toBe(0);
+  });
+
+  test("keeps what was acknowledged before the server and the database were killed", async () => {
+    const server = await startBuiltServer(environment("coming_and_going"));
+    const token = await (await login(server)).text();
+    await server.stop("SIGKILL");
+    await cluster.stop("immediate");
+    await cluster.start();
+    const again = await startBuiltServer(environment("coming_and_going"));
+    expect((await profile(again, token)).status).toBe(200);
+    expect(await again.stop()).toBe(0);
+  });
+});

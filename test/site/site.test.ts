@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadSite } from "#server/site/load.ts";
+import { startTestServer, type TestServer } from "#test/support/server.ts";
+
+const script = "export const answer = 42;".repeat(20);
+
+/** A small build of the shape that `npm run build:site` leaves. */
+const files: Record<string, string | Buffer> = {
+  "index.html": "<!doctype html><title>shell</title>",
+  "prerendered/tr/index.html":
+    '<!doctype html><link rel="canonical" href="https://site-url.invalid/">Merhaba',
+  "prerendered/en/index.html": "<!doctype html>Hello",
+  "prerendered/tr/privacy.html": "<!doctype html>Gizlilik",
+  "prerendered/en/privacy.html": "<!doctype html>Privacy",
+  "assets/app-1a2b.js": script,
+  "assets/app-1a2b.js.br": brotliCompressSync(script),
+  "assets/app-1a2b.js.map": "{}",
+  "favicon.svg": "<svg/>",
+  "robots.txt": "Sitemap: https://site-url.invalid/sitemap.xml",
+  "sitemap.xml": "<loc>https://site-url.invalid/</loc>",
+  "csp.json": JSON.stringify({
+    script: ["'sha256-AAA='"],
+    style: ["'sha256-BBB='"],
+    connect: ["https://api.example"],
+  }),
+  "routes.json": JSON.stringify(["/", "/privacy", "/login", "/panel", "/owner/dashboard"]),
+};
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tinora-site-"));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  server = await startTestServer({ parts: { site: await loadSite(folder, "https://tinora.example") } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { accept: "text/html,*/*;q=0.8", ...headers } });
+
+describe("pages", () => {
+  test("the landing page is prerendered: Turkish, or English when the address says so", async () => {
+    expect((await get("/")).body).toContain("Merhaba");
+    expect((await get("/?lang=tr")).body).toContain("Merhaba");
+    expect((await get("/?lang=en")).body).toContain("Hello");
+    expect((await get("/?lang=de")).body).toContain("Merhaba");
+    expect((await get("/privacy?lang=en")).body).toContain("Privacy");
+  });
+
+  test("carry the site's own address, which was set at start", async () => {
+    expect((await get("/")).body).toContain('href="https://tinora.example/"');
+    expect((await get("/robots.txt")).body).toBe("Sitemap: https://tinora.example/sitemap.xml");
+    const sitemap = await get("/sitemap.xml");
+    expect([sitemap.headers["content-type"], sitemap.body]).toEqual([
+      "application/xml; charset=utf-8",
+      "<loc>https://tinora.example/</loc>",
+    ]);
+  });
+
+  test.each(["/login", "/panel?page=2&gender=Female", "/owner/dashboard"])(
+    "a deep link to %s is the shell",
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+      expect(answer.body).toContain("shell");
+    },
+  );
+
+  test("are revalidated every time, and not sent twice", async () => {
+    const first = await get("/panel");
+    expect(first.headers["cache-control"]).toBe("no-cache");
+    const again = await get("/panel", { "if-none-match": String(first.headers["etag"]) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("are compressed beforehand, as the browser asks", async () => {
+    const answer = await get("/", { "accept-encoding": "gzip, br" });
+    expect([answer.headers["content-encoding"], answer.headers["vary"]]).toEqual(["br", "Accept-Encoding"]);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("Merhaba");
+  });
+
+  test("name the build's inline parts and the API's origin in their policy", async () => {
+    const policy = String((await get("/")).headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' 'sha256-AAA='");
+    expect(policy).toContain("style-src 'self' 'sha256-BBB='");
+    expect(policy).toContain("connect-src 'self' https://api.example");
+  });
+
+  test("an address that nobody has is the shell with 404", async () => {
+    const answer = await get("/nowhere/at/all");
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(answer.body).toContain("shell");
+  });
+});
+
+describe("files", () => {
+  test("with a hash in their name are kept for ever and come compressed", async () => {
+    const answer = await get("/assets/app-1a2b.js", { "accept-encoding": "br" });
+    expect(answer.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      "content-type": "application/javascript; charset=utf-8",
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+    expect((await get("/assets/app-1a2b.js", { "accept-encoding": "" })).body).toBe(script);
+  });
+
+  test("without one are kept for an hour", async () => {
+    expect((await get("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  test.each([
+    "/assets/gone-9z.js",
+    "/assets/app-1a2b.js.map",
+    "/missing.png",
+    "/csp.json",
+    "/routes.json",
+    "/index.html.br",
+    "/assets/..%2f..%2fpackage.json",
+    "/..%2fpackage.json",
+    "/api/nothing",
+    "/audio/nothing.mp3",
+  ])("%s is 404 and never a page", async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(answer.body).not.toContain("<");
+  });
+
+  test("answer HEAD like GET, without the body", async () => {
+    const answer = await server.inject({ method: "HEAD", url: "/assets/app-1a2b.js" });
+    expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+  });
+});
