@@ -7,6 +7,8 @@ export interface Call {
   body: unknown;
 }
 
+type Answer = Response | undefined;
+
 const send = globalThis.fetch;
 
 const read = (text: string): unknown => {
@@ -26,7 +28,7 @@ interface Sent {
 
 /** Records what the application sends until the test ends; `answer` may speak in the server's place. */
 export function watchCalls(
-  answer: (call: Call, sent: Sent) => Response | Promise<Response> | undefined = () => undefined,
+  answer: (call: Call, sent: Sent) => Answer | Promise<Answer> = () => undefined,
 ): Call[] {
   const calls: Call[] = [];
   const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -36,7 +38,7 @@ export function watchCalls(
     const call = { method: request.method, path: pathname + search, body };
     calls.push(call);
     const pass = () => send(request);
-    return answer(call, { request, pass }) ?? pass();
+    return (await answer(call, { request, pass })) ?? pass();
   });
   onTestFinished(() => spy.mockRestore());
   return calls;

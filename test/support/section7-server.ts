@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { basename, extname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { section7Owner } from "./section7-owner.ts";
 import { matches, section7Voices } from "./section7-voices.ts";
 
 export interface RecordedRequest {
@@ -60,9 +61,12 @@ async function serveSite(site: string, path: string, response: ServerResponse): 
 
 /**
  * A back end that answers section 7 of the specification and nothing more: no totals, facets, peaks, roles, features
- * or ETags. `site` is the folder of the built site, for tests in a browser.
+ * or ETags. `site` is the folder of the built site, for tests in a browser; `user` is who the token belongs to.
  */
-export async function startSection7Server({ site }: { site?: string } = {}): Promise<Section7Server> {
+export async function startSection7Server({
+  site,
+  user = "client",
+}: { site?: string; user?: "client" | "owner" } = {}): Promise<Section7Server> {
   const requests: RecordedRequest[] = [];
   const audio = createServer(serveAudio);
   const audioOrigin = await listen(audio);
@@ -102,6 +106,7 @@ export async function startSection7Server({ site }: { site?: string } = {}): Pro
     },
   };
 
+  const answerOwner = user === "owner" ? section7Owner() : () => false;
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     const { pathname, searchParams } = new URL(url, "http://stub");
@@ -110,9 +115,10 @@ export async function startSection7Server({ site }: { site?: string } = {}): Pro
     requests.push({ method, url, headers, body });
     const isKnown = pathname.endsWith("/login") || headers.authorization === `Bearer ${token}`;
     const answer = answers[`${method} ${pathname}`];
-    if (!answer) response.writeHead(404).end();
-    else if (isKnown) answer(response, searchParams, body);
-    else response.writeHead(401).end();
+    if (!isKnown) response.writeHead(401).end();
+    else if (answerOwner(method, pathname, body, response)) return;
+    else if (answer) answer(response, searchParams, body);
+    else response.writeHead(404).end();
   });
   const origin = await listen(server);
   return {

@@ -1,0 +1,171 @@
+import { screen, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { offers, offerVoices } from "#server/db/schema.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { addArtist } from "#test/support/artists.ts";
+import { watchCalls } from "#test/support/calls.ts";
+import type { Person } from "#test/support/people.ts";
+import { storeOffer } from "./stored-offer.ts";
+
+const words = {
+  tr: {
+    title: "Yönetim paneli",
+    loading: "Yükleniyor",
+    offers: "Teklifler",
+    none: "Henüz teklif yok",
+    budgets: ["$1.250", "$12.500,50", "$0"],
+    collapse: "Kenar çubuğunu daralt",
+    expand: "Kenar çubuğunu genişlet",
+    all: "Tümünü göster",
+    more: "Daha fazla göster",
+    fewer: "Daha az göster",
+    actions: ["Ses örneği ekle", "Müşteri oluştur", "Seslendirme sanatçısını güncelle"],
+    failed: "Sunucu bir hata döndürdü.",
+    retry: "Tekrar dene",
+  },
+  en: {
+    title: "Dashboard",
+    loading: "Loading",
+    offers: "Offers",
+    none: "No offers available",
+    budgets: ["$1,250", "$12,500.50", "$0"],
+    collapse: "Collapse sidebar",
+    expand: "Expand sidebar",
+    all: "Show all",
+    more: "Show more",
+    fewer: "Show fewer",
+    actions: ["Add voice sample", "Create client", "Update voice artist"],
+    failed: "Server responded with an error.",
+    retry: "Try again",
+  },
+};
+
+let server: AppServer;
+let owner: Person;
+let client: Person;
+let voiceId: string;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  owner = await server.createOwner({ name: "Ayşe Erdem" });
+  client = await server.createClient({ name: "Orvanta", lastName: "Kahve" });
+  [voiceId = ""] = await addArtist(server.parts.db, "https://cdn.example/a.mp3");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.parts.db.delete(offerVoices);
+  await server.parts.db.delete(offers);
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const store = (budget: number, platform: string, minutes: number) =>
+  storeOffer(server.parts.db, {
+    userId: client.userId,
+    voiceId,
+    budget,
+    platform,
+    createdAt: minutesAgo(minutes),
+  });
+const items = (name: string) =>
+  within(screen.getByRole("complementary", { name })).queryAllByRole("listitem");
+
+describe.each(["tr", "en"] as const)("the dashboard, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  const open = async () => {
+    const app = await openApp(server.origin, "/owner/dashboard", owner.token);
+    expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
+    return app;
+  };
+
+  it("shows Loading until the owner is known", async () => {
+    const known = Promise.withResolvers<undefined>();
+    watchCalls(({ path }) => (path === "/api/v1/auth/me" ? known.promise : undefined));
+    const opening = openApp(server.origin, "/owner/dashboard", owner.token);
+    expect(await screen.findByText(say.loading)).toBeVisible();
+    expect(screen.queryByRole("heading", { name: say.title })).toBeNull();
+    known.resolve(undefined);
+    await opening;
+    expect(await screen.findByRole("heading", { name: say.title })).toBeVisible();
+  });
+
+  it("lists the offers newest first: client, budget in dollars, platform", async () => {
+    await store(0, "Sesli kitap", 60 * 24 * 40);
+    await store(12_500.5, "Mobil oyun", 180);
+    await store(1250, "YouTube reklamı", 12);
+    await open();
+    await screen.findByText("YouTube reklamı");
+    const rows = items(say.offers).map((item) => item.textContent);
+    expect(rows).toHaveLength(3);
+    const platforms = ["YouTube reklamı", "Mobil oyun", "Sesli kitap"];
+    for (const [place, row] of rows.entries()) {
+      expect(row).toContain(`Orvanta Kahve${say.budgets[place]}${platforms[place]}`);
+    }
+  });
+
+  it("shows all, then page by page what the server has, then fewer", async () => {
+    for (let nth = 45; nth > 0; nth -= 1) await store(nth, `Platform ${nth}`, nth);
+    const calls = watchCalls();
+    const { user } = await open();
+    await screen.findByText("Platform 1");
+    expect(screen.getByText("45")).toBeVisible();
+    expect(items(say.offers)).toHaveLength(20);
+
+    await user.click(screen.getByRole("button", { name: say.all }));
+    await user.click(screen.getByRole("button", { name: say.more }));
+    await screen.findByText("Platform 40");
+    await user.click(screen.getByRole("button", { name: say.more }));
+    await screen.findByText("Platform 45");
+    expect(items(say.offers)).toHaveLength(45);
+    expect(calls.map(({ path }) => path).filter((path) => path.includes("offers"))).toEqual(
+      [0, 1, 2].map((page) => `/api/v1/offers?page=${page}&size=20`),
+    );
+    await user.click(screen.getByRole("button", { name: say.fewer }));
+    expect(screen.getByRole("button", { name: say.all })).toBeVisible();
+  });
+
+  it("says that there are no offers", async () => {
+    await open();
+    expect(await screen.findByText(say.none)).toBeVisible();
+  });
+
+  it("collapses and remembers it", async () => {
+    await store(1, "Radyo", 1);
+    const { user, close } = await open();
+    expect(await screen.findByText("Radyo")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: say.collapse }));
+    expect(screen.getByText("Radyo")).not.toBeVisible();
+    expect(screen.getByRole("button", { name: say.expand })).toHaveFocus();
+    close();
+
+    const again = await open();
+    expect(await screen.findByText("Radyo")).not.toBeVisible();
+    await again.user.click(screen.getByRole("button", { name: say.expand }));
+    expect(screen.getByText("Radyo")).toBeVisible();
+  });
+
+  it("says why the offers could not be had, and tries again", async () => {
+    await store(1, "Radyo", 1);
+    let isBroken = true;
+    watchCalls(({ path }) =>
+      isBroken && path.startsWith("/api/v1/offers") ? new Response("", { status: 400 }) : undefined,
+    );
+    const { user } = await open();
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.failed);
+    isBroken = false;
+    await user.click(screen.getByRole("button", { name: say.retry }));
+    expect(await screen.findByText("Radyo")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("leads to the three things an owner does", async () => {
+    await open();
+    const links = say.actions.map((name) => screen.getByRole("link", { name: new RegExp(`^${name}`) }));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/owner/create-voice-artist",
+      "/owner/create-client",
+      "/owner/update-voice-artist",
+    ]);
+  });
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { voiceRequests } from "#server/db/schema.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import type { Person } from "#test/support/people.ts";
+
+const words = {
+  tr: {
+    title: "Ses talepleri",
+    tabs: ["Yeni", "İletişime geçildi", "Kapatıldı"],
+    status: "Durum: Yeni",
+    call: "Ara: ",
+    mail: "E-posta yaz: ",
+    empty: "Burada ses talebi yok",
+    qualities: "Ses nitelikleri",
+    ai: "Yapay zekâ seslendirme",
+    failed: "Sunucu bir hata döndürdü.",
+    more: "Daha fazla göster",
+  },
+  en: {
+    title: "Voice requests",
+    tabs: ["New", "Contacted", "Closed"],
+    status: "Status: New",
+    call: "Call: ",
+    mail: "Write an e-mail: ",
+    empty: "No voice requests here",
+    qualities: "Voice qualities",
+    ai: "AI voiceover",
+    failed: "Server responded with an error.",
+    more: "Show more",
+  },
+};
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  owner = await server.createOwner();
+});
+afterAll(() => server.close());
+beforeEach(() => server.parts.db.delete(voiceRequests));
+
+async function store(fullName: string, status: VoiceRequestStatus = "new", phoneE164: string | null = null) {
+  const request = {
+    fullName,
+    phone: "0532 000 14 27",
+    phoneE164,
+    email: "gokce@dovarel.example",
+    companyName: "Dovarel",
+    projectMedium: "Radyo spotu",
+    projectVersion: "",
+    budgetRange: "15.000 TL",
+    voiceRequirements: "Enerjik bir ses",
+    radioSolutions: true,
+    status,
+    bodyHash: fullName,
+  };
+  const [row] = await server.parts.db.insert(voiceRequests).values(request).returning();
+  return row?.id ?? "";
+}
+
+describe.each(["tr", "en"] as const)("the inbox, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  async function open() {
+    const app = await openApp(server.origin, "/owner/dashboard", owner.token);
+    const inbox = within(await screen.findByRole("region", { name: say.title }));
+    return { ...app, inbox, tab: (place: number) => inbox.getAllByRole("tab")[place] ?? document.body };
+  }
+
+  it("shows a tab for each state with its count, and moves between them by keys", async () => {
+    await store("Gökçe");
+    await store("Umut");
+    await store("Clara", "closed");
+    const { user, inbox, tab } = await open();
+    await inbox.findByText("Gökçe");
+    await waitFor(() =>
+      expect(inbox.getAllByRole("tab").map((each) => each.textContent)).toEqual(
+        say.tabs.map((name, place) => `${name}${[2, 0, 1][place]}`),
+      ),
+    );
+    expect(inbox.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual([
+      "Umut",
+      "Gökçe",
+    ]);
+
+    await user.click(tab(0));
+    await user.keyboard("{ArrowLeft}");
+    expect(tab(2)).toHaveFocus();
+    expect(tab(2)).toHaveAttribute("aria-selected", "true");
+    expect(await inbox.findByText("Clara")).toBeVisible();
+    expect(inbox.getByRole("tabpanel")).toHaveAccessibleName(new RegExp(say.tabs[2] ?? ""));
+    await user.keyboard("{Home}{ArrowRight}");
+    expect(await inbox.findByText(say.empty)).toBeVisible();
+  });
+
+  it("opens the details, and calls and writes to the visitor", async () => {
+    await store("Gökçe", "new", "+905320001427");
+    await store("Umut");
+    const { user, inbox } = await open();
+    const name = await inbox.findByRole("button", { name: "Gökçe" });
+    expect(inbox.getAllByText("Enerjik bir ses")[1]).not.toBeVisible();
+    await user.click(name);
+    expect(name).toHaveAttribute("aria-expanded", "true");
+    expect(inbox.getAllByText(say.qualities)[1]).toBeVisible();
+    expect(inbox.getAllByText("Enerjik bir ses")[1]).toBeVisible();
+    expect(inbox.getAllByText("15.000 TL")[1]).toBeVisible();
+    expect(inbox.getAllByText(say.ai)[1]).toBeVisible();
+
+    const hrefs = (names: string[]) =>
+      names.map((each) => inbox.getByRole("link", { name: each }).getAttribute("href"));
+    expect(hrefs([`${say.call}Gökçe`, `${say.call}Umut`, `${say.mail}Gökçe`])).toEqual([
+      "tel:+905320001427",
+      "tel:05320001427",
+      "mailto:gokce@dovarel.example",
+    ]);
+  });
+
+  it("moves a request to another state, says so, and keeps the focus in the list", async () => {
+    const id = await store("Gökçe");
+    await store("Umut");
+    const calls = watchCalls();
+    const { user, inbox, tab } = await open();
+    await user.click(await inbox.findByRole("button", { name: `${say.status}, Gökçe` }));
+    await user.click(inbox.getByRole("button", { name: say.tabs[1] ?? "" }));
+
+    await waitFor(() => expect(inbox.queryByRole("button", { name: "Gökçe" })).toBeNull());
+    expect(inbox.getByText(`Gökçe: ${say.tabs[1]}`)).toBeInTheDocument();
+    expect(inbox.getByRole("button", { name: `${say.status}, Umut` })).toHaveFocus();
+    expect(writes(calls)).toEqual([
+      { method: "POST", path: `/api/v1/voice-requests/${id}/status`, body: { status: "contacted" } },
+    ]);
+    await user.click(tab(1));
+    expect(await inbox.findByRole("button", { name: "Gökçe" })).toBeVisible();
+    await waitFor(() => expect(tab(1)).toHaveTextContent("1"));
+  });
+
+  it("says why a request could not be moved, and leaves it where it is", async () => {
+    await store("Gökçe");
+    watchCalls(({ method }) => (method === "POST" ? new Response("", { status: 500 }) : undefined));
+    const { user, inbox } = await open();
+    await user.click(await inbox.findByRole("button", { name: `${say.status}, Gökçe` }));
+    await user.click(inbox.getByRole("button", { name: say.tabs[2] ?? "" }));
+    expect(await inbox.findByRole("alert")).toHaveTextContent(say.failed);
+    expect(inbox.getByRole("button", { name: "Gökçe" })).toBeVisible();
+  });
+
+  it("shows more, page by page", async () => {
+    for (let nth = 1; nth <= 21; nth += 1) await store(`Ziyaretçi ${nth}`);
+    const { user, inbox } = await open();
+    await inbox.findByText("Ziyaretçi 21");
+    expect(inbox.queryByText("Ziyaretçi 1")).toBeNull();
+    await user.click(inbox.getByRole("button", { name: say.more }));
+    expect(await inbox.findByText("Ziyaretçi 1")).toBeVisible();
+    expect(inbox.queryByRole("button", { name: say.more })).toBeNull();
+  });
+});
