@@ -23,11 +23,11 @@ export function registerErrors(app: App, site: Site | undefined): void {
       ? sendPage(request, reply.code(404), page)
       : sendProblem(request, reply, new Problem(404, "not-found"));
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     // A route that may be kept says so itself.
     if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
     // A NUL in a path would only fail later, in the database.
-    if (request.url.includes("%00"))
-      throw new Problem(400, "invalid-input", { values: { where: "address" } });
+    const storable = !request.url.includes("%00");
+    done(storable ? undefined : new Problem(400, "invalid-input", { values: { where: "address" } }));
   });
 }

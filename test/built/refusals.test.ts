@@ -32,6 +32,12 @@ test("every wrong setting is named in a sentence of its own", async () => {
   ).toEqual(["PORT", "SITE_URL", "DEMO"]);
 });
 
+test("the server runs as it is written too, as while developing", async () => {
+  const { ended, output } = spawnBuiltServer({ PORT: "seventy" }, "server/main.ts");
+  expect(await ended).toBe(1);
+  expect(output()).toBe("PORT must be a whole number from 0 to 65535.\n");
+});
+
 test("a database with the demo logins is not opened to other machines", async () => {
   expect(await refusal({ HOST: "0.0.0.0" })).toContain("HOST is 0.0.0.0");
   expect(await refusal({ HOST: "0.0.0.0", DEMO: "off" })).toContain("HOST is 0.0.0.0");

@@ -22,14 +22,14 @@ interface Started {
 }
 
 /** Starts it as `npm start` does, on a free port unless told otherwise, with no other setting of this machine. */
-export function spawnBuiltServer(environment: Environment): Started {
+export function spawnBuiltServer(environment: Environment, program = "dist/server/main.js"): Started {
   const { PATH, SystemRoot, TMPDIR } = process.env;
   const base = Object.fromEntries(
     Object.entries({ PATH, SystemRoot, TMPDIR }).filter((entry): entry is [string, string] =>
       Boolean(entry[1]),
     ),
   );
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
+  const child = spawn(process.execPath, [program], {
     env: { ...base, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
