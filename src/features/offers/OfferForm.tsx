@@ -37,11 +37,11 @@ export function OfferForm({ form, voices, chosen, onClose }: OfferFormProps) {
         <DialogBody className={styles["body"]}>
           {chosen}
           <OfferFields />
-          <p className={styles["checking"]} role="status">
-            {isPending && failureCount > 0 && <Trans>No answer yet, checking…</Trans>}
-          </p>
           {Boolean(error) && <OfferFailure error={error} />}
         </DialogBody>
+        <p className={styles["checking"]} role="status">
+          {isPending && failureCount > 0 && <Trans>No answer yet, checking…</Trans>}
+        </p>
         <OfferActions isSending={isPending} onCancel={onClose} />
       </Form>
     </Formik>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { voiceLine } from "#src/lib/voice-line.ts";
 import { hueOf } from "#src/lib/voice-hue.ts";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { Voiceprint } from "#src/ui/Voiceprint.tsx";
 import { DockButtons } from "./DockButtons.tsx";
 import { DockPosition } from "./DockPosition.tsx";
@@ -19,13 +20,14 @@ interface PlayerDockProps {
 export function PlayerDock({ place, like }: PlayerDockProps) {
   const { t } = useLingui();
   const [isTextShown, showText] = useState(false);
+  const height = useReservedHeight("--dock-height");
   const { voice } = place;
   useEffect(() => {
     document.documentElement.dataset["dock"] = "";
     return () => void delete document.documentElement.dataset["dock"];
   }, []);
   return (
-    <section className={styles["place"]} aria-label={t`Player`} data-player-keys>
+    <section ref={height} className={styles["place"]} aria-label={t`Player`} data-player-keys>
       <div className={styles["dock"]} data-voice={voice.voiceId}>
         <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} />
         <div className={styles["who"]}>

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { PortraitChips } from "#src/ui/PortraitChips.tsx";
 import { Status } from "#src/ui/Status.tsx";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { useWidth } from "#src/ui/use-width.ts";
 import { personOf } from "#src/lib/voice-person.ts";
 import { chipsThatFit } from "./bar-room.ts";
@@ -19,6 +20,7 @@ export function SelectionBar({ action }: { action: (voices: Voice[]) => ReactNod
   const chosen = useChosenVoices();
   const isShown = isSelecting && chosen.length > 0;
   const [ref, width] = useWidth("selection-bar");
+  const height = useReservedHeight("--bar-height");
   const [voices, setVoices] = useState(chosen); // what moves out with the bar
   if (isShown && voices !== chosen) setVoices(chosen);
 
@@ -34,6 +36,7 @@ export function SelectionBar({ action }: { action: (voices: Voice[]) => ReactNod
     <>
       <Status>{isShown && count}</Status>
       <section
+        ref={height}
         className={styles["bar"]}
         aria-label={t`Selected voices`}
         aria-hidden={!isShown}
