@@ -18,8 +18,8 @@ export function useVoicePlay(voice: Voice, results: Results): VoicePlay {
   return {
     own,
     prepare: () => {
+      warm(voice.voiceMp3); // first, so that the sample does not queue behind code
       wantPlayer();
-      warm(voice.voiceMp3);
     },
     press: () => {
       wantPlayer();

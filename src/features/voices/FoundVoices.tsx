@@ -5,6 +5,7 @@ import { Pager } from "#src/ui/Pager.tsx";
 import { aroundPage } from "./around.ts";
 import type { LibraryResultsProps } from "./LibraryResults.tsx";
 import { voicesQuery } from "./queries.ts";
+import { useSettled } from "./use-settled.ts";
 import { VoiceGrid } from "./VoiceGrid.tsx";
 import styles from "./VoiceLibrary.module.css";
 
@@ -34,15 +35,13 @@ export function FoundVoices({
     else if (page < lastPage) void queryClient.prefetchQuery(voicesQuery(filters, page + 1));
   }, [queryClient, isBusy, filters, page, lastPage, onShow]);
 
-  const around = useMemo(
-    () => aroundPage({ queryClient, filters, page, data }),
-    [queryClient, filters, page, data],
-  );
+  const shown = useSettled({ filters, page, data }, isBusy);
+  const around = useMemo(() => aroundPage({ queryClient, ...shown }), [queryClient, shown]);
   const playerAround = useCallback((voice: Voice) => player(voice, around), [player, around]);
   const show = (number: number) => onShow(filters, Math.min(Math.max(0, number - 1), lastPage));
   return (
     <div className={styles["results"]}>
-      <VoiceGrid page={data} player={playerAround} like={like} actions={actions} isBusy={isBusy} />
+      <VoiceGrid page={data} player={playerAround} like={like} actions={actions} isBusy={isBusy} keepsCards />
       <Pager page={Math.min(page, lastPage) + 1} total={totalPages} onPage={show} />
     </div>
   );

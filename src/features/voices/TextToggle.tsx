@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import Captions from "lucide-react/icons/captions";
 import styles from "./VoiceCard.module.css";
 
+const captions = <Captions size={16} aria-hidden="true" />;
+
 interface TextToggleProps {
   isShown: boolean;
   onToggle: () => void;
@@ -20,7 +22,7 @@ export function TextToggle({ isShown, onToggle }: TextToggleProps) {
       aria-expanded={isShown}
       onClick={onToggle}
     >
-      <Captions size={16} aria-hidden="true" />
+      {captions}
     </button>
   );
 }

@@ -24,20 +24,23 @@ interface VoiceCardProps {
 export function VoiceCard({ voice, player, like, footer, isSelected }: VoiceCardProps) {
   useLingui();
   const nameId = useId();
-  const [isTextShown, showText] = useState(false);
-  const { transcript } = voice;
+  const [readVoice, read] = useState<ShownVoice>(); // a card may take another voice
+  const { transcript, voiceArtistName: name } = voice;
+  const isTextShown = readVoice === voice;
   const ring = isSelected === undefined ? styles["ringsWhenPlaying"] : isSelected && styles["selected"];
   return (
     <article className={clsx(styles["card"], ring)} aria-labelledby={nameId} data-voice={voice.voiceId}>
       <div className={styles["head"]}>
-        <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} />
+        <Voiceprint name={name} hue={hueOf(voice.voiceColorNames)} />
         <div className={styles["who"]}>
           <h2 className={styles["name"]} id={nameId}>
-            {voice.voiceArtistName}
+            {name}
           </h2>
           <p className={styles["line"]}>
             {voiceLine(voice)}
-            {transcript && <TextToggle isShown={isTextShown} onToggle={() => showText(!isTextShown)} />}
+            {transcript && (
+              <TextToggle isShown={isTextShown} onToggle={() => read(isTextShown ? undefined : voice)} />
+            )}
           </p>
         </div>
         {like && (

@@ -14,7 +14,8 @@ export function VoiceTags({ voice }: { voice: ShownVoice }) {
   const { t, i18n } = useLingui();
   const [ref, width] = useWidth("tags");
   const widthOf = useTagWidth();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, open] = useState<ShownVoice>(); // a card may take another voice
+  const isOpen = opened === voice;
   const tags = [
     ...voice.voiceColorNames.map(
       (name) => ({ look: "color", words: i18n._(voiceColorNames[name]) }) as const,
@@ -29,8 +30,8 @@ export function VoiceTags({ voice }: { voice: ShownVoice }) {
   const rest = tags.length - fitting;
   return (
     <ul ref={ref} className={styles["tags"]}>
-      {tags.slice(0, isOpen ? undefined : fitting).map(({ look, words }) => (
-        <li key={words}>
+      {tags.slice(0, isOpen ? undefined : fitting).map(({ look, words }, place) => (
+        <li key={place}>
           <Tag look={look}>{words}</Tag>
         </li>
       ))}
@@ -40,7 +41,7 @@ export function VoiceTags({ voice }: { voice: ShownVoice }) {
             type="button"
             className={styles["more"]}
             aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => open(isOpen ? undefined : voice)}
           >
             <Tag look="outline">
               {isOpen ? "−" : "+"}
