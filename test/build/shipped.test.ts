@@ -55,6 +55,13 @@ describe("what the browser gets", () => {
     expect(first.filter((path) => path.includes(`node_modules/${library}/`))).toEqual([]);
   });
 
+  it("has no page in what every page loads first", () => {
+    const first = modulesWith("src/app/start.tsx");
+    expect(first).toContain("src/features/navigation/NavBar.tsx");
+    const isPage = /features\/.*(Page|Form|Dialog|Library|LikedVoices|Offers)\.tsx$/;
+    expect(first.filter((path) => isPage.test(path))).toEqual([]);
+  });
+
   it("keeps the server's own sentences to the server", () => {
     const catalogues = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(".po")));
     expect(catalogues.length).toBeGreaterThanOrEqual(2);

@@ -13,7 +13,7 @@ import { NoLikedVoices } from "./NoLikedVoices.tsx";
 import { likedVoicesQuery } from "./queries.ts";
 import { UndoUnlike } from "./UndoUnlike.tsx";
 
-interface LikedVoicesProps {
+export interface LikedVoicesProps {
   userName: string;
   /** Shown until the list comes. */
   loading: ReactNode;

@@ -3,7 +3,7 @@ import type { Voice } from "#contract/voices.ts";
 import { GridCard } from "./GridCard.tsx";
 import styles from "./VoiceGrid.module.css";
 
-interface VoiceGridProps {
+export interface VoiceGridProps {
   page: { content: Voice[] };
   /** The slots. Give functions that stay the same (useCallback): cards then render only when their voice changes. */
   player: (voice: Voice) => ReactNode;

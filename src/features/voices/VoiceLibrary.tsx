@@ -13,7 +13,7 @@ import { voicesQuery } from "./queries.ts";
 import { VoiceCount } from "./VoiceCount.tsx";
 import styles from "./VoiceLibrary.module.css";
 
-interface VoiceLibraryProps {
+export interface VoiceLibraryProps {
   filters: VoiceFilters;
   /** Zero-based. */
   page: number;

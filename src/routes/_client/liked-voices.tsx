@@ -1,13 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { LikedVoices } from "#src/features/liked-voices/LikedVoices.tsx";
+import type { LikedVoicesProps } from "#src/features/liked-voices/LikedVoices.tsx";
 import { OwnersLikedVoices } from "#src/features/liked-voices/OwnersLikedVoices.tsx";
 import { likedVoicesQuery } from "#src/features/liked-voices/queries.ts";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
 import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
 import { MultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
 import { VoiceGrid } from "#src/features/voices/VoiceGrid.tsx";
+import type { VoiceGridProps } from "#src/features/voices/VoiceGrid.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
 
 export const Route = createFileRoute("/_client/liked-voices")({
@@ -18,8 +19,8 @@ export const Route = createFileRoute("/_client/liked-voices")({
   component: Page,
 });
 
-type Slots = ComponentProps<typeof LikedVoices>;
-type Card = NonNullable<ComponentProps<typeof VoiceGrid>["like"]>;
+type Slots = LikedVoicesProps;
+type Card = NonNullable<VoiceGridProps["like"]>;
 
 const like: Card = (voice) => <LikeButton voice={voice} isListed />;
 const offer: Card = (voice) => <OfferButton voice={voice} />;

@@ -8,6 +8,7 @@ import { voicesQuery } from "#src/features/voices/queries.ts";
 import { filtersOf, pageOf, panelSearch, readPanelSearch } from "#src/features/voices/search.ts";
 import { enterWithFilters, stayWithFilters } from "#src/features/voices/store.ts";
 import { VoiceLibrary } from "#src/features/voices/VoiceLibrary.tsx";
+import type { VoiceLibraryProps } from "#src/features/voices/VoiceLibrary.tsx";
 
 export const Route = createFileRoute("/_client/panel")({
   validateSearch: readPanelSearch,
@@ -19,9 +20,9 @@ export const Route = createFileRoute("/_client/panel")({
   component: Page,
 });
 
-type Show = Parameters<typeof VoiceLibrary>[0]["onShow"];
-type Player = Parameters<typeof VoiceLibrary>[0]["player"];
-type Card = Parameters<typeof VoiceLibrary>[0]["like"];
+type Show = VoiceLibraryProps["onShow"];
+type Player = VoiceLibraryProps["player"];
+type Card = VoiceLibraryProps["like"];
 
 const player: Player = (voice, around) => <VoicePlayer voice={voice} results={around} />;
 const like: Card = (voice) => <LikeButton voice={voice} />;

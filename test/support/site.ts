@@ -1,0 +1,82 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { inject } from "vitest";
+import { startBuiltServer, temporaryFolder } from "./built-server.ts";
+import { chromiumFlags } from "./chromium.ts";
+
+export interface PageOptions {
+  theme?: "light" | "dark";
+  locale?: "tr" | "en";
+  width?: number;
+  height?: number;
+  /** Who is signed in when the page opens. */
+  as?: "demo-client" | "demo-owner";
+  context?: BrowserContextOptions;
+}
+
+export interface OpenPage extends Page {
+  /** What went wrong in the page so far: errors thrown, errors logged, what the security policy refused. */
+  faults: string[];
+}
+
+export interface Site {
+  origin: string;
+  browser: Browser;
+  /** A page of its own context, at `path`, interactive. */
+  open(path: string, options?: PageOptions): Promise<OpenPage>;
+  close(): Promise<void>;
+}
+
+/** What Chromium logs by itself for an answer of 4xx, which a test may want. */
+const expected = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+async function tokenOf(origin: string, username: string): Promise<string> {
+  const body = new URLSearchParams({ username, password: `${username}-password` });
+  const answer = await fetch(`${origin}/api/v1/auth/login`, { method: "POST", body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
+}
+
+/** The built server with the demo catalogue in a folder of its own, and a Chromium to look at it with. */
+export async function openSite(environment: Record<string, string> = {}): Promise<Site> {
+  const { folder, remove } = await temporaryFolder();
+  const server = await startBuiltServer({ DATA_DIR: folder, ...environment });
+  const browser = await chromium.launch({ executablePath: inject("chromium"), args: chromiumFlags });
+  const { origin } = server;
+
+  async function open(path: string, options: PageOptions = {}): Promise<OpenPage> {
+    const { theme = "light", locale = "tr", width = 1440, height = 900, as } = options;
+    const context = await browser.newContext({
+      colorScheme: theme,
+      viewport: { width, height },
+      ...options.context,
+    });
+    const token = as ? await tokenOf(origin, as) : null;
+    const state = { locale, token };
+    await context.addInitScript((stored) => {
+      if (sessionStorage.getItem("begun")) return;
+      sessionStorage.setItem("begun", "yes");
+      localStorage.setItem("locale", stored.locale);
+      if (stored.token) localStorage.setItem("token", stored.token);
+    }, state);
+    const faults: string[] = [];
+    const page = Object.assign(await context.newPage(), { faults });
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
+    });
+    await page.goto(origin + path);
+    await page.waitForSelector("html[data-ready]");
+    return page;
+  }
+
+  return {
+    origin,
+    browser,
+    open,
+    async close() {
+      await browser.close();
+      await server.stop();
+      await remove();
+    },
+  };
+}
