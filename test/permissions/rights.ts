@@ -1,4 +1,5 @@
 import type { InjectOptions } from "fastify";
+import { formOf } from "#test/audio/upload-call.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import type { Actor } from "./actors.ts";
 import type { World } from "./world.ts";

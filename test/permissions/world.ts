@@ -17,6 +17,8 @@ export interface World {
   artistName: string;
   requestId: string;
   audioName: string;
+  /** The bytes of that file. */
+  clip: Buffer;
   passwordOf(actor: Actor): string;
 }
 
@@ -51,6 +53,7 @@ export async function createWorld(parts: Partial<Parts> = {}): Promise<World> {
     artistName: artist?.name ?? "",
     requestId: stored?.id ?? "",
     audioName: "known.mp3",
+    clip: bytes,
     passwordOf: (actor) =>
       actor === "anonymous" || actor === "malformed" ? "no password at all" : people[actor].password,
   };
