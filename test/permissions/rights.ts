@@ -195,6 +195,12 @@ export const rights: readonly Right[] = [
     call: status(() => "1"),
   },
   {
+    route: "POST /api/v1/audio",
+    access: "owner",
+    ok: 201,
+    call: ({ clip }) => ({ url: "/api/v1/audio", ...formOf(clip) }),
+  },
+  {
     route: "GET /audio/:file",
     target: "an unknown",
     access: "everyone",
