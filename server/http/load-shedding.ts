@@ -8,14 +8,19 @@ const overloaded = () => new Problem(503, "overloaded", { retryAfterSeconds: 2 }
 interface Limits {
   /** Calls of the API under way at once; more are refused at once rather than kept waiting. */
   mostInFlight: number;
-  /** Mean delay of the event loop, in milliseconds. */
+  /** Mean delay of the event loop, in milliseconds; 0 leaves it unwatched. */
   mostDelay: number;
 }
 
 /** Refuses calls with 503 and `Retry-After` while the process is too busy; health checks always pass. */
 export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }: Limits): Promise<void> {
   let inFlight = 0;
-  await app.register(underPressure, { maxEventLoopDelay: mostDelay, pressureHandler: () => undefined });
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostDelay,
+    // An interval without any sample counts as endless delay: it must be longer than the delay itself.
+    sampleInterval: Math.max(1000, 2 * mostDelay),
+    pressureHandler: () => undefined,
+  });
   app.addHook("onRequest", (request, reply, done) => {
     if (!request.url.startsWith("/api/")) return done();
     if (inFlight >= mostInFlight || app.isUnderPressure()) return done(overloaded());
