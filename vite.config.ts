@@ -3,15 +3,27 @@ import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { browserCatalogue, factsForServer, inlineStartScript } from "./build/plugins.ts";
+import { browserCatalogue, factsForServer, inlineStartScript, preloadApplication } from "./build/plugins.ts";
 import { prerender } from "./build/prerender.ts";
 import { pageNames, publicPages } from "./build/public-pages.ts";
 
 /** What comes together is one file: sixty small ones compress worse and take longer to fetch. */
 const chunkGroups = [
   // Shared by the application, the landing page and the privacy notice: no router, query or ky.
-  { name: "base", tags: ["$initial" as const], minShareCount: 3, priority: 3 },
+  {
+    name: "base",
+    tags: ["$initial" as const],
+    test: /node_modules|src\/(lib|ui|features\/navigation)\//,
+    minShareCount: 3,
+    priority: 3,
+  },
   { name: "app", test: /src\/app\/create-app\.tsx$/, priority: 2 },
+  {
+    name: "shared",
+    test: /src\/(lib\/|ui\/(Notice|ErrorPanel|Dialog|Status|Checkbox))/,
+    minShareCount: 2,
+    priority: 1.5,
+  },
   { name: "library", test: /src\/routes\/_client(\/panel)?\.tsx\?tsr-split=component$/, priority: 1 },
 ];
 
@@ -25,6 +37,7 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     browserCatalogue(),
     inlineStartScript(),
+    preloadApplication(),
     prerender(),
     factsForServer(),
   ],

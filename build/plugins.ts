@@ -11,6 +11,32 @@ export const inlineStartScript = (): Plugin => ({
   transformIndexHtml: () => [{ tag: "script", children: startScript, injectTo: "head-prepend" }],
 });
 
+const link = (rel: string, fileName: string) => ({
+  tag: "link",
+  attrs: { rel, crossorigin: true, href: `/${fileName}` },
+  injectTo: "head" as const,
+});
+
+/** Names the application's own code in the shell, so that it is fetched beside the entry and not after it. */
+export const preloadApplication = (): Plugin => ({
+  name: "tinora-preload",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/app/start.tsx"));
+      if (!start) throw new Error("the application has no chunk of its own");
+      const parts = chunks.filter(({ fileName }) => [start.fileName, ...start.imports].includes(fileName));
+      const styles = new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+      return [
+        ...parts.map(({ fileName }) => link("modulepreload", fileName)),
+        ...[...styles].map((fileName) => link("stylesheet", fileName)),
+      ].filter(({ attrs }) => !html.includes(attrs.href));
+    },
+  },
+});
+
 /** Leaves what the server must know: the hashes of the inline parts, and the application's addresses. */
 export const factsForServer = (): Plugin => {
   let site = "";

@@ -12,8 +12,6 @@ export const locales = ["tr", "en"] as const;
 const storageKey = "locale";
 const isLocale = (value: unknown): value is Locale => value === "tr" || value === "en";
 
-export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : "tr");
-
 /** `lang` in the address wins, else the remembered language, else Turkish. */
 export function preferredLocale(): Locale {
   const asked = new URLSearchParams(location.search).get("lang");
@@ -21,6 +19,12 @@ export function preferredLocale(): Locale {
   const remembered = readStored(storageKey);
   return isLocale(remembered) ? remembered : "tr";
 }
+
+/** The language on screen, or the one that is being loaded. */
+export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : preferredLocale());
+
+/** Begins to fetch the language's catalogue, so that it is there when it is shown. */
+export const fetchLanguage = (locale: Locale): void => void catalogues[locale]().catch(() => undefined);
 
 /** The public pages have an address in each language, to link and to index. */
 export const isPublic = (path: string): boolean => path === "/" || path === "/privacy";
