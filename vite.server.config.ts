@@ -22,7 +22,13 @@ export default defineConfig({
     outDir: "dist/server",
     sourcemap: true,
     rolldownOptions: {
-      input: { main: "server/main.ts", "audio-analyser": "server/audio/analysis/analyser.ts" },
+      input: {
+        main: "server/main.ts",
+        "audio-analyser": "server/audio/analysis/analyser.ts",
+        "back-up": "server/back-up.ts",
+        restore: "server/restore.ts",
+        "create-owner": "server/create-owner.ts",
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },
   },

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { defaultSettings, type Settings } from "./http/settings.ts";
 import {
   hostName,
@@ -20,6 +20,9 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Where backups lie; `hourlyBackups` says whether the server itself takes one every hour. */
+  backupDir: string;
+  hourlyBackups: boolean;
   demo: "on" | "off" | "public";
   smtpUrl: string | undefined;
   mailTo: string | undefined;
@@ -85,11 +88,16 @@ export function readConfig(
   const port = reader.get("PORT", wholeNumber(0, 65_535), 3000);
   const databaseUrl = reader.get("DATABASE_URL", url("postgres", "postgresql"), undefined);
   const siteUrl = reader.get("SITE_URL", origin, `http://localhost:${port}`);
+  const dataDir = resolve(reader.get("DATA_DIR", String, "./data"));
+  const backupDir = reader.get("BACKUP_DIR", String, undefined);
   const config: Config = {
     port,
     host: reader.get("HOST", hostName, "127.0.0.1"),
-    dataDir: resolve(reader.get("DATA_DIR", String, "./data")),
+    dataDir,
     databaseUrl,
+    backupDir: resolve(backupDir ?? join(dataDir, "backups")),
+    // Beside PostgreSQL there may be many servers: only those that are told where take backups.
+    hourlyBackups: databaseUrl === undefined || backupDir !== undefined,
     demo: reader.get("DEMO", oneOf("on", "off", "public"), databaseUrl ? "off" : "on"),
     smtpUrl: reader.get("SMTP_URL", url("smtp", "smtps"), undefined),
     mailTo: reader.get("MAIL_TO", mailAddress, undefined),

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
 import { DiskAudioStore } from "./audio/disk-store.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
+import { listenForBackups } from "./backup/control.ts";
+import { backUp, hourlyBackup } from "./backup/job.ts";
 import { cleanUp } from "./clean-up.ts";
 import type { Config } from "./config.ts";
 import { openConfigured } from "./db/open-configured.ts";
@@ -51,7 +53,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.databaseUrl === undefined) await sweepIncoming(incomingFolder, parts.clock());
     const app = await buildApp(parts);
     await app.listen({ host: config.host, port: config.port });
-    const jobs = startJobs([cleanUp(parts)], logger);
+    const backups = { ...parts, folder: config.backupDir };
+    const control =
+      config.databaseUrl === undefined
+        ? await listenForBackups(config.dataDir, () => backUp(backups))
+        : undefined;
+    const jobs = startJobs(
+      [cleanUp(parts), ...(config.hourlyBackups ? [hourlyBackup(backups)] : [])],
+      logger,
+    );
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://localhost:${port}`,
@@ -59,6 +69,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hasSite: parts.site !== undefined,
       async stop() {
         await app.close();
+        await control?.close();
         await jobs.stop();
         await database.close();
       },

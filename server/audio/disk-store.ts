@@ -6,6 +6,9 @@ import type { AudioStore, ByteRange } from "./store.ts";
 const keyPattern = /^(?:demo\/)?[A-Za-z0-9][A-Za-z0-9._-]{0,150}$/;
 const demoPrefix = "demo/";
 
+/** Whether the bytes of a key come with the program: they are never written, and need no backup. */
+export const isShipped = (key: string): boolean => key.startsWith(demoPrefix);
+
 /** Audio files in a folder; keys that begin with `demo/` are read from the shipped demo clips. */
 export class DiskAudioStore implements AudioStore {
   readonly #folder: string;
@@ -18,9 +21,7 @@ export class DiskAudioStore implements AudioStore {
 
   #path(key: string): string {
     if (!keyPattern.test(key)) throw new Error("A storage key has an unknown form.");
-    return key.startsWith(demoPrefix)
-      ? join(this.#demoFolder, key.slice(demoPrefix.length))
-      : join(this.#folder, key);
+    return isShipped(key) ? join(this.#demoFolder, key.slice(demoPrefix.length)) : join(this.#folder, key);
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {

@@ -16,7 +16,9 @@ const Manifest = Type.Object({
   takenAt: Type.String(),
   migrations: Type.Array(Type.String()),
   tables: Type.Record(Type.String(), Type.Object({ ...SavedFile.properties, rows: Type.Integer() })),
-  audio: Type.Array(Type.Object({ ...SavedFile.properties, storageKey: Type.String() })),
+  audio: Type.Array(
+    Type.Object({ ...SavedFile.properties, storageKey: Type.String(), mediaType: Type.String() }),
+  ),
   missingAudio: Type.Array(Type.String()),
 });
 export type Manifest = Static<typeof Manifest>;

@@ -4,13 +4,10 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import type { AudioStore } from "#server/audio/store.ts";
 
 /** The store of audio files, as far as a backup needs it. */
-export interface AudioSource {
-  /** The stored bytes; throws when there are none under this key. */
-  read(storageKey: string): Promise<AsyncIterable<Uint8Array>>;
-  write(storageKey: string, bytes: Uint8Array): Promise<void>;
-}
+export type AudioSource = Pick<AudioStore, "read" | "put">;
 
 /** Writes chunks into a new file, on the disk before it returns; answers their length and SHA-256. */
 export async function writePiece(path: string, chunks: AsyncIterable<Uint8Array>) {

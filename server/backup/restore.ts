@@ -25,8 +25,8 @@ export async function restoreBackup({ db, audio, path, now }: RestoreParts): Pro
   const present = await readMigrations(db);
   if (manifest.migrations.join() !== present.join())
     throw new BackupRefused(schemaDiffers(manifest, present));
-  for (const { storageKey, sha256 } of manifest.audio)
-    await audio.write(storageKey, await readFile(join(dirname(path), "audio", sha256)));
+  for (const { storageKey, sha256, mediaType } of manifest.audio)
+    await audio.put(storageKey, await readFile(join(dirname(path), "audio", sha256)), mediaType);
   await db.transaction((tx) => replaceRows(tx, path, manifest, now));
   return manifest;
 }

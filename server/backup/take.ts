@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { isShipped } from "#server/audio/disk-store.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles } from "#server/db/schema.ts";
 import { type Manifest, manifestFiles, readManifest, tableFile } from "./manifest.ts";
@@ -71,9 +72,13 @@ async function saveTables(db: Db, folder: string) {
         const piece = await writePiece(tableFile(folder, table), packLines(counted()));
         tables[table] = { ...piece, rows };
       }
-      const { storageKey, sha256 } = audioFiles;
-      const named = await tx.selectDistinct({ storageKey, sha256 }).from(audioFiles);
-      return { tables, named, migrations: await readMigrations(tx) };
+      const { storageKey, sha256, mediaType } = audioFiles;
+      const named = await tx.selectDistinct({ storageKey, sha256, mediaType }).from(audioFiles);
+      return {
+        tables,
+        named: named.filter((file) => !isShipped(file.storageKey)),
+        migrations: await readMigrations(tx),
+      };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -83,15 +88,15 @@ async function saveTables(db: Db, folder: string) {
 async function saveAudio(
   source: AudioSource,
   pool: string,
-  named: readonly { storageKey: string; sha256: string }[],
+  named: readonly { storageKey: string; sha256: string; mediaType: string }[],
 ): Promise<Pick<Manifest, "audio" | "missingAudio">> {
   const audio: Manifest["audio"] = [];
   const missingAudio: string[] = [];
-  for (const { storageKey, sha256 } of named) {
+  for (const { storageKey, sha256, mediaType } of named) {
     const pooled = join(pool, sha256);
     const bytes = (await sizeOf(pooled)) ?? (await copyAudio(source, storageKey, sha256, pooled));
     if (bytes === undefined) missingAudio.push(storageKey);
-    else audio.push({ storageKey, sha256, bytes });
+    else audio.push({ storageKey, sha256, mediaType, bytes });
   }
   return { audio, missingAudio };
 }

@@ -11,7 +11,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-const name = "lock.sock";
+const lockName = "lock.sock";
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 24);
 
 const bind = (path: string): Promise<Server | "taken"> =>
@@ -36,8 +36,10 @@ const unbind = (server: Server): Promise<void> =>
     server.close(() => resolve());
   });
 
-/** A path of the folder's socket that is short enough to bind, whatever the folder's own length. */
-async function shortPath(folder: string): Promise<string> {
+/** A path of a folder's socket that is short enough to bind, whatever the folder's own length. */
+export async function socketPath(folder: string, name: string): Promise<string> {
+  const path = join(folder, name);
+  if (Buffer.byteLength(path) < 100) return path;
   const link = join(tmpdir(), `tinora-${hash(folder)}`);
   await symlink(folder, link).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
@@ -48,7 +50,7 @@ async function shortPath(folder: string): Promise<string> {
 
 /** Binds the socket in the folder; it is seen by every container that shares the folder. */
 async function bindInFolder(folder: string): Promise<Server | "taken"> {
-  const path = Buffer.byteLength(join(folder, name)) < 100 ? join(folder, name) : await shortPath(folder);
+  const path = await socketPath(folder, lockName);
   const first = await bind(path);
   if (first !== "taken") return first;
   if (await isAlive(path)) return "taken";

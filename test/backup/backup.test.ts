@@ -101,7 +101,7 @@ test("a backup taken while others write is one moment's state", async () => {
 test("a sound that the store lost is named, and does not stop the backup", async () => {
   audio.files.clear();
   const { path, missingAudio } = await take();
-  expect(missingAudio).toEqual(["clips/one"]);
+  expect(missingAudio).toEqual(["clip-one"]);
   await restoreBackup({ db: live.db, audio, path, now });
 });
 

@@ -14,7 +14,7 @@ const first = <T>(rows: T[]): T => rows[0] as T;
 /** Puts a row of every kind into an empty database, and its audio into the store. */
 export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> {
   const bytes = Buffer.from("not really a sound, but bytes");
-  audio.files.set("clips/one", bytes);
+  audio.files.set("clip-one", bytes);
   const people = [
     { userName: "ayse", role: "CLIENT", name: awkward, passwordHash: "x", revision: 7 },
     { userName: "owner", role: "OWNER", name: "Deniz", passwordHash: "y", isLocked: true },
@@ -28,7 +28,7 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
   await db.insert(schema.sessions).values({ tokenHash: "hash", userId: user.id });
   await db.insert(schema.audioFiles).values({
     name: "a.mp3",
-    storageKey: "clips/one",
+    storageKey: "clip-one",
     mediaType: "audio/mpeg",
     byteLength: bytes.length,
     sha256: createHash("sha256").update(bytes).digest("hex"),

@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { readdir, truncate } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
+
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: BuiltServer;
+
+beforeAll(async () => {
+  data = await temporaryFolder();
+  server = await startBuiltServer({ DATA_DIR: data.folder });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await data.remove();
+});
+
+interface Ended {
+  code: number | null;
+  text: string;
+}
+
+/** Runs one of the built commands on the server's data folder. */
+const command = (name: "back-up" | "restore", ...parts: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env["PATH"], DATA_DIR: data.folder };
+    const child = execFile(process.execPath, [`dist/server/${name}.js`, ...parts], { env }, (_e, out, err) =>
+      resolve({ code: child.exitCode, text: out + err }),
+    );
+  });
+
+const login = (userName: string, password: string) =>
+  fetch(`${server.origin}/api/v1/auth/login`, {
+    method: "POST",
+    body: new URLSearchParams({ username: userName, password }),
+  });
+
+async function createClient(lastName: string): Promise<{ username: string; password: string }> {
+  const token = await (await login("demo-owner", "demo-owner-password")).text();
+  const answer = await fetch(`${server.origin}/api/v1/clients`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ name: "Yedek", lastName }),
+  });
+  return (await answer.json()) as { username: string; password: string };
+}
+
+test("a backup of the running server comes back, and what came after it does not", async () => {
+  const before = await createClient("Önce");
+  const taken = await command("back-up");
+  expect(taken.text).toMatch(/rows and 0 audio files, read back and whole/);
+  const path = taken.text.split(": ")[0] ?? "";
+  const after = await createClient("Sonra");
+
+  // While a server has the folder nobody else writes into it.
+  const early = await command("restore", path);
+  expect(early).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("Another server is using") as string,
+  });
+
+  await server.stop();
+  expect((await command("restore", path)).text).toContain("Everybody has to log in again");
+  server = await startBuiltServer({ DATA_DIR: data.folder });
+  expect((await login(before.username, before.password)).status).toBe(200);
+  expect((await login(after.username, after.password)).status).toBe(401);
+});
+
+test("a damaged backup is refused with a sentence, and the data stay", async () => {
+  const kept = await createClient("Kalan");
+  const path = (await command("back-up")).text.split(": ")[0] ?? "";
+  await truncate(join(path, "users.ndjson.gz"), 100);
+  await server.stop();
+  const refused = await command("restore", path);
+  expect(refused).toEqual({
+    code: 1,
+    text: "This backup is refused, and nothing was changed: the table users is damaged.\n",
+  });
+  server = await startBuiltServer({ DATA_DIR: data.folder });
+  expect((await login(kept.username, kept.password)).status).toBe(200);
+});
+
+test("a server that stands still is backed up by the command itself", async () => {
+  await server.stop();
+  const before = await readdir(join(data.folder, "backups"));
+  expect((await command("back-up")).code).toBe(0);
+  expect((await readdir(join(data.folder, "backups"))).length).toBeGreaterThanOrEqual(before.length);
+  server = await startBuiltServer({ DATA_DIR: data.folder });
+});
