@@ -115,7 +115,8 @@ describe.each(["tr", "en"] as const)("the voice request, in %s", (locale) => {
     );
     const request = await open();
     await request.write();
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const away = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => away.mockRestore());
     await request.send();
     expect(await request.findByRole("alert")).toHaveTextContent(say.failed + say.offline);
   });
