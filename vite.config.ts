@@ -24,6 +24,7 @@ const chunkGroups = [
     minShareCount: 2,
     priority: 1.5,
   },
+  { name: "landing", test: /src\/app\/PublicLanding\.tsx$/, priority: 0 },
   { name: "library", test: /src\/routes\/_client(\/panel)?\.tsx\?tsr-split=component$/, priority: 1 },
 ];
 

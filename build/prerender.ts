@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest, Plugin } from "vite";
@@ -77,7 +78,9 @@ export function prerender(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        const manifest = JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
+        const written = join(site, ".vite/manifest.json");
+        if (!existsSync(written)) return; // the bundle failed, and says why itself
+        const manifest = JSON.parse(await readFile(written, "utf8")) as Manifest;
         for (const page of pageNames) for (const locale of locales) await writePage(manifest, page, locale);
         const { agency } = (await render()).renderer;
         const icon = await readFile(join(site, "favicon.svg"), "utf8");

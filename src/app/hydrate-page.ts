@@ -1,5 +1,5 @@
 import type { Messages } from "@lingui/core";
-import type { ReactElement } from "react";
+import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { adoptLanguage, type Locale } from "#src/lib/locale.ts";
 import { reloadOnStaleChunk } from "#src/lib/stale-chunk.ts";
@@ -14,5 +14,6 @@ export async function hydratePage(
   const locale = document.documentElement.lang === "en" ? "en" : "tr";
   const { messages } = await catalogues[locale]();
   adoptLanguage(locale, messages);
-  if (root) hydrateRoot(root, page);
+  // As a transition it gives way to whatever the reader does meanwhile.
+  if (root) startTransition(() => void hydrateRoot(root, page));
 }

@@ -1,23 +1,20 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
 import { LikeFailure } from "#src/features/liked-voices/LikeFailure.tsx";
 import { OfferDesk } from "#src/features/offers/OfferDesk.tsx";
+import type { OfferDeskProps } from "#src/features/offers/OfferDesk.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
 import { requireSession } from "#src/features/session/require-session.ts";
 import { focusMultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
 import { SelectionBar } from "#src/features/voices/SelectionBar.tsx";
+import type { SelectionBarProps } from "#src/features/voices/SelectionBar.tsx";
 import { exitMultiSelect, letGo } from "#src/features/voices/store.ts";
 
 /** Clients; owners may pass. */
 export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, component: Layout });
 
-const player: ComponentProps<typeof OfferDesk>["player"] = (voice, all) => (
-  <ChipPlayer voice={voice} all={all} />
-);
-const offerForMany: ComponentProps<typeof SelectionBar>["action"] = (voices) => (
-  <OfferForManyButton voices={voices} />
-);
+const player: OfferDeskProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
+const offerForMany: SelectionBarProps["action"] = (voices) => <OfferForManyButton voices={voices} />;
 
 /** The button of the selection bar is gone with the selection. */
 function catchFocus(): void {

@@ -11,7 +11,7 @@ import { OfferDeskContext } from "./offer-desk.ts";
 
 const loadDialog = async () => (await import("./OfferDialog.tsx")).OfferDialog;
 
-interface OfferDeskProps {
+export interface OfferDeskProps {
   /** The slot of a chosen voice: what plays it. */
   player: (voice: Voice, all: Voice[]) => ReactNode;
   /** A voice was taken out of the form. */

@@ -13,8 +13,13 @@ import { SelectedList } from "./SelectedList.tsx";
 import styles from "./SelectionBar.module.css";
 import { useVoices } from "./store.ts";
 
+export interface SelectionBarProps {
+  /** What can be done with the chosen voices. */
+  action: (voices: Voice[]) => ReactNode;
+}
+
 /** Says how many voices are chosen, shows which, and holds what can be done with them. Floats above the dock. */
-export function SelectionBar({ action }: { action: (voices: Voice[]) => ReactNode }) {
+export function SelectionBar({ action }: SelectionBarProps) {
   const { t } = useLingui();
   const isSelecting = useVoices(({ multiSelect }) => multiSelect);
   const chosen = useChosenVoices();

@@ -1,0 +1,95 @@
+import { chromium } from "playwright-core";
+import { startBuiltServer, temporaryFolder } from "#test/support/built-server.ts";
+import { chromiumFlags, ensureChromium } from "#test/support/chromium.ts";
+import { firstLoad } from "./web/first-load.ts";
+import { openInteraction } from "./web/interaction.ts";
+import { medianOf, runLighthouse, type Report } from "./web/lighthouse.ts";
+import { measureFloor } from "./web/measure-floor.ts";
+import { largestPaint } from "./web/paint.ts";
+import { clickToSound, plainSound } from "./web/sound.ts";
+import { printRow } from "./web/table.ts";
+import { serveVariants } from "./web/variants.ts";
+import { inTurn, median } from "./rounds.ts";
+
+const rounds = Number(process.env["ROUNDS"] ?? 7);
+const executablePath = await ensureChromium();
+const { folder, remove } = await temporaryFolder();
+const server = await startBuiltServer({ DATA_DIR: folder });
+const variants = await serveVariants();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...chromiumFlags, "--autoplay-policy=no-user-gesture-required"],
+});
+const { origin } = server;
+const credentials = new URLSearchParams({ username: "demo-client", password: "demo-client-password" });
+const signedIn = await fetch(`${origin}/api/v1/auth/login`, { method: "POST", body: credentials });
+const token = await signedIn.text();
+
+const floor = await measureFloor();
+const library = await firstLoad(browser, `${origin}/panel`, "article", token);
+const landing = await firstLoad(browser, `${origin}/`, "h1");
+printRow("FLOOR", `${floor} bytes, Brotli`);
+printRow("C1 library, first load / FLOOR", library.script / floor, 1.2);
+printRow("C2 landing, until hydrated / FLOOR", landing.script / floor, 0.85);
+printRow("C3 form, phone and player files before use", library.early.length + landing.early.length, 0);
+printRow("C8 requests for sound before hover", library.sounds + landing.sounds, 0);
+
+const paints = await inTurn(
+  {
+    prerendered: () => largestPaint(browser, variants.address("prerendered")),
+    still: () => largestPaint(browser, variants.address("still")),
+    client: () => largestPaint(browser, variants.address("client")),
+  },
+  rounds,
+);
+printRow("C4 landing LCP / the same without script", paints.prerendered / paints.still, 1.05);
+printRow("C5 landing LCP / rendered by the browser", paints.prerendered / paints.client, 0.45);
+
+const clicks = 60;
+const interaction = await openInteraction(browser, origin, token, clicks);
+const ours: number[] = [];
+const times = await inTurn(
+  {
+    ours: async () => {
+      const figures = await interaction.ours();
+      ours.push(...figures);
+      return median(figures);
+    },
+    plain: async () => median(await interaction.plain()),
+  },
+  rounds,
+);
+await interaction.close();
+printRow("C7 filter click to frame / plain DOM", times.ours / times.plain, 1.2);
+printRow("C7 98th percentile, ms", ours.toSorted((a, b) => a - b)[Math.floor(ours.length * 0.98)] ?? 0, 100);
+
+const page = (await (
+  await fetch(`${origin}/api/v1/voices`, { headers: { authorization: `Bearer ${token}` } })
+).json()) as { content: { voiceMp3: string }[] };
+const path = page.content[0]?.voiceMp3 ?? "";
+const sounds = await inTurn(
+  { ours: () => clickToSound(browser, origin, token), plain: () => plainSound(browser, origin, path) },
+  rounds,
+);
+printRow("C8 click to sound after hover / preload none", sounds.ours / sounds.plain, 0.36);
+await browser.close();
+
+const reports: Record<"prerendered" | "still", Report[]> = { prerendered: [], still: [] };
+for (let run = 0; run < 5; run++) {
+  for (const variant of run % 2 ? (["still", "prerendered"] as const) : (["prerendered", "still"] as const))
+    reports[variant].push(await runLighthouse(executablePath, variants.address(variant)));
+}
+const own = reports.prerendered;
+printRow(
+  "C6 Lighthouse LCP / the page without script",
+  medianOf(own, "lcp") / medianOf(reports.still, "lcp"),
+  1.1,
+);
+printRow("C6 total blocking time, ms", medianOf(own, "tbt"), 65);
+printRow("C6 layout shift", medianOf(own, "cls"), 0);
+for (const id of ["performance", "accessibility", "best-practices", "seo"])
+  printRow(`C6 ${id}, of 5 runs`, own.map(({ scores }) => scores[id]).join(" "));
+
+variants.close();
+await server.stop();
+await remove();

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+
+export interface FirstLoad {
+  /** Bytes of JavaScript on the wire. */
+  script: number;
+  /** Source files in it that belong to forms, phone numbers or the player. */
+  early: string[];
+  /** Requests for sound. */
+  sounds: number;
+}
+
+const notYet = /node_modules\/(?:formik|yup|libphonenumber-js)\/|features\/player\/(?:PlayerRoot|Dock)/;
+
+async function earlyIn(script: string): Promise<string[]> {
+  const map = JSON.parse(await readFile(join("dist/site", `${script}.map`), "utf8")) as { sources: string[] };
+  return map.sources.filter((source) => notYet.test(source));
+}
+
+/** What a first visit fetches until the page is interactive and shows `sight`. */
+export async function firstLoad(
+  browser: Browser,
+  address: string,
+  sight: string,
+  token?: string,
+): Promise<FirstLoad> {
+  const context = await browser.newContext();
+  if (token) await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
+  const page = await context.newPage();
+  const scripts: { path: string; size: Promise<number> }[] = [];
+  let sounds = 0;
+  page.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".mp3")) sounds += 1;
+    if (pathname.endsWith(".js"))
+      scripts.push({
+        path: pathname,
+        size: request.sizes().then(({ responseBodySize }) => responseBodySize),
+      });
+  });
+  await page.goto(address);
+  await page.waitForSelector("html[data-ready]");
+  await page.waitForSelector(sight);
+  const sizes = await Promise.all(scripts.map(({ size }) => size));
+  const early = await Promise.all(scripts.map(({ path }) => earlyIn(path).catch(() => [])));
+  await context.close();
+  return { script: sizes.reduce((sum, size) => sum + size, 0), early: early.flat(), sounds };
+}
