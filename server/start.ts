@@ -14,6 +14,7 @@ import { createLogger } from "./http/logger.ts";
 import { makeParts } from "./http/make-parts.ts";
 import { startJobs } from "./jobs.ts";
 import { refuseOpenDemo } from "./loopback.ts";
+import { configuredMailJobs } from "./mail/job.ts";
 import { folders } from "./root.ts";
 import { loadSite } from "./site/load.ts";
 
@@ -59,7 +60,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
         ? await listenForBackups(config.dataDir, () => backUp(backups))
         : undefined;
     const jobs = startJobs(
-      [cleanUp(parts), ...(config.hourlyBackups ? [hourlyBackup(backups)] : [])],
+      [
+        cleanUp(parts),
+        ...configuredMailJobs(parts, config),
+        ...(config.hourlyBackups ? [hourlyBackup(backups)] : []),
+      ],
       logger,
     );
     const { port } = app.server.address() as AddressInfo;

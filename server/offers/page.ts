@@ -2,16 +2,26 @@ import type { OfferPage, OfferVoice } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Paging } from "#server/http/paging.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
-import { countOffers, findOffers } from "./sql.ts";
+import { countOffers, findOffers, type PlacedOffer } from "./sql.ts";
+
+/** These voices as an offer names them, in the order of the ids. */
+export async function findOfferVoices(db: Db, voiceIds: string[]): Promise<OfferVoice[]> {
+  const voices = await findVoicesByIds(db, voiceIds);
+  return voices.map(({ voiceId, voiceArtistName, voiceMp3 }) => ({ voiceId, voiceArtistName, voiceMp3 }));
+}
+
+/** One offer; undefined where there is none of this id. */
+export async function findPlacedOffer(db: Db, offerId: string): Promise<PlacedOffer | undefined> {
+  const [placed] = await findOffers(db, { offerId, limit: 1 });
+  return placed;
+}
 
 /** One page of all offers with their clients and voices; past the end it is empty with the true totals. */
 export async function readOfferPage(db: Db, { page, size }: Paging): Promise<OfferPage> {
   const totalElements = await countOffers(db);
   const placed = await findOffers(db, { limit: size, offset: page * size });
-  const voices = await findVoicesByIds(db, [...new Set(placed.flatMap(({ offer }) => offer.voiceIds))]);
-  const named = new Map<string, OfferVoice>(
-    voices.map(({ voiceId, voiceArtistName, voiceMp3 }) => [voiceId, { voiceId, voiceArtistName, voiceMp3 }]),
-  );
+  const voices = await findOfferVoices(db, [...new Set(placed.flatMap(({ offer }) => offer.voiceIds))]);
+  const named = new Map(voices.map((voice) => [voice.voiceId, voice]));
   const content = placed.map(({ offer, userName }) => ({
     ...offer,
     userName,

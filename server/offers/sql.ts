@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Offer, OfferDraft } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers, offerVoices, users, voices } from "#server/db/schema.ts";
@@ -14,10 +14,19 @@ const voiceIds = sql<string[]>`array(
   select "offer_voices"."voice_id"::text from ${offerVoices}
   where "offer_voices"."offer_id" = "offers"."id" order by "offer_voices"."place")`;
 
-/** Offers, newest first: of one client where `userId` is given, else of all. */
+interface Wanted {
+  /** Of this client only. */
+  userId?: string;
+  /** This offer only. */
+  offerId?: string;
+  limit: number;
+  offset?: number;
+}
+
+/** Offers, newest first. */
 export async function findOffers(
   db: Db,
-  { userId, limit, offset = 0 }: { userId?: string; limit: number; offset?: number },
+  { userId, offerId, limit, offset = 0 }: Wanted,
 ): Promise<PlacedOffer[]> {
   const rows = await db
     .select({
@@ -33,7 +42,7 @@ export async function findOffers(
     })
     .from(offers)
     .innerJoin(users, eq(users.id, offers.userId))
-    .where(userId === undefined ? undefined : eq(offers.userId, userId))
+    .where(and(userId ? eq(offers.userId, userId) : undefined, offerId ? eq(offers.id, offerId) : undefined))
     .orderBy(desc(offers.position))
     .limit(limit)
     .offset(offset);

@@ -1,0 +1,26 @@
+import { say, locales, type Locale } from "#server/http/sentences.ts";
+import { mailSentences } from "./sentences.ts";
+
+/** A mail's subject, which never holds a word of a visitor's or a client's, and its plain text. */
+export interface Letter {
+  subject: string;
+  text: string;
+}
+
+type Write = (word: keyof typeof mailSentences, values?: Record<string, string | number>) => string;
+
+/** Quoted line by line, so that no text can pass for a line of ours. */
+export const quote = (text: string): string => text.replaceAll(/^/gm, "> ");
+
+/** The same letter in Turkish and in English, one below the other. */
+export function inBothLanguages(
+  subject: string,
+  address: string,
+  lines: (write: Write, locale: Locale) => string[],
+): Letter {
+  const versions = locales.map((locale) => {
+    const write: Write = (word, values) => say(locale, mailSentences[word], values);
+    return [...lines(write, locale), "", write("open", { address })].join("\n");
+  });
+  return { subject, text: `${versions.join("\n\n----------\n\n")}\n` };
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "#server/db/client.ts";
+import type { Letter } from "./letter.ts";
+import { countSentSince, dropMail, markSent, putOff, takeDueMail, type OwedMail } from "./outbox.ts";
+import { longestTry, type Post } from "./transport.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Longer than any try takes: until then no other process tries the same mail. */
+const lease = longestTry + 5000;
+
+/** How long to wait after a failed try: half a minute, doubled each time, an hour at most. */
+const pauseAfter = (attempts: number) => Math.min(60 * minute, (minute / 2) * 2 ** (attempts - 1));
+
+export interface MailParts {
+  db: Db;
+  clock: () => Date;
+  post: Post;
+  /** The letter about a subject; undefined when the subject is gone. */
+  write(mail: OwedMail): Promise<Letter | undefined>;
+  /** Mails in any 24 hours; more wait, so that a flood of requests is no flood of mails. */
+  mostPerDay: number;
+  logger?: FastifyBaseLogger | undefined;
+}
+
+async function send(parts: MailParts, mail: OwedMail): Promise<boolean> {
+  const { db, clock, post, write, logger } = parts;
+  const letter = await write(mail);
+  if (!letter) {
+    await dropMail(db, mail.id);
+    return true;
+  }
+  try {
+    await post(letter, `${mail.kind}.${mail.subjectId}`);
+  } catch (error) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    logger?.warn({ code, responseCode, kind: mail.kind, attempts: mail.attempts }, "mail not sent");
+    await putOff(db, mail.id, new Date(clock().getTime() + pauseAfter(mail.attempts)));
+    return false;
+  }
+  await markSent(db, mail.id, clock());
+  return true;
+}
+
+/** Sends the mails that are due, one by one; stops at the first that fails. */
+export async function sendOwed(parts: MailParts): Promise<void> {
+  const { db, clock, mostPerDay } = parts;
+  let goesOn = true;
+  while (goesOn) {
+    const now = clock();
+    const sent = await countSentSince(db, new Date(now.getTime() - day));
+    const mail = sent < mostPerDay ? await takeDueMail(db, now, new Date(now.getTime() + lease)) : undefined;
+    goesOn = mail !== undefined && (await send(parts, mail));
+  }
+}

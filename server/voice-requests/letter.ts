@@ -1,0 +1,24 @@
+import type { InboxRequest } from "#contract/voice-requests.ts";
+import { inBothLanguages, quote, type Letter } from "#server/mail/letter.ts";
+
+const subject = "Tınora: yeni ses talebi / new voice request";
+
+/** What the agency is told about a visitor's request. */
+export function requestLetter(request: InboxRequest, address: string): Letter {
+  const { fullName, email, companyName, projectMedium, projectVersion, budgetRange } = request;
+  const phone = request.phoneE164 ? `${request.phone} (${request.phoneE164})` : request.phone;
+  return inBothLanguages(subject, address, (write) => [
+    write("request"),
+    "",
+    write("fullName", { value: fullName }),
+    write("companyName", { value: companyName }),
+    write("email", { value: email }),
+    write("phone", { value: phone }),
+    write("projectMedium", { value: projectMedium }),
+    ...(projectVersion ? [write("projectVersion", { value: projectVersion })] : []),
+    ...(budgetRange ? [write("budgetRange", { value: budgetRange })] : []),
+    ...(request.radioSolutions ? [write("aiVoiceover")] : []),
+    write("voiceRequirements"),
+    quote(request.voiceRequirements),
+  ]);
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBuiltServer, temporaryFolder } from "#test/support/built-server.ts";
+import { readMail, startSmtp, type TestSmtp } from "#test/support/smtp.ts";
+
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
+let smtp: TestSmtp;
+beforeAll(async () => {
+  data = await temporaryFolder();
+  smtp = await startSmtp();
+});
+afterAll(async () => {
+  await smtp.close();
+  await data.remove();
+});
+
+const start = () =>
+  startBuiltServer({
+    DATA_DIR: data.folder,
+    DEMO: "off",
+    SMTP_URL: smtp.url,
+    MAIL_TO: "agency@tinora.example",
+    VOICE_REQUESTS_PER_ADDRESS: "100",
+  });
+
+const submit = (origin: string, fullName: string) =>
+  fetch(`${origin}/api/voice-request`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      fullName,
+      phone: "0532 123 45 67",
+      email: "visitor@example.org",
+      companyName: "Company",
+      projectMedium: "Radio",
+      projectVersion: "",
+      budgetRange: "",
+      voiceRequirements: "Warm",
+      radioSolutions: false,
+    }),
+  });
+
+const arrived = () =>
+  new Set(smtp.received.map(({ raw }) => /Full name: (.*)/.exec(readMail(raw).text)?.[1]));
+
+// A mail that was being sent at the kill comes when its lease of half a minute has run out.
+test(
+  "a request's mail arrives though the server is killed straight after its answer",
+  { timeout: 400_000 },
+  async () => {
+    const names = Array.from({ length: 5 }, (_, n) => `Visitor ${n}`);
+    for (const name of names) {
+      const server = await start();
+      expect((await submit(server.origin, name)).status).toBe(200);
+      expect(await server.stop("SIGKILL")).toBe(null);
+    }
+    const server = await start();
+    await expect.poll(arrived, { timeout: 200_000, interval: 200 }).toEqual(new Set(names));
+    expect(await server.stop()).toBe(0);
+  },
+);
