@@ -1,3 +1,4 @@
+import { i18n } from "@lingui/core";
 import { render, waitFor } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { QueryClient } from "@tanstack/react-query";
@@ -42,6 +43,7 @@ export async function openApp(origin: string, path: string, token?: string): Pro
     screen.unmount();
     stop();
     queryClient.clear();
+    i18n.loadAndActivate({ locale: "", messages: {} }); // a new page knows no language yet
   };
   onTestFinished(close);
   await waitFor(() => {
