@@ -39,41 +39,43 @@ export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
   };
 
   return (
-    <div
-      className={clsx(styles["zone"], isOver && styles["over"])}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <label className={styles["pick"]}>
-        <span className={styles["icon"]}>
-          <Upload size={20} aria-hidden="true" />
-        </span>
-        <span>
-          <Trans>
-            <strong>Drop an audio file here</strong> or <span className={styles["choose"]}>choose one</span>
-          </Trans>
-        </span>
-        <input
-          ref={input}
-          className={styles["input"]}
-          type="file"
-          accept=".mp3,.wav,.m4a,.ogg,audio/*"
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files);
-            currentTarget.value = ""; // so that the same file can be chosen again
-          }}
-        />
-      </label>
-      {state.phase !== "idle" && (
-        <UploadRow
-          state={state}
-          onRemove={() => {
-            onRemove();
-            input.current?.focus();
-          }}
-        />
-      )}
+    <div>
+      <div
+        className={clsx(styles["zone"], isOver && styles["over"])}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label className={styles["pick"]}>
+          <span className={styles["icon"]}>
+            <Upload size={20} aria-hidden="true" />
+          </span>
+          <span>
+            <Trans>
+              <strong>Drop an audio file here</strong> or <span className={styles["choose"]}>choose one</span>
+            </Trans>
+          </span>
+          <input
+            ref={input}
+            className={styles["input"]}
+            type="file"
+            accept=".mp3,.wav,.m4a,.ogg,audio/*"
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files);
+              currentTarget.value = ""; // so that the same file can be chosen again
+            }}
+          />
+        </label>
+        {state.phase !== "idle" && (
+          <UploadRow
+            state={state}
+            onRemove={() => {
+              onRemove();
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
       <Status>{state.phase === "stored" && t`Uploaded`}</Status>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#src/ui/Button.tsx";
 import { LinkButton } from "#src/ui/LinkButton.tsx";
 import type { AppPath } from "#src/lib/app-link.tsx";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import styles from "./SaveBar.module.css";
 
 interface SaveBarProps {
@@ -19,7 +20,7 @@ interface SaveBarProps {
 
 /** Stays at the bottom of the screen while the form scrolls. */
 export const SaveBar = ({ form, cancelTo, isSaving, label, children }: SaveBarProps) => (
-  <div className={styles["bar"]}>
+  <div ref={useReservedHeight("--save-bar-height")} className={styles["bar"]}>
     <div className={styles["message"]}>{children}</div>
     <LinkButton to={cancelTo}>
       <Trans>Cancel</Trans>

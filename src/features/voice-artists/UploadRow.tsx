@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import FileAudio from "lucide-react/icons/file-audio";
+import FileChartColumn from "lucide-react/icons/file-chart-column";
 import X from "lucide-react/icons/x";
 import { say } from "#src/lib/sentence.ts";
 import { IconButton } from "#src/ui/IconButton.tsx";
@@ -13,7 +13,7 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-const icons = { sending: FileAudio, failed: CircleAlert, stored: CircleCheck };
+const icons = { sending: FileChartColumn, failed: CircleAlert, stored: CircleCheck };
 
 /** One file: its name, how far it is or what became of it, and a button that ends it or takes it back. */
 export function UploadRow({ state, onRemove }: UploadRowProps) {
