@@ -23,7 +23,10 @@ const hasWaveform = async (card: Locator) =>
 
 /** Presses play in the card of `name` and waits until something sounds; answers what is played. */
 async function play(page: OpenPage, name: string): Promise<string> {
-  await page.locator("main article").getByRole("button", { name: `Oynat: ${name}` }).click();
+  await page
+    .locator("main article")
+    .getByRole("button", { name: `Oynat: ${name}` })
+    .click();
   await page.waitForFunction(() => (document.querySelector("audio")?.currentTime ?? 0) > 0);
   return page.evaluate(() => document.querySelector("audio")?.currentSrc ?? "");
 }
@@ -61,7 +64,9 @@ it("an artist is created with an uploaded file, found and played by a client, an
   await owner.getByRole("button", { name: "Değişiklikleri kaydet" }).click();
   await owner.getByText("Seslendirme sanatçısı başarıyla güncellendi!").waitFor();
   await owner.reload();
-  expect(await owner.getByLabel("Ses örneği bağlantısı").inputValue()).toBe(`${site.origin}/audio/${second}.mp3`);
+  expect(await owner.getByLabel("Ses örneği bağlantısı").inputValue()).toBe(
+    `${site.origin}/audio/${second}.mp3`,
+  );
 
   await client.reload();
   expect(await (await newestCard(client)).getByRole("heading").textContent()).toBe(artist);
