@@ -1,0 +1,47 @@
+/** Calls the server as one of its demo people; the token outlives the process. */
+export interface Caller {
+  token: string;
+}
+
+const headersOf = ({ token }: Caller) => ({
+  authorization: `Bearer ${token}`,
+  "content-type": "application/json",
+});
+
+/** Logs one of the demo people in. */
+export async function logIn(origin: string, userName: string): Promise<Caller> {
+  const answer = await fetch(`${origin}/api/v1/auth/login`, {
+    method: "POST",
+    body: new URLSearchParams({ username: userName, password: `${userName}-password` }),
+  });
+  if (!answer.ok) throw new Error(`login answered ${answer.status}`);
+  return { token: await answer.text() };
+}
+
+export const post = (origin: string, caller: Caller, path: string, body: unknown, more = {}) =>
+  fetch(origin + path, {
+    method: "POST",
+    headers: { ...headersOf(caller), ...more },
+    body: JSON.stringify(body),
+  });
+
+/** Reads JSON; throws for anything but 200. */
+export async function get<T>(origin: string, caller: Caller, path: string): Promise<T> {
+  const answer = await fetch(origin + path, { headers: headersOf(caller) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** All the content of a paged list. */
+export async function getAll<T>(origin: string, caller: Caller, path: string): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 0; ; page += 1) {
+    const { content, totalPages } = await get<{ content: T[]; totalPages: number }>(
+      origin,
+      caller,
+      `${path}?page=${page}&size=100`,
+    );
+    all.push(...content);
+    if (page + 1 >= totalPages) return all;
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Voice } from "#contract/voices.ts";
+import { requestOf } from "#test/voice-requests/request.ts";
+import type { Ledger } from "./ledger.ts";
+import { get, post, type Caller } from "./people.ts";
+
+export interface Writing {
+  origin: string;
+  owner: Caller;
+  client: Caller;
+  ledger: Ledger;
+  /** Set when the server has been killed: a call that then fails was not acknowledged. */
+  stopped: boolean;
+}
+
+let marks = 0;
+const newMark = () => `mark-${process.pid}-${(marks += 1)}`;
+
+const artist = {
+  age: 30,
+  gender: "Female",
+  voiceColors: ["WARM"],
+  languages: ["TURKISH"],
+  ageRanges: ["ADULT"],
+};
+
+type Write = (writing: Writing, mark: string, voiceIds: string[]) => Promise<Response>;
+
+const writes: Record<keyof Ledger["kinds"], Write> = {
+  artist: ({ origin, owner }, mark) =>
+    post(origin, owner, "/api/v1/voice-artists", {
+      name: mark,
+      ...artist,
+      voices: [{ voiceMp3: `https://samples.example/${mark}.mp3` }],
+    }),
+  offer: ({ origin, client }, mark, voiceIds) =>
+    post(
+      origin,
+      client,
+      "/api/v1/clients/update/demo-client",
+      { offers: [{ budget: 100, platform: mark, version: 1, voiceIds }] },
+      { "idempotency-key": mark },
+    ),
+  request: ({ origin, client }, mark) =>
+    post(origin, client, "/api/voice-request", requestOf({ companyName: mark })),
+};
+
+/** Writes of one kind, one after the other, until the server is killed. */
+async function writeOn(kind: keyof Ledger["kinds"], writing: Writing, voiceIds: string[]): Promise<void> {
+  while (!writing.stopped) {
+    const mark = newMark();
+    try {
+      const answer = await writes[kind](writing, mark, voiceIds);
+      const text = await answer.text();
+      if (answer.ok) writing.ledger.note(kind, mark);
+      else writing.ledger.wrong.push(`${kind} answered ${answer.status}: ${text}`);
+    } catch {
+      // Cut off: the server is being killed, or is gone.
+      await sleep(5);
+    }
+  }
+}
+
+/** Several writers of every kind at once; resolves when all have noticed the end. */
+export async function writeUntilKilled(writing: Writing): Promise<void> {
+  const { content } = await get<{ content: Voice[] }>(
+    writing.origin,
+    writing.client,
+    "/api/v1/voices?size=2",
+  );
+  const voiceIds = content.map((voice) => voice.voiceId);
+  const kinds = ["artist", "offer", "request", "offer"] as const;
+  await Promise.all(kinds.map((kind) => writeOn(kind, writing, voiceIds)));
+}
