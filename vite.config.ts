@@ -6,6 +6,8 @@ import { defineConfig } from "vite";
 import { browserCatalogue, factsForServer, inlineStartScript, preloadApplication } from "./build/plugins.ts";
 import { prerender } from "./build/prerender.ts";
 import { pageNames, publicPages } from "./build/public-pages.ts";
+import { slimIcons } from "./build/slim-icons.ts";
+import { workspaceSentences } from "./build/workspace-sentences.ts";
 
 /** What comes together is one file: sixty small ones compress worse and take longer to fetch. */
 const chunkGroups = [
@@ -37,6 +39,8 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true }),
     browserCatalogue(),
+    workspaceSentences(),
+    slimIcons(),
     inlineStartScript(),
     preloadApplication(),
     prerender(),

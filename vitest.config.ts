@@ -3,6 +3,7 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { browserCatalogue } from "./build/plugins.ts";
+import { workspaceSentences } from "./build/workspace-sentences.ts";
 import { ClosingLine } from "./test/support/closing-line.ts";
 import { findPostgres } from "./test/support/postgres-binaries.ts";
 
@@ -42,6 +43,7 @@ const browserPlugins = () => [
   react(),
   lingui({ failOnMissing: true }),
   browserCatalogue(),
+  workspaceSentences(),
 ];
 
 /** What needs neither a server nor a page: in a server's folder such a file is called `*.unit.test.ts`. */

@@ -7,6 +7,8 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { browserCatalogue } from "./plugins.ts";
 import { pageNames, publicPages, type Locale, type PageName } from "./public-pages.ts";
+import { slimIcons } from "./slim-icons.ts";
+import { workspaceSentences } from "./workspace-sentences.ts";
 
 export interface RenderedPage {
   title: string;
@@ -71,6 +73,8 @@ export async function buildRenderer(): Promise<{
         react(),
         lingui({ failOnMissing: true }),
         browserCatalogue(),
+        workspaceSentences(),
+        slimIcons(),
         noteFiles(files),
       ],
       ssr: { noExternal: true },

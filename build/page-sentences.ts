@@ -2,8 +2,8 @@ import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Locale } from "./public-pages.ts";
 
-/** The sentences of these source files in one language, compiled: identifier → words. */
-export async function pageSentences(files: Set<string>, locale: Locale): Promise<string> {
+/** The sentences of the source files that are meant, in one language, compiled: identifier → words. */
+export async function pageSentences(isMeant: (file: string) => boolean, locale: Locale): Promise<string> {
   const config = getConfig();
   const [catalogue] = await getCatalogs(config);
   if (!catalogue) throw new Error("lingui.config.ts names no catalogue.");
@@ -11,7 +11,7 @@ export async function pageSentences(files: Set<string>, locale: Locale): Promise
     catalogue.read(locale),
     catalogue.getTranslations(locale, { sourceLocale: "en", fallbackLocales: {} }),
   ]);
-  const isOf = (id: string) => entries?.[id]?.origin?.some(([file]) => files.has(file)) ?? false;
+  const isOf = (id: string) => entries?.[id]?.origin?.some(([file]) => isMeant(file)) ?? false;
   const lacking = missing.filter(({ id }) => isOf(id));
   if (lacking[0]) throw new Error(`locales/${locale}.po lacks “${lacking[0].source}”.`);
   const own = Object.fromEntries(Object.entries(messages).filter(([id]) => isOf(id)));

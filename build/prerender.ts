@@ -13,7 +13,7 @@ import { locales, pageNames, publicPages, type Locale, type PageName } from "./p
 import { startScript } from "./start-script.ts";
 import { structuredData } from "./structured-data.ts";
 
-const sentencesOf = /^virtual:sentences\/(\w+)\/(\w+)$/;
+const sentencesOf = /^virtual:sentences\/(landing|privacy)\/(\w+)$/;
 
 /**
  * Renders the public pages once the site is built, each in both languages with its styles inline, and leaves what finds
@@ -26,7 +26,7 @@ export function prerender(): Plugin {
 
   async function sentences(page: PageName, locale: Locale): Promise<string> {
     const { files } = await render();
-    return pageSentences(files.get(page) ?? new Set(), locale);
+    return pageSentences((file) => files.get(page)?.has(file) ?? false, locale);
   }
 
   async function write(name: string, content: string | Uint8Array): Promise<void> {

@@ -1,13 +1,21 @@
 import { i18n, type Messages } from "@lingui/core";
 import { readStored, writeStored } from "./storage.ts";
 
-const catalogues = {
+export const locales = ["tr", "en"] as const;
+export type Locale = (typeof locales)[number];
+
+type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
+
+/** What a client's workspace says, a third of all. */
+const ofWorkspace: Catalogues = {
+  tr: () => import("virtual:sentences/workspace/tr"),
+  en: () => import("virtual:sentences/workspace/en"),
+};
+const all: Catalogues = {
   tr: () => import("#locales/tr.po"),
   en: () => import("#locales/en.po"),
-} satisfies Record<string, () => Promise<{ messages: Messages }>>;
-
-export type Locale = keyof typeof catalogues;
-export const locales = ["tr", "en"] as const;
+};
+let catalogues = ofWorkspace;
 
 const storageKey = "locale";
 const isLocale = (value: unknown): value is Locale => value === "tr" || value === "en";
@@ -39,7 +47,8 @@ export function addressIn(locale: Locale, address: URL): string {
 
 /** Shows the language, remembers it and mends the address. */
 export function adoptLanguage(locale: Locale, messages: Messages): void {
-  i18n.loadAndActivate({ locale, messages });
+  i18n.load(locale, messages);
+  i18n.activate(locale);
   document.documentElement.lang = locale;
   writeStored(storageKey, locale);
   const address = addressIn(locale, new URL(location.href));
@@ -48,14 +57,17 @@ export function adoptLanguage(locale: Locale, messages: Messages): void {
   }
 }
 
-/** Loads the language's catalogue (only then is it fetched) and shows it. */
+/** Loads what is said in the language (only then is it fetched) and shows it. */
 export async function showLanguage(locale: Locale): Promise<void> {
-  const { messages } = await catalogues[locale]();
+  const source = catalogues;
+  const { messages } = await source[locale]();
   adoptLanguage(locale, messages);
+  if (source !== catalogues) await completeCatalogue(); // asked for meanwhile
 }
 
-/** A public page starts with its own sentences only: this brings all the others. */
+/** Pages outside a client's workspace, and what a public page opens, wait for this: it brings all other sentences. */
 export async function completeCatalogue(): Promise<void> {
+  catalogues = all;
   const locale = currentLocale();
   const { messages } = await catalogues[locale]();
   i18n.load(locale, messages);

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { LandingPage } from "#src/features/landing/LandingPage.tsx";
 import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
-import { currentLocale, showLanguage } from "#src/lib/locale.ts";
+import { completeCatalogue, currentLocale, showLanguage } from "#src/lib/locale.ts";
 
 /** The page in English has an address of its own, `/?lang=en`. */
 export const Route = createFileRoute("/")({
@@ -12,6 +12,7 @@ export const Route = createFileRoute("/")({
       throw redirect({ to: "/", search: { lang: "en" }, replace: true });
     }
   },
+  loader: completeCatalogue,
   component: Page,
 });
 

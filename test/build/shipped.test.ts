@@ -62,6 +62,17 @@ describe("what the browser gets", () => {
     expect(first.filter((path) => isPage.test(path))).toEqual([]);
   });
 
+  it.each([
+    "src/routes/_client/panel.tsx?tsr-split=component",
+    "src/routes/_client/liked-voices.tsx?tsr-split=component",
+    "src/routes/login.tsx?tsr-split=component",
+    "src/app/start.tsx",
+  ])("has nothing in %s that speaks sentences which come later", (path) => {
+    const modules = modulesWith(path);
+    const later = /^src\/features\/(landing|privacy|voice-requests|dashboard|voice-artists|clients)\//;
+    expect(modules.filter((module) => later.test(module) && module.endsWith(".tsx"))).toEqual([]);
+  });
+
   it("keeps the server's own sentences to the server", () => {
     const catalogues = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(".po")));
     expect(catalogues.length).toBeGreaterThanOrEqual(2);
