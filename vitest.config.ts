@@ -8,7 +8,7 @@ import { ClosingLine } from "./test/support/closing-line.ts";
 import { findPostgres } from "./test/support/postgres-binaries.ts";
 
 const serverFolders =
-  "hostile,permissions,audio,backup,clients,config,db,demo,http,mail,offers,session,site,voice-artists,voice-requests,voices";
+  "hostile,permissions,audio,backup,clients,config,db,demo,housekeeping,http,mail,offers,session,site,voice-artists,voice-requests,voices";
 const serverTests = [`test/{${serverFolders}}/**/*.test.ts`];
 const unitTests = "test/**/*.unit.test.ts";
 

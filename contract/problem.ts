@@ -33,6 +33,7 @@ export const problemCodes = [
   "audio-too-long",
   "database-away",
   "storage-full",
+  "storage-away",
   "overloaded",
   "unexpected",
 ] as const;

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { DiskAudioStore } from "./audio/disk-store.ts";
+import { openAudioStore } from "./audio/open-store.ts";
 import { askForBackup } from "./backup/control.ts";
 import { backUp } from "./backup/job.ts";
 import { checkBackup } from "./backup/restore.ts";
@@ -8,7 +7,6 @@ import { runCommand } from "./command.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openConfigured } from "./db/open-configured.ts";
 import { createLogger } from "./http/logger.ts";
-import { folders } from "./root.ts";
 
 /** An embedded database that a server has open is backed up by that server; any other one from here. */
 async function takeOne(config: Config): Promise<TakenBackup> {
@@ -16,7 +14,7 @@ async function takeOne(config: Config): Promise<TakenBackup> {
   if (asked) return asked;
   const database = await openConfigured(config, createLogger("silent"));
   try {
-    const audio = new DiskAudioStore(join(config.dataDir, "audio"), folders.demoAudio);
+    const audio = await openAudioStore(config);
     return await backUp({ db: database.db, audio, clock: () => new Date(), folder: config.backupDir });
   } finally {
     await database.close();

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import type { S3Settings } from "./audio/s3-settings.ts";
 import { defaultSettings, type Settings } from "./http/settings.ts";
 import {
   hostName,
@@ -26,6 +27,10 @@ export interface Config {
   demo: "on" | "off" | "public";
   smtpUrl: string | undefined;
   mailTo: string | undefined;
+  /** A bucket for audio files instead of the folder `audio`. */
+  s3: S3Settings | undefined;
+  /** How long voice requests are kept. */
+  voiceRequestDays: number;
   /** Without a slash at the end; of this machine unless it is set. */
   siteUrl: string;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -79,6 +84,23 @@ const readSettings = (reader: Reader, secure: boolean): Settings => {
   };
 };
 
+/** Keys may be left out where the machine has a role of its own. */
+const readS3 = (reader: Reader): S3Settings | undefined => {
+  const bucket = reader.get("S3_BUCKET", String, undefined);
+  const endpoint = reader.get("S3_ENDPOINT", origin, undefined);
+  const accessKeyId = reader.get("S3_ACCESS_KEY_ID", String, undefined);
+  const secretAccessKey = reader.get("S3_SECRET_ACCESS_KEY", String, undefined);
+  const region = reader.get("S3_REGION", String, "us-east-1");
+  const pathStyle = reader.get("S3_FORCE_PATH_STYLE", oneOf("true", "false"), endpoint ? "true" : "false");
+  if (!bucket && (endpoint || accessKeyId || secretAccessKey))
+    reader.sentences.push("S3_BUCKET must be set when other S3 settings are.");
+  if (!accessKeyId !== !secretAccessKey)
+    reader.sentences.push("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.");
+  if (!bucket) return undefined;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region, endpoint, forcePathStyle: pathStyle === "true", credentials };
+};
+
 /** Reads the environment; throws a `ConfigError` with a sentence for every wrong value. */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
@@ -101,6 +123,8 @@ export function readConfig(
     demo: reader.get("DEMO", oneOf("on", "off", "public"), databaseUrl ? "off" : "on"),
     smtpUrl: reader.get("SMTP_URL", url("smtp", "smtps"), undefined),
     mailTo: reader.get("MAIL_TO", mailAddress, undefined),
+    s3: readS3(reader),
+    voiceRequestDays: reader.get("VOICE_REQUEST_DAYS", wholeNumber(1, 3650), 180),
     siteUrl,
     logLevel: reader.get("LOG_LEVEL", oneOf("debug", "info", "warn", "error", "silent"), otherwise.logLevel),
     settings: readSettings(reader, siteUrl.startsWith("https:")),

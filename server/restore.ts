@@ -1,12 +1,11 @@
-import { join, resolve } from "node:path";
-import { DiskAudioStore } from "./audio/disk-store.ts";
+import { resolve } from "node:path";
+import { openAudioStore } from "./audio/open-store.ts";
 import { BackupRefused } from "./backup/refused.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { runCommand } from "./command.ts";
 import { readConfig } from "./config.ts";
 import { openConfigured } from "./db/open-configured.ts";
 import { createLogger } from "./http/logger.ts";
-import { folders } from "./root.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** Puts a backup in the place of what the configured database holds; an embedded one must have no server. */
@@ -16,7 +15,7 @@ await runCommand(async (print) => {
   const config = readConfig(process.env);
   const database = await openConfigured(config, createLogger("silent"));
   try {
-    const audio = new DiskAudioStore(join(config.dataDir, "audio"), folders.demoAudio);
+    const audio = await openAudioStore(config);
     const path = resolve(folder);
     const { takenAt, tables } = await restoreBackup({ db: database.db, audio, path, now: new Date() });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
-import { DiskAudioStore } from "./audio/disk-store.ts";
+import { openAudioStore } from "./audio/open-store.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
 import { listenForBackups } from "./backup/control.ts";
 import { backUp, hourlyBackup } from "./backup/job.ts";
@@ -10,6 +10,7 @@ import { cleanUp } from "./clean-up.ts";
 import type { Config } from "./config.ts";
 import { openConfigured } from "./db/open-configured.ts";
 import { isDemoFilled } from "./demo/facts.ts";
+import { housekeeping } from "./housekeeping/job.ts";
 import { createLogger } from "./http/logger.ts";
 import { makeParts } from "./http/make-parts.ts";
 import { startJobs } from "./jobs.ts";
@@ -35,7 +36,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const parts = makeParts({
       db: database.db,
-      audio: new DiskAudioStore(join(config.dataDir, "audio"), folders.demoAudio),
+      audio: await openAudioStore(config),
       incomingFolder,
       settings: config.settings,
       logger,
@@ -62,6 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const jobs = startJobs(
       [
         cleanUp(parts),
+        housekeeping(parts, config),
         ...configuredMailJobs(parts, config),
         ...(config.hourlyBackups ? [hourlyBackup(backups)] : []),
       ],

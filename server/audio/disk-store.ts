@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { AudioStore, ByteRange } from "./store.ts";
 
@@ -54,5 +54,12 @@ export class DiskAudioStore implements AudioStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
+  }
+
+  async *keysBefore(before: Date): AsyncGenerator<string> {
+    for (const key of await readdir(this.#folder).catch(() => [])) {
+      const found = keyPattern.test(key) ? await stat(this.#path(key)).catch(() => undefined) : undefined;
+      if (found?.isFile() && found.mtime < before) yield key;
+    }
   }
 }

@@ -80,11 +80,21 @@ async function sendBytes(
   const range = readRange(asked, byteLength);
   if (range === "none")
     return reply.code(416).header("content-range", `bytes */${byteLength}`).type("text/plain").send("");
-  const length = range === "whole" ? byteLength : range.end - range.start + 1;
-  void reply.header("content-length", length);
+  // A stream for HEAD too, because the length of any other empty answer would be told as 0.
+  const bytes =
+    request.method === "HEAD"
+      ? Readable.from([])
+      : await audio
+          .read(storageKey, range === "whole" ? undefined : range)
+          .catch((error: unknown) => explainMissing(audio, storageKey, error));
+  void reply.header("content-length", range === "whole" ? byteLength : range.end - range.start + 1);
   if (range !== "whole")
     void reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${byteLength}`);
-  // A stream, because the length of any other empty answer would be told as 0.
-  if (request.method === "HEAD") return reply.send(Readable.from([]));
-  return reply.send(await audio.read(storageKey, range === "whole" ? undefined : range));
+  return reply.send(bytes);
+}
+
+/** A file that was swept after its row was remembered is not found, rather than a fault. */
+async function explainMissing(audio: Parts["audio"], storageKey: string, error: unknown): Promise<never> {
+  if ((await audio.stat(storageKey)) === undefined) throw new Problem(404, "not-found", { cause: error });
+  throw error;
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles } from "#server/db/schema.ts";
 
@@ -10,4 +10,12 @@ export async function holdAudioFile(tx: Db, name: string): Promise<boolean> {
     .where(eq(audioFiles.name, name))
     .for("key share");
   return rows.length > 0;
+}
+
+/** Keeps a file for another day that a voice refers to no more: it may still be playing somewhere. */
+export async function releaseAudioFile(tx: Db, name: string): Promise<void> {
+  await tx
+    .update(audioFiles)
+    .set({ createdAt: sql`now()` })
+    .where(eq(audioFiles.name, name));
 }

@@ -15,4 +15,6 @@ export interface AudioStore {
   /** The bytes, or a range of them. Throws where nothing is stored. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** The keys of what was stored before a time, without what comes with the program. */
+  keysBefore(before: Date): AsyncIterable<string>;
 }

@@ -3,13 +3,15 @@ import { auditRecords } from "#server/db/schema.ts";
 
 /** What an owner did; `changes` never holds a password, a hash or a token. */
 interface AuditedWrite {
-  actorId: string;
+  /** Null for what the server does by itself. */
+  actorId: string | null;
   action:
     | "client.create"
     | "client.update"
     | "voice-artist.create"
     | "voice-artist.update"
     | "voice-request.status"
+    | "voice-request.expire"
     | "audio.upload";
   subjectId: string;
   changes: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Client, ClientUpdate } from "#contract/clients.ts";
 import type { Db } from "#server/db/client.ts";
 import { idempotencyKeys } from "#server/db/schema.ts";
@@ -37,4 +37,9 @@ export async function keepFirstAnswer(
   answer: ShownClient,
 ): Promise<void> {
   await tx.insert(idempotencyKeys).values({ userId, key, bodyHash: hashOf(update), answer });
+}
+
+/** Forgets the answers given before a time: nobody sends those calls again. */
+export async function deleteFirstAnswersBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

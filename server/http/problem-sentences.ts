@@ -97,6 +97,10 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.storage-full",
     message: "The server cannot store anything at the moment. Please try again later.",
   },
+  "storage-away": /*i18n*/ {
+    id: "problem.storage-away",
+    message: "The audio store is briefly unavailable. Please try again shortly.",
+  },
   overloaded: /*i18n*/ { id: "problem.overloaded", message: "The server is busy. Please try again shortly." },
   unexpected: /*i18n*/ {
     id: "problem.unexpected",

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox } from "#server/db/schema.ts";
 
@@ -61,9 +61,4 @@ export async function deleteMailsBefore(db: Db, before: Date): Promise<number> {
     .where(lt(mailOutbox.createdAt, before))
     .returning({ sentAt: mailOutbox.sentAt });
   return old.filter(({ sentAt }) => sentAt === null).length;
-}
-
-/** Forgets the mails about subjects that were deleted. */
-export async function dropMailsAbout(db: Db, subjectIds: string[]): Promise<void> {
-  if (subjectIds.length > 0) await db.delete(mailOutbox).where(inArray(mailOutbox.subjectId, subjectIds));
 }

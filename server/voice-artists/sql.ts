@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
+import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceArtists, voices } from "#server/db/schema.ts";
 import { nameKey } from "./name-key.ts";
@@ -75,10 +76,11 @@ export async function insertVoices(tx: Db, artistId: string, urls: VoiceUrl[]): 
 
 /** Gives one of the artist's own voices another sample; false when it has no such voice. */
 export async function writeVoice(tx: Db, artistId: string, voiceId: string, url: VoiceUrl): Promise<boolean> {
-  const rows = await tx
-    .update(voices)
-    .set(url)
-    .where(and(eq(voices.id, voiceId), eq(voices.artistId, artistId)))
-    .returning({ id: voices.id });
-  return rows.length > 0;
+  const own = and(eq(voices.id, voiceId), eq(voices.artistId, artistId));
+  const [before] = await tx.select({ audioName: voices.audioName }).from(voices).where(own);
+  if (!before) return false;
+  if (before.audioName !== null && before.audioName !== url.audioName)
+    await releaseAudioFile(tx, before.audioName);
+  await tx.update(voices).set(url).where(own);
+  return true;
 }

@@ -60,6 +60,36 @@ describe("the settings", () => {
   });
 });
 
+describe("a bucket for audio files", () => {
+  test("is Amazon's by the machine's role, unless told otherwise", () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig({ S3_BUCKET: "tinora" }).s3).toEqual({
+      bucket: "tinora",
+      region: "us-east-1",
+      endpoint: undefined,
+      forcePathStyle: false,
+      credentials: undefined,
+    });
+  });
+
+  test("may be any store that speaks its protocol", () => {
+    const { s3 } = readConfig({
+      S3_BUCKET: "tinora",
+      S3_ENDPOINT: "https://s3.example",
+      S3_REGION: "eu-central-1",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    });
+    expect(s3).toEqual({
+      bucket: "tinora",
+      region: "eu-central-1",
+      endpoint: "https://s3.example",
+      forcePathStyle: true,
+      credentials: { accessKeyId: "key", secretAccessKey: "secret" },
+    });
+  });
+});
+
 describe("a wrong setting", () => {
   test.each([
     ["PORT", "70000"],
@@ -83,6 +113,8 @@ describe("a wrong setting", () => {
     ["LOGIN_FAILURES_PER_ADDRESS", "many"],
     ["VOICE_REQUESTS_PER_ADDRESS", "1.5"],
     ["LOG_LEVEL", "loud"],
+    ["VOICE_REQUEST_DAYS", "0"],
+    ["S3_FORCE_PATH_STYLE", "yes"],
   ])("%s=%s is named in one sentence", (name, value) => {
     const said = sentences({ MAIL_TO: "merhaba@tinora.example", [name]: value });
     expect(said).toHaveLength(1);
@@ -95,6 +127,15 @@ describe("a wrong setting", () => {
 
   test("is also a mail server without a recipient", () => {
     expect(sentences({ SMTP_URL: "smtp://mail.example" })).toEqual(["MAIL_TO must be set when SMTP_URL is."]);
+  });
+
+  test("is also a bucket's setting without the bucket, or one key without the other", () => {
+    expect(sentences({ S3_ENDPOINT: "http://localhost:9000" })).toEqual([
+      "S3_BUCKET must be set when other S3 settings are.",
+    ]);
+    expect(sentences({ S3_BUCKET: "tinora", S3_ACCESS_KEY_ID: "key" })).toEqual([
+      "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.",
+    ]);
   });
 
   test("is never repeated: it may be a password", () => {

@@ -1,0 +1,17 @@
+import { recordAudit } from "#server/audit/record.ts";
+import type { Db } from "#server/db/client.ts";
+import { deleteRequestsBefore } from "#server/voice-requests/sql.ts";
+
+/** Deletes the requests of visitors made before a time, and records how many; nothing of what they said. */
+export async function forgetRequests(db: Db, before: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const deleted = await deleteRequestsBefore(tx, before);
+    if (deleted === 0) return;
+    await recordAudit(tx, {
+      actorId: null,
+      action: "voice-request.expire",
+      subjectId: before.toISOString(),
+      changes: { deleted },
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { sweepIncoming } from "#server/audio/incoming.ts";
+import { deleteFirstAnswersBefore } from "#server/clients/first-answer.ts";
+import type { Config } from "#server/config.ts";
+import type { Parts } from "#server/http/parts.ts";
+import type { Job } from "#server/jobs.ts";
+import { deleteMailsBefore } from "#server/mail/outbox.ts";
+import { forgetAddressesBefore } from "#server/voice-requests/sql.ts";
+import { forgetRequests } from "./forget-requests.ts";
+import { sweepAudio } from "./sweep-audio.ts";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** How long things are kept that nobody asks for any more, in milliseconds. */
+const kept = { address: hour, incoming: hour, upload: day, firstAnswer: 2 * day, mail: 30 * day };
+
+type House = Pick<Parts, "db" | "clock" | "audio" | "incomingFolder" | "logger">;
+
+/** Deletes what has had its time, every hour: every process may do it, also at the same moment. */
+export const housekeeping = (parts: House, { voiceRequestDays }: Pick<Config, "voiceRequestDays">): Job => ({
+  name: "housekeeping",
+  everySeconds: 3600,
+  async run() {
+    const { db, clock, incomingFolder, logger } = parts;
+    const ago = (time: number) => new Date(clock().getTime() - time);
+    await forgetRequests(db, ago(voiceRequestDays * day));
+    await forgetAddressesBefore(db, ago(kept.address));
+    await deleteFirstAnswersBefore(db, ago(kept.firstAnswer));
+    const unsent = await deleteMailsBefore(db, ago(kept.mail));
+    if (unsent > 0) logger?.warn({ unsent }, "mails given up after a month");
+    await sweepIncoming(incomingFolder, ago(kept.incoming));
+    await sweepAudio(parts, ago(kept.upload));
+  },
+});
