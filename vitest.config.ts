@@ -6,6 +6,7 @@ import { browserCatalogue } from "./build/plugins.ts";
 import { workspaceSentences } from "./build/workspace-sentences.ts";
 import { ClosingLine } from "./test/support/closing-line.ts";
 import { findPostgres } from "./test/support/postgres-binaries.ts";
+import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
 const serverFolders =
   "hostile,permissions,audio,backup,clients,config,db,demo,housekeeping,http,mail,offers,session,site,voice-artists,voice-requests,voices";
@@ -15,6 +16,9 @@ const unitTests = "test/**/*.unit.test.ts";
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres)
   process.stdout.write("No PostgreSQL found: the server's tests were run over the embedded database only.\n");
+
+const hasDisks = canMakeDisks();
+if (!hasDisks) process.stdout.write("No disk can be mounted here: the tests of a full disk were not run.\n");
 
 const embedded = {
   env: { TEST_DATABASE: "embedded" },
@@ -75,7 +79,10 @@ const built: TestProjectInlineConfiguration = {
   test: {
     name: "built",
     include: ["test/built/**/*.test.ts"],
-    exclude: hasPostgres ? [] : ["test/built/postgres.test.ts"],
+    exclude: [
+      ...(hasPostgres ? [] : ["test/built/{postgres,three-servers}.test.ts"]),
+      ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
+    ],
     sequence: { groupOrder: 1 },
     fileParallelism: false,
     testTimeout: 120_000,
