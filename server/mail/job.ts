@@ -6,7 +6,7 @@ import { smtpPost } from "./transport.ts";
 import { letterWriter } from "./write-letter.ts";
 
 /** Sends owed mails every few seconds, one process and one mail at a time. */
-export function mailJob(parts: MailParts): Job {
+function mailJob(parts: MailParts): Job {
   let isSending = false;
   return {
     name: "send mail",
