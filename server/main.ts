@@ -1,3 +1,4 @@
+import "./memory.ts";
 import closeWithGrace from "close-with-grace";
 import { ConfigError, readConfig } from "./config.ts";
 import { demoLogins } from "./demo/logins.ts";
@@ -20,15 +21,19 @@ function explain(error: unknown): void {
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-function greet({ address, hasDemo, hasSite }: RunningServer, embedded: boolean): void {
-  if (embedded)
-    print(
-      "The embedded database survives a crash of the server, but not a power cut. Back it up, or set DATABASE_URL.",
-    );
-  if (!hasSite) print("The site is not built, so only the API is served: npm run build:site builds it.");
-  print(`Tınora is ready at ${address}`);
-  if (hasDemo)
-    for (const { userName, password } of demoLogins) print(`Demo login: ${userName} / ${password}`);
+/** What the person at the terminal reads, in one piece. */
+function greeting({ address, hasDemo, hasSite }: RunningServer, embedded: boolean): string {
+  const logins = demoLogins.map(({ userName, password }) => `Demo login: ${userName} / ${password}`);
+  return [
+    ...(embedded
+      ? [
+          "The embedded database survives a crash of the server, but not a power cut. Back it up, or set DATABASE_URL.",
+        ]
+      : []),
+    ...(hasSite ? [] : ["The site is not built, so only the API is served: npm run build:site builds it."]),
+    `Tınora is ready at ${address}`,
+    ...(hasDemo ? logins : []),
+  ].join("\n");
 }
 
 try {
@@ -38,7 +43,7 @@ try {
     if (err) complain(JSON.stringify(loggedError(err)));
     await server.stop();
   });
-  greet(server, config.databaseUrl === undefined);
+  print(greeting(server, config.databaseUrl === undefined));
 } catch (error) {
   explain(error);
   process.exit(1);

@@ -31,13 +31,15 @@ export const isText = (name: string): boolean => extname(name) in mediaTypes;
 async function readTexts(folder: string, siteUrl: string): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isText(entry.name));
-  const texts = names.map(async (entry) => {
+  const texts = new Map<string, Page>();
+  // One after the other, because compressing them at once takes memory that is never given back.
+  for (const entry of names) {
     const path = join(entry.parentPath, entry.name);
     const text = (await readFile(path, "utf8")).replaceAll(siteUrlPlaceholder, siteUrl);
     const name = relative(folder, path).split(sep).join("/");
-    return [name, await makePage(text, mediaTypes[extname(name)] ?? "text/plain")] as const;
-  });
-  return new Map(await Promise.all(texts));
+    texts.set(name, await makePage(text, mediaTypes[extname(name)] ?? "text/plain"));
+  }
+  return texts;
 }
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, "utf8")) as T;
