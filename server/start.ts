@@ -44,10 +44,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
         ? { site: await loadSite(folders.site, config.siteUrl) }
         : {}),
     });
-    if (config.demo !== "off") {
+    if (config.demo !== "off" && !(await isDemoFilled(database.db))) {
       // Only a first start needs the rows of the demo catalogue in memory.
       const { fillDemo } = await import("./demo/fill.ts");
-      if (!(await isDemoFilled(database.db))) await fillDemo({ ...parts, audioFolder: folders.demoAudio });
+      await fillDemo({ ...parts, audioFolder: folders.demoAudio });
     }
     const hasDemo = await isDemoFilled(database.db);
     if (hasDemo) refuseOpenDemo(config);
