@@ -4,14 +4,14 @@ const languages = ["TURKISH", "ENGLISH", "GERMAN"] as const;
 const genders = ["Female", "Male"] as const;
 const clips = ["tr-01.mp3", "tr-02.mp3", "en-01.mp3"];
 
-/** Fifty voices with just the fields of section 3; the second one's sample is dead. All but every fifth are warm. */
+/** Fifty voices with just the fields of section 3; the second one's sample is dead. All but every sixteenth are warm. */
 export const section7Voices = (audioOrigin: string): Voice[] =>
   Array.from({ length: 50 }, (_, nth) => ({
     voiceId: `v${nth + 1}`,
     voiceArtistName: `Sanatçı ${nth + 1}`,
     voiceMp3: `${audioOrigin}/${nth === 1 ? "dead" : nth + 1}/${clips[nth % clips.length]}`,
     gender: genders[nth % 2] ?? "Female",
-    voiceColorNames: nth % 5 === 4 ? ["DEEP"] : ["WARM"],
+    voiceColorNames: nth % 16 === 15 ? ["DEEP"] : ["WARM"],
     languageNames: [languages[nth % 3] ?? "TURKISH"],
     ageRangeNames: ["ADULT"],
   }));

@@ -36,43 +36,50 @@ async function tokenOf(origin: string, username: string): Promise<string> {
   return answer.text();
 }
 
+/** A page of its own context at `path`, interactive; `token` is what an earlier login left in local storage. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: Omit<PageOptions, "as"> & { token?: string | undefined } = {},
+): Promise<OpenPage> {
+  const { theme = "light", locale = "tr", width = 1440, height = 900, token = null } = options;
+  const context = await browser.newContext({
+    colorScheme: theme,
+    viewport: { width, height },
+    ...options.context,
+  });
+  const state = { locale, token };
+  await context.addInitScript((stored) => {
+    if (sessionStorage.getItem("begun")) return;
+    sessionStorage.setItem("begun", "yes");
+    localStorage.setItem("locale", stored.locale);
+    if (stored.token) localStorage.setItem("token", stored.token);
+  }, state);
+  const faults: string[] = [];
+  const page = Object.assign(await context.newPage(), { faults });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
+  });
+  await page.goto(url);
+  await page.waitForSelector("html[data-ready]");
+  return page;
+}
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: inject("chromium"), args: chromiumFlags });
+
 /** The built server with the demo catalogue in a folder of its own, and a Chromium to look at it with. */
 export async function openSite(environment: Record<string, string> = {}): Promise<Site> {
   const { folder, remove } = await temporaryFolder();
   const server = await startBuiltServer({ DATA_DIR: folder, ...environment });
-  const browser = await chromium.launch({ executablePath: inject("chromium"), args: chromiumFlags });
+  const browser = await launchChromium();
   const { origin } = server;
-
-  async function open(path: string, options: PageOptions = {}): Promise<OpenPage> {
-    const { theme = "light", locale = "tr", width = 1440, height = 900, as } = options;
-    const context = await browser.newContext({
-      colorScheme: theme,
-      viewport: { width, height },
-      ...options.context,
-    });
-    const token = as ? await tokenOf(origin, as) : null;
-    const state = { locale, token };
-    await context.addInitScript((stored) => {
-      if (sessionStorage.getItem("begun")) return;
-      sessionStorage.setItem("begun", "yes");
-      localStorage.setItem("locale", stored.locale);
-      if (stored.token) localStorage.setItem("token", stored.token);
-    }, state);
-    const faults: string[] = [];
-    const page = Object.assign(await context.newPage(), { faults });
-    page.on("pageerror", (error) => faults.push(String(error)));
-    page.on("console", (message) => {
-      if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
-    });
-    await page.goto(origin + path);
-    await page.waitForSelector("html[data-ready]");
-    return page;
-  }
-
   return {
     origin,
     browser,
-    open,
+    open: async (path, { as, ...options } = {}) =>
+      openPage(browser, origin + path, { ...options, token: as && (await tokenOf(origin, as)) }),
     async close() {
       await browser.close();
       await server.stop();
