@@ -16,10 +16,11 @@ export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, c
 const player: OfferDeskProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
 const offerForMany: SelectionBarProps["action"] = (voices) => <OfferForManyButton voices={voices} />;
 
-/** The button of the selection bar is gone with the selection. */
+/** The button that opened the form is gone with the selection: the focus is nowhere, or where nobody can see it. */
 function catchFocus(): void {
-  const { activeElement } = document;
-  if (activeElement === document.body || activeElement?.closest("[inert]")) focusMultiSelectToggle();
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || activeElement?.closest("[inert], dialog:not([open])");
+  if (isLost) focusMultiSelectToggle();
 }
 
 function Layout() {

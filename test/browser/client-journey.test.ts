@@ -139,8 +139,8 @@ describe("over a back end that answers section 7 only", () => {
     await dead.getByText("Ses yüklenemedi").waitFor();
     await dead.getByRole("button", { name: "Teklif ver" }).click();
     const dialog = page.getByRole("dialog", { name: "Teklif verin" });
-    await dialog.getByText("Ses yüklenemedi").waitFor();
     await dialog.getByRole("button", { name: "Oynat: Sanatçı 2" }).waitFor();
+    expect(await dialog.getByRole("alert").allTextContents()).toEqual(["Ses yüklenemedi"]);
     await page.context().close();
   });
 
