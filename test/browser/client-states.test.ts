@@ -100,20 +100,25 @@ async function seeLiked(page: Page, locale: Locale, look: Look): Promise<void> {
   await look("a failure");
 }
 
+const withAxe = (page: Page, found: string[]) => async (state: string) => {
+  found.push(...(await axeFindings(page)).map((finding) => `${state}: ${finding}`));
+};
+
+const forLost = (page: Page, lost: string[]) => async (state: string) => {
+  await settle(page);
+  lost.push(...(await lostParts(page)).map((part) => `${state}: ${part}`));
+};
+
 const looks = (["tr", "en"] as const).flatMap((locale) =>
   (["light", "dark"] as const).map((theme) => ({ locale, theme })),
 );
 
 describe.each(looks)("in $locale and the $theme theme, axe finds nothing", ({ locale, theme }) => {
-  const axe = (page: Page, found: string[]) => async (state: string) => {
-    found.push(...(await axeFindings(page)).map((finding) => `${state}: ${finding}`));
-  };
-
   it("in the library, while choosing and in the offer form", async () => {
     const found: string[] = [];
     const page = await open("/panel", { locale, theme });
-    await seeLibrary(page, locale, axe(page, found));
-    await seeOffer(page, locale, axe(page, found));
+    await seeLibrary(page, locale, withAxe(page, found));
+    await seeOffer(page, locale, withAxe(page, found));
     expect(found).toEqual([]);
     await page.context().close();
   });
@@ -121,7 +126,7 @@ describe.each(looks)("in $locale and the $theme theme, axe finds nothing", ({ lo
   it("on the page of liked voices", async () => {
     const found: string[] = [];
     const page = await open("/liked-voices", { locale, theme });
-    await seeLiked(page, locale, axe(page, found));
+    await seeLiked(page, locale, withAxe(page, found));
     expect(found).toEqual([]);
     await page.context().close();
   });
@@ -134,11 +139,6 @@ const sizes = [
 ];
 
 describe.each(sizes)("$name nothing is lost", ({ width, isDoubled }) => {
-  const look = (page: Page, lost: string[]) => async (state: string) => {
-    await settle(page);
-    lost.push(...(await lostParts(page)).map((part) => `${state}: ${part}`));
-  };
-
   async function sized(path: string, locale: Locale) {
     const page = await open(path, { locale, width, height: 800 });
     if (isDoubled) await doubleText(page);
@@ -148,8 +148,8 @@ describe.each(sizes)("$name nothing is lost", ({ width, isDoubled }) => {
   it.each(["tr", "en"] as const)("in the library and the offer form, in %s", async (locale) => {
     const lost: string[] = [];
     const page = await sized("/panel", locale);
-    await seeLibrary(page, locale, look(page, lost));
-    await seeOffer(page, locale, look(page, lost));
+    await seeLibrary(page, locale, forLost(page, lost));
+    await seeOffer(page, locale, forLost(page, lost));
     expect(lost).toEqual([]);
     await page.context().close();
   });
@@ -161,7 +161,7 @@ describe.each(sizes)("$name nothing is lost", ({ width, isDoubled }) => {
       (size) => void (document.documentElement.style.fontSize = size),
       isDoubled ? "200%" : "",
     );
-    await seeLiked(page, "tr", look(page, lost));
+    await seeLiked(page, "tr", forLost(page, lost));
     expect(lost).toEqual([]);
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { DialogBody } from "#src/ui/DialogBody.tsx";
+import { Seal } from "#src/ui/Seal.tsx";
 import styles from "./OfferForm.module.css";
 
 /** After a success the dialog closes itself (specification, section 9). */
@@ -11,13 +11,13 @@ export function OfferSent({ onClose }: { onClose: () => void }) {
   const message = useRef<HTMLParagraphElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    message.current?.closest("dialog")?.querySelector("button")?.focus();
+    message.current?.closest("dialog")?.querySelector("button")?.focus({ focusVisible: true });
     const timer = setTimeout(() => close(), closesAfter);
     return () => clearTimeout(timer);
   }, []);
   return (
     <DialogBody className={styles["sent"]}>
-      <CircleCheck className={styles["tick"]} size={56} strokeWidth={1.5} aria-hidden="true" />
+      <Seal />
       <p ref={message} role="status">
         <Trans>Offer created successfully!</Trans>
       </p>

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import Check from "lucide-react/icons/check";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { DialogBody } from "#src/ui/DialogBody.tsx";
-import { Rings } from "#src/ui/Rings.tsx";
+import { Seal } from "#src/ui/Seal.tsx";
 import styles from "./RequestDialog.module.css";
 
 /** After a success the dialog closes itself (specification, section 9). */
@@ -30,10 +29,7 @@ export function RequestSent({ onClose, onGone }: RequestSentProps) {
 
   return (
     <DialogBody className={styles["thanks"]}>
-      <div className={styles["seal"]}>
-        <Rings count={3} growth={1.25} className={styles["rings"]} />
-        <Check size={34} strokeWidth={3} aria-hidden="true" />
-      </div>
+      <Seal />
       <p ref={message} role="status">
         <Trans>Your request has been sent successfully! We will contact you soon.</Trans>
       </p>
