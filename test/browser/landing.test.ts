@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "#test/support/axe.ts";
+import { openSite, type OpenPage, type Site } from "#test/support/site.ts";
+import { phrases, words } from "#test/landing/words.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const looks = (["tr", "en"] as const).flatMap((locale) =>
+  (["light", "dark"] as const).map((theme) => ({ locale, theme })),
+);
+const addresses = { tr: "/", en: "/?lang=en" };
+
+const overhang = (page: OpenPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(looks)("the landing page in $locale and the $theme theme", ({ locale, theme }) => {
+  const say = words[locale];
+
+  it.each([1440, 768, 390, 320])(
+    "shows every section at %i pixels, without sideways scrolling",
+    async (width) => {
+      const page = await site.open(addresses[locale], { locale, theme, width });
+      for (const heading of [say.title, say.brands, say.ai, say.band, say.contact])
+        expect(await page.getByRole("heading", { name: heading, exact: true }).isVisible()).toBe(true);
+      for (const service of say.services)
+        expect(await page.getByRole("heading", { name: service, exact: true }).isVisible()).toBe(true);
+      expect(await page.getByRole("contentinfo").getByText(say.fictional).isVisible()).toBe(true);
+      expect(await overhang(page)).toBe(0);
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it("has nothing that axe finds, also with the demo playing", async () => {
+    const page = await site.open(addresses[locale], { locale, theme });
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: say.show }).click();
+    await page.getByRole("button", { name: say.pauseClip + phrases[0][1] }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each(["tr", "en"] as const)("without JavaScript, in %s", (locale) => {
+  const say = words[locale];
+
+  it("the answer itself carries the whole text and its language", async () => {
+    const answer = await fetch(site.origin + addresses[locale]);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${locale}">`);
+    for (const text of [say.title, say.lead, say.band, say.contact, say.fictional, ...say.services])
+      expect(html).toContain(text);
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).toMatch(/<link rel="canonical" href="http[^"]+">/);
+    expect(html).toContain('hreflang="tr"');
+    expect(html).toContain('hreflang="en"');
+    expect(html).toContain('property="og:image"');
+    expect(html).not.toContain("site-url.invalid");
+  });
+
+  it("links, languages and menus work, and nothing moves", async () => {
+    const context = await site.browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.origin + addresses[locale]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page
+      .getByRole("link", { name: locale === "tr" ? "Ses talep edin" : "Request a voice" })
+      .first()
+      .click();
+    expect(new URL(page.url()).hash).toBe("#contact");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: locale === "tr" ? "English" : "Türkçe" })
+      .click();
+    await page.getByRole("heading", { level: 1, name: words[locale === "tr" ? "en" : "tr"].title }).waitFor();
+    await page.goto(site.origin + addresses[locale]);
+    await page.getByRole("contentinfo").getByRole("link", { name: say.privacy }).click();
+    await page.getByRole("heading", { level: 1, name: say.privacy }).waitFor();
+    await context.close();
+  });
+});
+
+it("names the organisation, its services and its recordings for machines", async () => {
+  const html = await (await fetch(site.origin)).text();
+  const [, data = ""] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
+  const graph = (JSON.parse(data) as { "@graph": { "@type": string; contentUrl?: string }[] })["@graph"];
+  expect(graph.map((thing) => thing["@type"])).toEqual([
+    "Organization",
+    "Service",
+    "AudioObject",
+    "AudioObject",
+    "AudioObject",
+  ]);
+  for (const { contentUrl = "" } of graph.slice(2))
+    expect((await fetch(site.origin + new URL(contentUrl).pathname)).ok).toBe(true);
+});
+
+it.each([
+  ["/sitemap.xml", "xml"],
+  ["/robots.txt", "text/plain"],
+  ["/manifest.webmanifest", "manifest+json"],
+  ["/favicon.svg", "image/svg+xml"],
+  ["/icon-180.png", "image/png"],
+  ["/icon-192.png", "image/png"],
+  ["/icon-512.png", "image/png"],
+  ["/og-tr.png", "image/png"],
+  ["/og-en.png", "image/png"],
+])("%s is there", async (path, type) => {
+  const answer = await fetch(site.origin + path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toContain(type);
+});
+
+it("hydrates without the router, the queries, the forms and any warning", async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  const said: string[] = [];
+  const scripts: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+  await page.goto(site.origin);
+  const before = await page.locator("#root").innerHTML();
+  await page.waitForSelector("html[data-ready]");
+  expect(said).toEqual([]);
+  expect(scripts.some((script) => /\/(?:app|start|index)-/.test(script))).toBe(false);
+  expect(before.length).toBeGreaterThan(20_000);
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("tr");
+  await context.close();
+});
+
+it("loads the whole application for whoever is signed in, and plays on", async () => {
+  const page = await site.open("/", { as: "demo-client" });
+  await page.getByRole("banner").locator("button[popovertarget]").last().waitFor();
+  await page.getByRole("button", { name: words.tr.play + words.tr.arabic }).click();
+  await page.getByRole("button", { name: words.tr.pauseClip + words.tr.arabic }).waitFor();
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
+it("switches the language at once, remembers it, and mends the address", async () => {
+  const page = await site.open("/");
+  let loads = 0;
+  page.on("domcontentloaded", () => (loads += 1));
+  await page.getByRole("banner").getByRole("button", { name: "Dil: TR" }).click();
+  await page.getByRole("link", { name: "English" }).first().click();
+  await page.getByRole("heading", { level: 1, name: words.en.title }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+  expect(new URL(page.url()).search).toBe("?lang=en");
+  expect(await page.title()).toContain("Voice-over");
+  expect(loads).toBe(0);
+  await page.goto(site.origin);
+  await page.waitForURL("**/?lang=en");
+  await page.getByRole("heading", { level: 1, name: words.en.title }).waitFor();
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
+it("plays a language's clip: bars fill, words light up, and the next press stops it", async () => {
+  const page = await site.open("/");
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".mp3") && requests.push(request.url()));
+  await page.waitForTimeout(300);
+  expect(requests).toEqual([]);
+  const shape = () => page.locator("#root svg g path").nth(20).getAttribute("transform");
+  const still = await shape();
+  const morphing = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((motion) => motion instanceof CSSTransition && motion.transitionProperty === "transform")
+          .length,
+    );
+  await page.getByRole("button", { name: words.tr.play + words.tr.arabic }).click();
+  await expect.poll(morphing, { interval: 20 }).toBeGreaterThan(50);
+  await page.locator("[data-played]").nth(5).waitFor({ state: "attached" });
+  expect(await shape()).not.toBe(still);
+  await page.locator("q[lang=ar] span[class*=now]").waitFor();
+  await page.getByRole("button", { name: words.tr.pauseClip + words.tr.arabic }).click();
+  await expect.poll(() => page.locator("[data-played]").count()).toBe(0);
+  await page.getByRole("button", { name: words.tr.samples }).first().click();
+  await page.locator("[data-played]").first().waitFor({ state: "attached" });
+  await page.getByRole("button", { name: words.tr.show }).click();
+  // Only one sound at a time: the demo's first phrase silences the samples.
+  await page.getByRole("button", { name: words.tr.pauseClip + phrases[0][1] }).waitFor();
+  await page.getByRole("button", { name: words.tr.samples }).first().waitFor();
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
+it("says so when a clip cannot be loaded", async () => {
+  const page = await site.open("/");
+  await page.route("**/hero-ar.mp3", (route) => route.abort());
+  await page.getByRole("button", { name: words.tr.play + words.tr.arabic }).click();
+  await page.getByText(words.tr.unplayable).waitFor();
+  expect(await page.getByRole("button", { name: words.tr.play + words.tr.arabic }).isVisible()).toBe(true);
+  await page.context().close();
+});
+
+it("stands still where motion is not wanted", async () => {
+  const page = await site.open("/", { context: { reducedMotion: "reduce" } });
+  expect(await page.getByRole("button", { name: words.tr.pause }).isVisible()).toBe(false);
+  const marks = page.getByRole("list", { name: words.tr.brands }).getByRole("listitem");
+  const place = () => marks.first().boundingBox();
+  const before = await place();
+  await page.waitForTimeout(400);
+  expect(await place()).toEqual(before);
+  expect(await marks.last().isVisible()).toBe(true);
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+  );
+  expect(running).toBe(0);
+  await page.context().close();
+});
+
+it("pauses and resumes the strip", async () => {
+  const page = await site.open("/");
+  const mark = page.getByRole("list", { name: words.tr.brands }).getByRole("listitem").first();
+  const left = async () => (await mark.boundingBox())?.x;
+  const first = await left();
+  await expect.poll(left).not.toBe(first);
+  await page.getByRole("button", { name: words.tr.pause }).click();
+  const held = await left();
+  await page.waitForTimeout(300);
+  expect(await left()).toBe(held);
+  await page.getByRole("button", { name: words.tr.resume }).click();
+  await expect.poll(left).not.toBe(held);
+  await page.context().close();
+});
+
+it("is legible in forced colours: text, bars and edges stand out from the ground", async () => {
+  const page = await site.open("/", { context: { forcedColors: "active" } });
+  const lost = await page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const visible = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, a, button, q, li")];
+    const text = visible.filter((element) => getComputedStyle(element).color === ground);
+    const bars = [...document.querySelectorAll("#root svg g path")].filter(
+      (bar) => getComputedStyle(bar).stroke === ground,
+    );
+    const edges = [...document.querySelectorAll("main button, main [role=button]")].filter((button) => {
+      const { borderTopColor, borderTopStyle } = getComputedStyle(button);
+      return borderTopStyle !== "none" && borderTopColor === ground;
+    });
+    return [...text, ...bars, ...edges].map((element) => element.outerHTML.slice(0, 80));
+  });
+  expect(lost).toEqual([]);
+  await page.context().close();
+});
+
+it("works with the keyboard alone: to the content, a clip, the strip's pause and the demo", async () => {
+  const page = await site.open("/");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("İçeriğe geç");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Ses talep edin");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe(words.tr.samples);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe(words.tr.arabic);
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: words.tr.pauseClip + words.tr.arabic }).waitFor();
+  for (let presses = 0; presses < 17; presses += 1) await page.keyboard.press("Tab");
+  expect(await focused()).toBe(words.tr.pause);
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe(words.tr.ai);
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: words.tr.stop }).waitFor();
+  expect(await focused()).toBe(words.tr.stop);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: words.tr.show }).waitFor();
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
