@@ -13,9 +13,9 @@ import { isDemoFilled } from "./demo/facts.ts";
 import { housekeeping } from "./housekeeping/job.ts";
 import { createLogger } from "./http/logger.ts";
 import { makeParts } from "./http/make-parts.ts";
-import { startJobs } from "./jobs.ts";
+import type { Parts } from "./http/parts.ts";
+import { startJobs, type Job } from "./jobs.ts";
 import { refuseOpenDemo } from "./loopback.ts";
-import { configuredMailJobs } from "./mail/job.ts";
 import { folders } from "./root.ts";
 import { loadSite } from "./site/load.ts";
 
@@ -27,6 +27,10 @@ export interface RunningServer {
   hasSite: boolean;
   stop(): Promise<void>;
 }
+
+/** Without a mail server its client is not loaded. */
+const mailJobs = async (parts: Parts, config: Config): Promise<Job[]> =>
+  config.smtpUrl ? (await import("./mail/job.ts")).configuredMailJobs(parts, config) : [];
 
 /** Starts everything that `config` asks for; throws a `StartProblem` with a sentence where it cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -64,7 +68,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       [
         cleanUp(parts),
         housekeeping(parts, config),
-        ...configuredMailJobs(parts, config),
+        ...(await mailJobs(parts, config)),
         ...(config.hourlyBackups ? [hourlyBackup(backups)] : []),
       ],
       logger,

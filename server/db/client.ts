@@ -1,10 +1,7 @@
-import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 
 /** One interface over the embedded database and PostgreSQL; inside a transaction only `tx` may be used. */
@@ -18,15 +15,19 @@ export interface OpenDatabase {
 
 /** The embedded database in `directory`, or in memory; the caller holds the directory's lock. */
 export async function openEmbedded(options: { directory?: string; dump?: Blob } = {}): Promise<OpenDatabase> {
+  // Loaded only where it is used: beside PostgreSQL it would only take memory.
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { drizzle } = await import("drizzle-orm/pglite");
+  const { migrate } = await import("drizzle-orm/pglite/migrator");
   const pglite = await PGlite.create({
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
     ...(options.directory ? { dataDir: options.directory } : {}),
     ...(options.dump ? { loadDataDir: options.dump } : {}),
   });
-  const db = drizzlePglite(pglite);
+  const db = drizzle(pglite);
   return {
     db,
-    migrate: (folder) => migratePglite(db, { migrationsFolder: folder }),
+    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
     close: () => pglite.close(),
   };
 }
