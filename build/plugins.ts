@@ -11,13 +11,13 @@ export const inlineStartScript = (): Plugin => ({
   transformIndexHtml: () => [{ tag: "script", children: startScript, injectTo: "head-prepend" }],
 });
 
-const link = (rel: string, fileName: string) => ({
+const link = (rel: string, fileName: string, attributes: Record<string, string> = {}) => ({
   tag: "link",
-  attrs: { rel, crossorigin: true, href: `/${fileName}` },
+  attrs: { rel, ...attributes, crossorigin: true, href: `/${fileName}` },
   injectTo: "head" as const,
 });
 
-/** Names the application's own code in the shell, so that it is fetched beside the entry and not after it. */
+/** Names the application's own code and fonts in the shell, so that they are fetched beside the entry, not after it. */
 export const preloadApplication = (): Plugin => ({
   name: "tinora-preload",
   apply: "build",
@@ -28,10 +28,14 @@ export const preloadApplication = (): Plugin => ({
       const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/app/start.tsx"));
       if (!start) throw new Error("the application has no chunk of its own");
       const parts = chunks.filter(({ fileName }) => [start.fileName, ...start.imports].includes(fileName));
+      const fonts = Object.keys(bundle).filter(
+        (fileName) => /-latin-\w+\.woff2$/.test(fileName) && !fileName.includes("-ext-"),
+      );
       const styles = new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
       return [
         ...parts.map(({ fileName }) => link("modulepreload", fileName)),
         ...[...styles].map((fileName) => link("stylesheet", fileName)),
+        ...fonts.map((fileName) => link("preload", fileName, { as: "font", type: "font/woff2" })),
       ].filter(({ attrs }) => !html.includes(attrs.href));
     },
   },

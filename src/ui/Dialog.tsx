@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, className, opensOnTitle, children
     if (!element || open === element.open) return;
     if (open) {
       element.showModal();
-      element.querySelector<HTMLElement>(firstFocus)?.focus();
+      element.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
       return;
     }
     element.close();

@@ -93,6 +93,21 @@ describe.each([320, 390, 700, 1440])("at %i pixels", (width) => {
   });
 });
 
+it("opens a sheet on a small screen without moving the page behind it", async () => {
+  const page = await site.open("/panel", { width: 390, height: 700, as: "demo-client" });
+  await page.getByRole("banner").locator("button[popovertarget]").last().press("Enter");
+  // By the keyboard: to press a button with the mouse, Playwright may scroll the page itself.
+  await page.getByRole("button", { name: "Şifre değiştir" }).press("Enter");
+  const sheet = page.locator("dialog[open]");
+  await sheet.locator("input").first().waitFor();
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map((motion) => motion.finished)));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const box = await sheet.boundingBox();
+  expect(box && [box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 390, 700]);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("currentPassword");
+  await page.context().close();
+});
+
 describe("the theme", () => {
   it("that was remembered is there before the first paint", async () => {
     const page = await site.open("/login", { theme: "light" });
