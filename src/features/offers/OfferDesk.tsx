@@ -5,6 +5,7 @@ import { offers } from "#src/features/session/session.ts";
 import { useSession } from "#src/features/session/use-session.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { newFormKey } from "./form-key.ts";
+import { FormMissing } from "./FormMissing.tsx";
 import { LateAnswer } from "./LateAnswer.tsx";
 import { offerKey, type OfferForm } from "./mutations.ts";
 import { OfferDeskContext } from "./offer-desk.ts";
@@ -31,6 +32,7 @@ export function OfferDesk({ player, onRemove, onClose, onClosed, children }: Off
   const [form, setForm] = useState<OfferForm>();
   const [voices, setVoices] = useState<Voice[]>([]);
   const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [left, setLeft] = useState<OfferForm>();
   const isRepeatable = session !== undefined && offers(session, "idempotency");
 
@@ -41,7 +43,11 @@ export function OfferDesk({ player, onRemove, onClose, onClosed, children }: Off
         setForm({ key: newFormKey(), isRepeatable });
         setVoices(chosen);
         setOpen(true);
-        void load();
+        setMissing(false);
+        load().catch(() => {
+          setForm(undefined);
+          setMissing(true);
+        });
       },
     }),
     [load, isRepeatable],
@@ -73,6 +79,7 @@ export function OfferDesk({ player, onRemove, onClose, onClosed, children }: Off
       {Dialog && form && (
         <Dialog open={isOpen} form={form} voices={voices} player={play} onRemove={remove} onClose={close} />
       )}
+      <FormMissing isMissing={isMissing} onClose={() => setMissing(false)} />
       <LateAnswer form={left} onClose={() => setLeft(undefined)} />
     </OfferDeskContext>
   );
