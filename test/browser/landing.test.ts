@@ -169,18 +169,19 @@ it("plays a language's clip: bars fill, words light up, and the next press stops
   expect(requests).toEqual([]);
   const shape = () => page.locator("#root svg g path").nth(20).getAttribute("transform");
   const still = await shape();
-  const morphing = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((motion) => motion instanceof CSSTransition && motion.transitionProperty === "transform")
-          .length,
+  await page.evaluate(() => {
+    const morphed = new Set<EventTarget | null>();
+    Object.assign(globalThis, { morphed });
+    addEventListener(
+      "transitionrun",
+      (event) => event.propertyName === "transform" && morphed.add(event.target),
     );
+  });
   await page.getByRole("button", { name: words.tr.play + words.tr.arabic }).click();
-  await expect.poll(morphing, { interval: 20 }).toBeGreaterThan(50);
   await page.locator("[data-played]").nth(5).waitFor({ state: "attached" });
   expect(await shape()).not.toBe(still);
+  const morphed = await page.evaluate(() => (globalThis as never as { morphed: Set<unknown> }).morphed.size);
+  expect(morphed).toBeGreaterThan(50);
   await page.locator("q[lang=ar] span[class*=now]").waitFor();
   await page.getByRole("button", { name: words.tr.pauseClip + words.tr.arabic }).click();
   await expect.poll(() => page.locator("[data-played]").count()).toBe(0);
@@ -279,4 +280,36 @@ it("works with the keyboard alone: to the content, a clip, the strip's pause and
   await page.getByRole("button", { name: words.tr.show }).waitFor();
   expect(page.faults).toEqual([]);
   await page.context().close();
+});
+
+it("comes to life and switches its language where storage is blocked", async () => {
+  const context = await site.browser.newContext();
+  await context.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.goto(site.origin);
+  await page.waitForSelector("html[data-ready]");
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await page.getByRole("heading", { level: 1, name: words.en.title }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+describe.each(looks)("the privacy notice in $locale and the $theme theme", ({ locale, theme }) => {
+  it("is legible at every width, and axe finds nothing", async () => {
+    const address = locale === "tr" ? "/privacy" : "/privacy?lang=en";
+    const page = await site.open(address, { locale, theme, width: 320 });
+    await page.getByRole("heading", { level: 1, name: words[locale].privacy }).waitFor();
+    expect(await overhang(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
 });
