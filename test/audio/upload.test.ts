@@ -100,8 +100,9 @@ describe("an upload", () => {
 
   test("of hostile files leaves nothing that was refused", { timeout: 240_000 }, async () => {
     const before = await left();
-    // The analyser is a process each; one engine does them all.
-    const files = hostileFiles.filter((_, place) => engine === "embedded" || place % 20 === 0);
+    // A process each: the unit test shows all of them to the analyser, here some take the whole way.
+    const some = engine === "embedded" ? 5 : 20;
+    const files = hostileFiles.filter((_, place) => place % some === 0);
     const statuses = new Map<string, number>();
     for (let at = 0; at < files.length; at += 4)
       await Promise.all(

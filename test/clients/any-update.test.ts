@@ -32,7 +32,7 @@ const someUrl = fc.oneof(
   { weight: 1, arbitrary: fc.string() },
 );
 
-test("any list of likes becomes exactly that set, or nothing changes", { timeout: 60_000 }, async () => {
+test("any list of likes becomes exactly that set, or nothing changes", { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someUrl, { maxLength: 6 }), async (urls) => {
       const before = await readClient(server, client);
@@ -45,7 +45,7 @@ test("any list of likes becomes exactly that set, or nothing changes", { timeout
       const rows = await server.parts.db.$count(likes, eq(likes.userId, client.userId));
       expect(rows).toBe(wanted.length);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
 
@@ -55,7 +55,7 @@ const counts = async () => [
   await server.parts.db.$count(mailOutbox),
 ];
 
-test("any offer is stored exactly with its voices, or not at all", { timeout: 60_000 }, async () => {
+test("any offer is stored exactly with its voices, or not at all", { timeout: 120_000 }, async () => {
   const someVoice = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(0, 1, 2).map((n) => voiceIds[n] ?? "") },
     { weight: 1, arbitrary: fc.oneof(fc.uuid(), fc.string({ maxLength: 40 })) },
@@ -91,7 +91,7 @@ test("any offer is stored exactly with its voices, or not at all", { timeout: 60
         ...wanted,
       });
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 

@@ -59,7 +59,7 @@ describe("Idempotency-Key", () => {
     expect((await send(key)).statusCode).toBe(400);
   });
 
-  test("stores an offer once, however often it is delivered", { timeout: 60_000 }, async () => {
+  test("stores an offer once, however often it is delivered", { timeout: 120_000 }, async () => {
     const before = await server.parts.db.$count(offers);
     const answers = new Set<string>();
     for (let round = 0; round < 20; round += 1) {

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { attempts, mailOutbox, offers, voiceRequests } from "#server/db/schema.ts";
 import { sendOwed, type MailParts } from "#server/mail/send-owed.ts";
@@ -95,59 +94,6 @@ Open the dashboard: https://tinora.example/owner/dashboard
     await sendOwed(mailParts());
     expect(smtp.received).toHaveLength(1);
   });
-
-  test(
-    "holds 200 hostile texts as text: no header, reader or line of its own",
-    { timeout: 60_000 },
-    async () => {
-      const breaker = fc.constantFrom(
-        "\r\nBcc: evil@x.example",
-        "%0d%0aBcc:x",
-        "\u2028To: x",
-        "<b>",
-        "=?utf-8?q?x?=",
-        "\t",
-        "\n.\n",
-        "{value}",
-        "'{",
-        "ş",
-      );
-      const text = fc
-        .array(fc.oneof(breaker, fc.string()), { minLength: 1, maxLength: 4 })
-        .map((parts) => parts.join(""));
-      const payloads = fc.sample(text, { seed: 3, numRuns: 200 });
-      for (const payload of payloads) {
-        const line = payload.replaceAll(/\p{Cc}/gu, " ").slice(0, 90);
-        const fields = {
-          fullName: `x${line}`,
-          companyName: `y${line}`,
-          voiceRequirements: `z${payload.replaceAll("\0", "")}`,
-        };
-        await submit(fields);
-      }
-      const stored = await server.parts.db.$count(voiceRequests);
-      expect(stored).toBeGreaterThan(150);
-      await sendOwed(mailParts());
-      expect(smtp.received).toHaveLength(stored);
-      const wanted = [
-        "content-transfer-encoding",
-        "content-type",
-        "date",
-        "from",
-        "message-id",
-        "mime-version",
-        "subject",
-        "to",
-      ];
-      for (const { to, raw } of smtp.received) {
-        const { headers, text: read } = readMail(raw);
-        expect(to).toEqual([mailTo]);
-        expect([...headers.keys()].toSorted()).toEqual(wanted);
-        expect([...headers.values()].every((values) => values.length === 1)).toBe(true);
-        expect(read.split("\n").filter((one) => /^(Bcc|To):/.test(one))).toEqual([]);
-      }
-    },
-  );
 });
 
 test("the mail about an offer names client, budget and voices", async () => {

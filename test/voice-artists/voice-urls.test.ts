@@ -21,7 +21,7 @@ test("none of the hostile URLs is read", () => {
 
 const refusal = (url: string) => (url.includes("\0") ? "invalid-input" : "invalid-voice-url");
 
-test("none of them is stored, when an artist is created or updated", { timeout: 60_000 }, async () => {
+test("none of them is stored, when an artist is created or updated", { timeout: 120_000 }, async () => {
   const created = await calls.create(
     artistDraft({ name: "Mine", voices: [{ voiceMp3: "https://example.com/1.mp3" }] }),
   );

@@ -1,0 +1,73 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { smtpPost } from "#server/mail/transport.ts";
+import { requestLetter } from "#server/voice-requests/letter.ts";
+import { readMail, startSmtp, type TestSmtp } from "#test/support/smtp.ts";
+
+const mailTo = "agency@tinora.example";
+
+let smtp: TestSmtp;
+beforeAll(async () => {
+  smtp = await startSmtp();
+});
+afterAll(() => smtp.close());
+
+const breaker = fc.constantFrom(
+  "\r\nBcc: evil@x.example",
+  "%0d%0aBcc:x",
+  "\u2028To: x",
+  "<b>",
+  "=?utf-8?q?x?=",
+  "\n.\n",
+  "{value}",
+  "'{",
+  "=1+1",
+  "ş",
+);
+const text = fc
+  .array(fc.oneof(breaker, fc.string()), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(""));
+
+const wanted = [
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "subject",
+  "to",
+];
+
+// The server refuses controls in a line; the letter has to be safe all the same.
+test("200 hostile texts stay text: no header and no reader of their own", { timeout: 120_000 }, async () => {
+  const post = smtpPost({ smtpUrl: smtp.url, mailTo });
+  const letters = fc.sample(text, { seed: 3, numRuns: 200 }).map((payload) =>
+    requestLetter(
+      {
+        id: "1",
+        fullName: payload,
+        phone: payload,
+        phoneE164: null,
+        email: payload,
+        companyName: payload,
+        projectMedium: payload,
+        projectVersion: payload,
+        budgetRange: payload,
+        voiceRequirements: payload,
+        radioSolutions: false,
+        status: "new",
+        createdAt: "",
+      },
+      "https://tinora.example",
+    ),
+  );
+  await Promise.all(letters.map((letter) => post(letter, "voice-request.1")));
+  expect(smtp.received).toHaveLength(200);
+  for (const { to, raw } of smtp.received) {
+    const { headers } = readMail(raw);
+    expect(to).toEqual([mailTo]);
+    expect([...headers.keys()].toSorted()).toEqual(wanted);
+    expect([...headers.values()].every((values) => values.length === 1)).toBe(true);
+  }
+});
