@@ -7,12 +7,18 @@ const zip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
+const names = {
+  br: { named: /\bbr\b/, refused: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/ },
+  gzip: { named: /\bgzip\b/, refused: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/ },
+};
+
 /** The best encoding that `Accept-Encoding` names; a quality of 0 counts as not named. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(header);
-  if (/\bbr\b/.test(header) && !refused("br")) return "br";
-  return /\bgzip\b/.test(header) && !refused("gzip") ? "gzip" : "identity";
+  const accepts = ({ named, refused }: { named: RegExp; refused: RegExp }) =>
+    named.test(header) && !refused.test(header);
+  if (accepts(names.br)) return "br";
+  return accepts(names.gzip) ? "gzip" : "identity";
 }
 
 const squeeze = (plain: Buffer, quality: number) =>

@@ -1,0 +1,76 @@
+import { openPostgres } from "#server/db/client.ts";
+import { administer, createCluster, databaseUrl } from "#test/support/postgres-cluster.ts";
+import { compareWithPeers } from "./compare.ts";
+import { fillLibrary } from "./fill-library.ts";
+import { measureHttp } from "./http.ts";
+import { measureMemory } from "./memory.ts";
+import { measureQueries } from "./queries.ts";
+
+const rounds = Number(process.env["ROUNDS"] ?? 7);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const ratio = (figure: number) => figure.toFixed(2);
+
+interface Row {
+  id: string;
+  what: string;
+  figure: number;
+  budget: string;
+  holds: boolean;
+}
+
+const row = (id: string, what: string, figure: number, sign: "≤" | "≥", bound: number): Row => ({
+  id,
+  what,
+  figure,
+  budget: `${sign} ${bound}`,
+  holds: sign === "≤" ? figure <= bound : figure >= bound,
+});
+
+async function measureLibrary(count: number, url: string) {
+  const database = openPostgres(url, () => undefined);
+  await database.migrate("server/db/migrations");
+  await fillLibrary(database.db, count);
+  const queries = await measureQueries(database.db, rounds);
+  const http = await measureHttp(database.db, url, rounds);
+  await database.close();
+  return { queries, http };
+}
+
+const cluster = await createCluster();
+try {
+  const measured = new Map<number, Awaited<ReturnType<typeof measureLibrary>>>();
+  for (const count of [10_000, 100_000]) {
+    await administer(cluster.url, `create database bench_${count}`);
+    measured.set(count, await measureLibrary(count, databaseUrl(cluster.url, `bench_${count}`)));
+  }
+  const small = measured.get(10_000);
+  const large = measured.get(100_000);
+  if (!small || !large) throw new Error("nothing was measured");
+  const rows = [
+    row("S1", "page query / 15 rows by id, 10 k", small.queries.first / small.queries.byId, "≤", 1.5),
+    row("S1", "page query / 15 rows by id, 100 k", large.queries.first / large.queries.byId, "≤", 1.8),
+    row("S2", "mean page query, 100 k / 10 k", large.queries.mean / small.queries.mean, "≤", 1.6),
+    row("S3", "last page / first page, 100 k", large.queries.last / large.queries.first, "≤", 2),
+    row("S4", "pages a second / node:http, 10 k", small.http.ours / small.http.raw, "≥", 0.45),
+    row("S4", "pages a second / node:http, 100 k", large.http.ours / large.http.raw, "≥", 0.45),
+    row("S5", "304 a second / node:http, 100 k", large.http.ours304 / large.http.raw304, "≥", 0.55),
+    row("S6", "compressed bytes / plain bytes", large.http.bytes, "≤", 0.13),
+    row("S6", "compressed / plain pages a second", large.http.packed / large.http.ours, "≥", 0.8),
+  ];
+  await administer(cluster.url, "create database bench_demo");
+  const onPostgres = await measureMemory({ DATABASE_URL: databaseUrl(cluster.url, "bench_demo") });
+  rows.push(
+    row("M", "megabytes, demo catalogue, PostgreSQL", onPostgres, "≤", 120),
+    row("M", "megabytes, demo catalogue, embedded", await measureMemory({}), "≤", 350),
+  );
+  for (const { id, what, figure, budget, holds } of rows)
+    print(
+      `${id}  ${what.padEnd(40)} ${ratio(figure).padStart(6)}  budget ${budget}  ${holds ? "holds" : "MISSED"}`,
+    );
+  const url = databaseUrl(cluster.url, "bench_10000");
+  const database = openPostgres(url, () => undefined);
+  await compareWithPeers(database.db, url, rounds, print);
+  await database.close();
+} finally {
+  await cluster.remove();
+}

@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import { openPostgres } from "#server/db/client.ts";
+import { prepareSession } from "#server/session/sql.ts";
+import { tokenHash } from "#server/session/tokens.ts";
+
+/** What the raw server answers, by address; sent to it by the process that measures. */
+export interface RawAnswer {
+  url: string;
+  body: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * The least that a server can do: node:http, the one statement that reads session, status and write
+ * generation, and bytes that it was given.
+ */
+function serve(databaseUrl: string, answers: RawAnswer[]): void {
+  const { db } = openPostgres(databaseUrl, () => undefined);
+  const session = prepareSession(db);
+  const known = new Map(answers.map(({ url, body, headers }) => [url, { body: Buffer.from(body), headers }]));
+  const server = createServer(async (request, response) => {
+    const answer = known.get(request.url ?? "");
+    const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
+    const [caller] = await session.execute({ tokenHash: tokenHash(token) });
+    if (!answer || !caller) return response.writeHead(caller ? 404 : 401).end();
+    if (request.headers["if-none-match"] === answer.headers["etag"])
+      return response.writeHead(304, { etag: answer.headers["etag"] }).end();
+    return response
+      .writeHead(200, { ...answer.headers, "content-length": answer.body.length })
+      .end(answer.body);
+  });
+  server.listen(0, "127.0.0.1", () => process.send?.(server.address()));
+}
+
+process.once("message", (message: { databaseUrl: string; answers: RawAnswer[] }) =>
+  serve(message.databaseUrl, message.answers),
+);
