@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { useEffect, useRef } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./Pager.module.css";
 
@@ -14,10 +15,31 @@ interface PagerProps {
 /** Previous, "Page 1 / 4", next; nothing when there are no pages. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const { t } = useLingui();
+  const next = useRef<HTMLButtonElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  // At an end the pressed button can take no focus any more: the other one does.
+  useEffect(() => {
+    const button = pressed.current;
+    if (!button?.disabled) return;
+    pressed.current = null;
+    const { activeElement, body } = document;
+    const other = button === next.current ? previous : next;
+    if (activeElement === button || activeElement === body) other.current?.focus();
+  });
   if (total < 1) return null;
+  const show = (number: number, button: HTMLButtonElement) => {
+    pressed.current = button;
+    onPage(number);
+  };
   return (
     <nav className={styles["pager"]} aria-label={t`Pages`}>
-      <Button disabled={page <= 1} icon={<ChevronLeft size={18} />} onClick={() => onPage(page - 1)}>
+      <Button
+        ref={previous}
+        disabled={page <= 1}
+        icon={<ChevronLeft size={18} />}
+        onClick={({ currentTarget }) => show(page - 1, currentTarget)}
+      >
         <Trans>Previous</Trans>
       </Button>
       <span className={styles["page"]}>
@@ -25,7 +47,11 @@ export function Pager({ page, total, onPage }: PagerProps) {
           Page <strong>{page}</strong> / {total}
         </Trans>
       </span>
-      <Button disabled={page >= total} onClick={() => onPage(page + 1)}>
+      <Button
+        ref={next}
+        disabled={page >= total}
+        onClick={({ currentTarget }) => show(page + 1, currentTarget)}
+      >
         <Trans>Next</Trans>
         <ChevronRight size={18} />
       </Button>

@@ -53,13 +53,17 @@ export function voiceprintOf(name: string): Voiceprint {
   const known = drawn.get(name);
   if (known) return known;
   const random = randomOf(name);
-  const strengths = [0.08 + random() * 0.05, 0.06 + random() * 0.05, 0.03];
-  const waves = [2 + Math.floor(random() * 2), 5, 7 + Math.floor(random() * 3)].map((lobes, place) => ({
+  const strengths = [0.07 + random() * 0.06, 0.07 + random() * 0.05, 0.035];
+  const waves = [
+    2 + Math.floor(random() * 2),
+    4 + Math.floor(random() * 2),
+    7 + Math.floor(random() * 3),
+  ].map((lobes, place) => ({
     lobes,
     phase: random() * 2 * Math.PI,
     strength: strengths[place] ?? 0,
   }));
-  const twist = (random() - 0.5) * 0.16;
+  const twist = (random() - 0.5) * 0.24;
   const paths = Array.from({ length: rings }, (_, ring) => ringPath(4.2 + ring * 4.7, ring * twist, waves));
   const print = { inner: paths.slice(0, 3).join(""), outer: paths.slice(3).join("") };
   drawn.set(name, print);

@@ -51,6 +51,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     expect(pager()).toHaveTextContent(say.page(3, 3));
     expect(screen.getByRole("button", { name: say.next })).toBeDisabled();
     expect(address()).toBe("/panel?page=3");
+    await waitFor(() => expect(screen.getByRole("button", { name: say.previous })).toHaveFocus());
     await user.click(screen.getByRole("button", { name: say.previous }));
     await user.click(screen.getByRole("button", { name: say.previous }));
     await card("Ses 1");

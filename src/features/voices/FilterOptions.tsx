@@ -4,7 +4,6 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { FilterOption } from "./FilterOption.tsx";
 import styles from "./FilterOptions.module.css";
 import { groupValues, type FilterGroup } from "./filters.ts";
-import { useVoices } from "./store.ts";
 import { groupNames, wordsOf } from "./words.ts";
 
 interface FilterOptionsProps {
@@ -17,7 +16,6 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((al
 /** The values of a group: one of them for gender, with All first, any of them for the others. */
 export function FilterOptions({ group, facets }: FilterOptionsProps) {
   const { t, i18n } = useLingui();
-  const chosen = useVoices((state) => state.draft[group]);
   const counts = facets?.[group];
   return (
     <fieldset className={styles["options"]} data-columns={groupValues[group].length > 8 ? 2 : 1}>
@@ -25,13 +23,7 @@ export function FilterOptions({ group, facets }: FilterOptionsProps) {
         <VisuallyHidden>{i18n._(groupNames[group])}</VisuallyHidden>
       </legend>
       {group === "gender" && (
-        <FilterOption
-          group={group}
-          value={undefined}
-          words={t`All`}
-          count={counts && sum(counts)}
-          isChosen={chosen === undefined}
-        />
+        <FilterOption group={group} value={undefined} words={t`All`} count={counts && sum(counts)} />
       )}
       {groupValues[group].map((value) => (
         <FilterOption
@@ -40,7 +32,6 @@ export function FilterOptions({ group, facets }: FilterOptionsProps) {
           value={value}
           words={i18n._(wordsOf(value))}
           count={counts && (counts[value] ?? 0)}
-          isChosen={Array.isArray(chosen) ? chosen.some((one) => one === value) : chosen === value}
         />
       ))}
     </fieldset>

@@ -8,6 +8,8 @@ import { chosenIn, type FilterGroup } from "./filters.ts";
 import { useVoices } from "./store.ts";
 import { groupNames } from "./words.ts";
 
+const chevron = <ChevronDown className={styles["chevron"]} size={18} aria-hidden="true" />;
+
 interface FilterTriggerProps extends ComponentPropsWithRef<"button"> {
   group: FilterGroup;
 }
@@ -22,7 +24,7 @@ export function FilterTrigger({ group, ...rest }: FilterTriggerProps) {
         {i18n._(groupNames[group])}
         {count > 0 && ` · ${count}`}
       </span>
-      <ChevronDown className={styles["chevron"]} size={18} aria-hidden="true" />
+      {chevron}
     </Button>
   );
 }
