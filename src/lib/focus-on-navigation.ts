@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Moves the focus to the main region when another page was reached, so that screen readers begin there. */
-export function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
+/** Moves the focus to the region when another page was reached in it, so that screen readers begin there. */
+export function useFocusOnNavigation<T extends HTMLElement>(pathname: string): RefObject<T | null> {
+  const main = useRef<T>(null);
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;

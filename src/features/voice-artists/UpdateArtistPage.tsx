@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
+import { useFocusOnNavigation } from "#src/lib/focus-on-navigation.ts";
 import { Container } from "#src/ui/Container.tsx";
 import { LinkButton } from "#src/ui/LinkButton.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
@@ -8,6 +9,7 @@ import type { Preview } from "./ArtistEditor.tsx";
 import { EditArtist } from "./EditArtist.tsx";
 import { NameCount } from "./NameCount.tsx";
 import { NamesList } from "./NamesList.tsx";
+import styles from "./UpdateArtistPage.module.css";
 
 interface UpdateArtistPageProps {
   back: ReactNode;
@@ -20,10 +22,12 @@ interface UpdateArtistPageProps {
 
 export function UpdateArtistPage({ back, name, ...rest }: UpdateArtistPageProps) {
   const { t } = useLingui();
+  const isList = name === undefined;
+  const page = useFocusOnNavigation<HTMLDivElement>(isList ? "list" : "form");
   return (
-    <Container>
+    <Container ref={page} className={styles["page"]} tabIndex={-1}>
       <PageHead title={t`Update voice artist`} back={back}>
-        {name === undefined ? (
+        {isList ? (
           <NameCount />
         ) : (
           <LinkButton to="/owner/update-voice-artist" icon={<ArrowLeft size={18} aria-hidden="true" />}>
@@ -31,7 +35,7 @@ export function UpdateArtistPage({ back, name, ...rest }: UpdateArtistPageProps)
           </LinkButton>
         )}
       </PageHead>
-      {name === undefined ? <NamesList /> : <EditArtist name={name} {...rest} />}
+      {isList ? <NamesList /> : <EditArtist name={name} {...rest} />}
     </Container>
   );
 }
