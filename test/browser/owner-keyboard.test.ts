@@ -146,7 +146,25 @@ describe("the artist form", () => {
     await page.getByLabel("Age", { exact: true }).fill("38");
     await page.getByRole("radio", { name: "Female" }).check();
     await page.getByRole("button", { name: "Create voice artist" }).click();
-    await page.waitForURL(/\/login/);
     await page.getByText("Authentication token not found. Please log in again.").waitFor();
+    expect(page.url()).toBe(`${site.origin}/login?next=%2Fowner%2Fcreate-voice-artist`);
+  });
+
+  it("a logout asks first", async () => {
+    const page = await open("/owner/create-voice-artist");
+    await page.getByLabel("Name", { exact: true }).pressSequentially("N");
+    const logOut = async () => {
+      await page.getByRole("button", { name: "Ayşe Erdem" }).click();
+      await page.getByRole("button", { name: "Logout" }).click();
+      await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+    };
+    await logOut();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("N");
+    await logOut();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await page.waitForURL(`${site.origin}/login`);
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { useAuthState } from "#src/features/session/auth-state.ts";
 import { logout } from "#src/features/session/mutations.ts";
 import { displayName, offers } from "#src/features/session/session.ts";
 import { useSession } from "#src/features/session/use-session.ts";
+import { mayLeave } from "#src/lib/leaving.ts";
 import { NavBar } from "./NavBar.tsx";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 
@@ -24,7 +25,7 @@ export function SessionNavBar() {
         profile={
           <ProfileMenu
             person={{ name: displayName(session), isOwner: session.userType === "owner" }}
-            onLogout={() => endSession()}
+            onLogout={() => void mayLeave().then((may) => may && endSession())}
             onChangePassword={offers(session, "password") ? () => setChanging(true) : undefined}
           />
         }
