@@ -11,6 +11,10 @@ export function readText(value: unknown, part: string): string {
   return value;
 }
 
+/** Absent and null alike are undefined. */
+export const optionalText = (value: unknown, part: string): string | undefined =>
+  value === undefined || value === null ? undefined : readText(value, part);
+
 export function readNumber(value: unknown, part: string): number {
   if (typeof value !== "number" || !Number.isFinite(value)) throw new MalformedResponse(part);
   return value;

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Offer, OfferPage } from "#contract/offers.ts";
 import { api, readJson } from "#src/lib/api.ts";
-import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/parse.ts";
+import { readOffer } from "#src/features/session/read-offer.ts";
+import { readList, readNumber, readRecord } from "#src/lib/parse.ts";
 import { keys } from "#src/lib/query-keys.ts";
 
 /** What the dashboard shows of a page of offers. */
@@ -10,22 +11,6 @@ export interface DashboardPage extends Pick<OfferPage, "totalPages" | "totalElem
 }
 
 const pageSize = 20;
-const optionalText = (value: unknown, part: string) =>
-  value === undefined || value === null ? undefined : readText(value, part);
-
-function readOffer(value: unknown, part: string): Offer {
-  const offer = readRecord(value, part);
-  return {
-    clientName: readText(offer["clientName"], `${part}.clientName`),
-    budget: readNumber(offer["budget"], `${part}.budget`),
-    platform: readText(offer["platform"], `${part}.platform`),
-    version: readNumber(offer["version"], `${part}.version`),
-    voiceIds: readTexts(offer["voiceIds"], `${part}.voiceIds`),
-    offerId: optionalText(offer["offerId"], `${part}.offerId`),
-    createdAt: optionalText(offer["createdAt"], `${part}.createdAt`),
-  };
-}
-
 function readPage(value: unknown): DashboardPage {
   const page = readRecord(value, "offers");
   return {

@@ -1,26 +1,8 @@
 import type { Feature } from "#contract/session.ts";
-import type { Offer } from "#contract/offers.ts";
-import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/parse.ts";
+import { optionalText, readList, readRecord, readTexts } from "#src/lib/parse.ts";
 import { MalformedResponse } from "#src/lib/problem.ts";
+import { readOffer } from "./read-offer.ts";
 import type { Session } from "./session.ts";
-
-const optionalText = (value: unknown, part: string) =>
-  value === undefined || value === null ? undefined : readText(value, part);
-
-function readOffer(value: unknown, part: string): Offer {
-  const offer = readRecord(value, part);
-  const offerId = optionalText(offer["offerId"], `${part}.offerId`);
-  const createdAt = optionalText(offer["createdAt"], `${part}.createdAt`);
-  return {
-    budget: readNumber(offer["budget"], `${part}.budget`),
-    platform: readText(offer["platform"], `${part}.platform`),
-    version: readNumber(offer["version"] ?? 1, `${part}.version`),
-    voiceIds: readTexts(offer["voiceIds"], `${part}.voiceIds`),
-    clientName: optionalText(offer["clientName"], `${part}.clientName`) ?? "",
-    ...(offerId === undefined ? {} : { offerId }),
-    ...(createdAt === undefined ? {} : { createdAt }),
-  };
-}
 
 /** A profile (or an updated client) as the server sent it. No role means client; missing lists are empty. */
 export function readSession(value: unknown, etag: string | null): Session {
