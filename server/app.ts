@@ -67,8 +67,9 @@ function createApp({ settings, logger }: Parts): App {
 }
 
 /** What holds for every route: it stands before the first one. */
-async function registerEverywhere(app: App, { settings, site, logger }: Parts): Promise<void> {
+async function registerEverywhere(app: App, { settings, site, logger, metrics }: Parts): Promise<void> {
   registerRequestId(app);
+  metrics?.watch(app);
   if (logger) registerRequestLog(app);
   registerSlowBodies(app);
   registerSecurityHeaders(app, {

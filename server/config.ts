@@ -24,6 +24,9 @@ export interface Config {
   /** Where backups lie; `hourlyBackups` says whether the server itself takes one every hour. */
   backupDir: string;
   hourlyBackups: boolean;
+  /** Where Prometheus finds its figures; without a port there are none. */
+  metricsHost: string;
+  metricsPort: number | undefined;
   demo: "on" | "off" | "public";
   smtpUrl: string | undefined;
   mailTo: string | undefined;
@@ -120,6 +123,8 @@ export function readConfig(
     backupDir: resolve(backupDir ?? join(dataDir, "backups")),
     // Beside PostgreSQL there may be many servers: only those that are told where take backups.
     hourlyBackups: databaseUrl === undefined || backupDir !== undefined,
+    metricsHost: reader.get("METRICS_HOST", hostName, "127.0.0.1"),
+    metricsPort: reader.get("METRICS_PORT", wholeNumber(0, 65_535), undefined),
     demo: reader.get("DEMO", oneOf("on", "off", "public"), databaseUrl ? "off" : "on"),
     smtpUrl: reader.get("SMTP_URL", url("smtp", "smtps"), undefined),
     mailTo: reader.get("MAIL_TO", mailAddress, undefined),

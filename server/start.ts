@@ -17,6 +17,7 @@ import type { Parts } from "./http/parts.ts";
 import { startJobs, type Job } from "./jobs.ts";
 import { refuseOpenDemo } from "./loopback.ts";
 import { folders } from "./root.ts";
+import type { Metrics } from "./metrics.ts";
 import { loadSite } from "./site/load.ts";
 
 export interface RunningServer {
@@ -32,14 +33,20 @@ export interface RunningServer {
 const mailJobs = async (parts: Parts, config: Config): Promise<Job[]> =>
   config.smtpUrl ? (await import("./mail/job.ts")).configuredMailJobs(parts, config) : [];
 
+/** Without a port for them no figures are collected. */
+const countCalls = async ({ metricsPort }: Config): Promise<Metrics | undefined> =>
+  metricsPort === undefined ? undefined : new (await import("./metrics.ts")).Metrics();
+
 /** Starts everything that `config` asks for; throws a `StartProblem` with a sentence where it cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
   const database = await openConfigured(config, logger);
   const incomingFolder = join(config.dataDir, "incoming");
   try {
+    const metrics = await countCalls(config);
     const parts = makeParts({
       db: database.db,
+      ...(metrics ? { metrics } : {}),
       audio: await openAudioStore(config),
       incomingFolder,
       settings: config.settings,
@@ -59,6 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.databaseUrl === undefined) await sweepIncoming(incomingFolder, parts.clock());
     const app = await buildApp(parts);
     await app.listen({ host: config.host, port: config.port });
+    const measured = await metrics?.listen(config.metricsHost, config.metricsPort ?? 0);
     const backups = { ...parts, folder: config.backupDir };
     const control =
       config.databaseUrl === undefined
@@ -81,6 +89,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       async stop() {
         await app.close();
         await control?.close();
+        await measured?.close();
         await jobs.stop();
         await database.close();
       },

@@ -4,7 +4,9 @@ import type { Parts } from "./parts.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
 type Given = Pick<Parts, "db" | "audio" | "incomingFolder"> &
-  Partial<Pick<Parts, "clock" | "passwords" | "logger" | "site">> & { settings?: Partial<Settings> };
+  Partial<Pick<Parts, "clock" | "passwords" | "logger" | "metrics" | "site">> & {
+    settings?: Partial<Settings>;
+  };
 
 /** The application's parts around a database, with what is not given as in production. */
 export function makeParts({ clock = () => new Date(), settings, ...given }: Given): Parts {

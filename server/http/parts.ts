@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { AudioStore } from "#server/audio/store.ts";
 import type { Db } from "#server/db/client.ts";
+import type { Metrics } from "#server/metrics.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import type { Site } from "#server/site/load.ts";
 import type { Callers } from "./caller.ts";
@@ -18,6 +19,8 @@ export interface Parts {
   incomingFolder: string;
   /** Without it nothing is logged. */
   logger?: FastifyBaseLogger;
+  /** Without it nothing is counted. */
+  metrics?: Metrics;
   /** The built site; without it only the API is served. */
   site?: Site;
 }

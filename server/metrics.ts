@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { App } from "./http/app-type.ts";
+
+/** Counts calls by route pattern: no address, name or token becomes a label. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #calls: Counter<"method" | "route" | "status">;
+  readonly #seconds: Histogram<"method" | "route">;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#calls = new Counter({
+      name: "tinora_http_requests_total",
+      help: "Answered calls.",
+      labelNames: ["method", "route", "status"],
+      registers: [this.#registry],
+    });
+    this.#seconds = new Histogram({
+      name: "tinora_http_request_seconds",
+      help: "Seconds from a call's first byte to its answer's last.",
+      labelNames: ["method", "route"],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [this.#registry],
+    });
+  }
+
+  /** Must stand before the routes that it is to count. */
+  watch(app: App): void {
+    app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+      const route = routeOptions.url ?? "unknown";
+      this.#calls.inc({ method, route, status: reply.statusCode });
+      this.#seconds.observe({ method, route }, reply.elapsedTime / 1000);
+    });
+  }
+
+  /**
+   * Serves them in Prometheus's format at `/metrics` on a port of their own, which no proxy forwards:
+   * that is their whole protection.
+   */
+  async listen(host: string, port: number): Promise<{ port: number; close(): Promise<void> }> {
+    const server = createServer((request, response) => {
+      if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
+      return void this.#registry
+        .metrics()
+        .then((text) => response.writeHead(200, { "content-type": this.#registry.contentType }).end(text));
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(port, host, resolve);
+    });
+    const address = server.address();
+    return {
+      port: typeof address === "object" && address ? address.port : port,
+      close: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { lockedPackages } from "#build/lockfile.ts";
+
+const packages = lockedPackages();
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
+  allowScripts: Record<string, boolean>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+test("every package is pinned by its contents, and none by where it came from", () => {
+  expect(packages.length).toBeGreaterThan(500);
+  expect(packages.filter(({ integrity }) => !integrity?.startsWith("sha512-"))).toEqual([]);
+  expect(packages.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test("only install scripts that are listed may run, and every one is known", () => {
+  expect(manifest.allowScripts).toEqual({ node: true });
+  const withScripts = new Set(packages.filter((one) => one.hasInstallScript).map(({ name }) => name));
+  // The last two work without theirs, which npm blocks.
+  expect([...withScripts].toSorted()).toEqual(["esbuild", "lefthook", "node"]);
+});
+
+test("direct dependencies name exact versions", () => {
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
+
+test("no package has a licence that nobody has looked at", () => {
+  const known =
+    /^(MIT|MIT-0|ISC|0BSD|Unlicense|CC0-1\.0|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|MPL-2\.0|OFL-1\.1|CC-BY-4\.0|Python-2\.0|\(MIT (OR|AND) .*\))$/;
+  const others = packages
+    .filter(({ licence }) => !known.test(licence))
+    .map(({ name, licence }) => `${name} ${licence}`);
+  // Decoders of audio-decode for other formats; docs/reliability.md says how they are kept out of the bundle.
+  expect(others.toSorted()).toEqual([
+    "@audio/decode-aac GPL-2.0",
+    "@audio/decode-ac3 GPL-2.0-or-later",
+    "@audio/decode-dts GPL-2.0-or-later",
+    "@audio/decode-eac3 LGPL-2.1-or-later",
+    "@audio/decode-wma LGPL-2.1-or-later",
+    // MIT by their own files; their manifests use an old form.
+    "busboy unknown",
+    "codec-parser LGPL-3.0-or-later",
+    "dicer unknown",
+    "humanize-number unknown",
+    "only unknown",
+    "streamsearch unknown",
+  ]);
+});
