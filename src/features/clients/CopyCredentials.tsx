@@ -23,16 +23,18 @@ export function CopyCredentials({ credentials }: { credentials: ClientCredential
   };
   return (
     <>
-      <Button
-        look="primary"
-        size="large"
-        wide
-        icon={result === "copied" ? <Check size={20} /> : <Copy size={20} />}
-        onClick={() => void copy()}
-      >
-        {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all credentials</Trans>}
-      </Button>
-      <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
+      <div>
+        <Button
+          look="primary"
+          size="large"
+          wide
+          icon={result === "copied" ? <Check size={20} /> : <Copy size={20} />}
+          onClick={() => void copy()}
+        >
+          {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all credentials</Trans>}
+        </Button>
+        <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
+      </div>
       {result === "refused" && (
         <>
           <Notice kind="danger">
