@@ -4,7 +4,7 @@ import { readStored, writeStored } from "./storage.ts";
 export const locales = ["tr", "en"] as const;
 export type Locale = (typeof locales)[number];
 
-type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
+export type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 
 /** What a client's workspace says, a third of all. */
 const ofWorkspace: Catalogues = {
@@ -16,6 +16,11 @@ const all: Catalogues = {
   en: () => import("#locales/en.po"),
 };
 let catalogues = ofWorkspace;
+
+/** A public page says only its own sentences, in either language, until something needs all of them. */
+export function speakWith(own: Catalogues): void {
+  catalogues = own;
+}
 
 const storageKey = "locale";
 const isLocale = (value: unknown): value is Locale => value === "tr" || value === "en";
@@ -46,7 +51,7 @@ export function addressIn(locale: Locale, address: URL): string {
 }
 
 /** Shows the language, remembers it and mends the address. */
-export function adoptLanguage(locale: Locale, messages: Messages): void {
+function adoptLanguage(locale: Locale, messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale);
   document.documentElement.lang = locale;

@@ -152,7 +152,9 @@ it("switches the language at once, remembers it, and mends the address", async (
   await page.getByRole("heading", { level: 1, name: words.en.title }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
   expect(new URL(page.url()).search).toBe("?lang=en");
-  expect(await page.title()).toContain("Voice-over");
+  await expect.poll(() => page.title()).toContain("Voice-over");
+  for (const text of [words.en.lead, words.en.band, words.en.contact, words.en.synthetic])
+    expect(await page.getByText(text).isVisible()).toBe(true);
   expect(loads).toBe(0);
   await page.goto(site.origin);
   await page.waitForURL("**/?lang=en");
