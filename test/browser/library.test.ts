@@ -9,8 +9,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
+// Without motion: Playwright scrolls the page away under what has not come to rest.
 const open = (path: string, options: Parameters<Site["open"]>[1] = {}) =>
-  site.open(path, { as: "demo-client", ...options });
+  site.open(path, { as: "demo-client", context: { reducedMotion: "reduce" }, ...options });
 
 /** Path and query of every list that is asked for from now on. */
 function watchLists(page: Page): string[] {

@@ -15,7 +15,10 @@ afterAll(async () => {
 });
 
 async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
   await context.addInitScript((token) => localStorage.setItem("token", token), server.token);
   const page = await context.newPage();
   await page.goto(server.origin + path);
@@ -26,7 +29,7 @@ const pager = (page: Page) => page.getByRole("navigation", { name: "Sayfalar" })
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
 test("over section 7 alone: log in, filter by two languages and a colour, page, reload, go back", async () => {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   await page.goto(`${server.origin}/panel`);
   await page.getByLabel("Kullanıcı adı").fill("deniz");
   await page.getByLabel("Şifre", { exact: true }).fill("any");
