@@ -14,7 +14,15 @@ export const PasswordChange = Type.Object({ currentPassword: text, newPassword: 
 export type PasswordChange = Static<typeof PasswordChange>;
 
 /** What a server offers beyond section 7 of the specification; absent means none. */
-export const features = ["upload", "inbox", "offers", "password", "logout", "idempotency"] as const;
+export const features = [
+  "upload",
+  "inbox",
+  "offers",
+  "password",
+  "logout",
+  "idempotency",
+  "demo", // the catalogue is the synthetic demo's
+] as const;
 export const Feature = Type.Enum([...features]);
 export type Feature = (typeof features)[number];
 

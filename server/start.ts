@@ -64,7 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (hasDemo) refuseOpenDemo(config);
     // The folder's lock says that no other process receives anything here; beside PostgreSQL one may.
     if (config.databaseUrl === undefined) await sweepIncoming(incomingFolder, parts.clock());
-    const app = await buildApp(parts);
+    const app = await buildApp(hasDemo ? { ...parts, features: [...parts.features, "demo"] } : parts);
     await app.listen({ host: config.host, port: config.port });
     const measured = await metrics?.listen(config.metricsHost, config.metricsPort ?? 0);
     const backups = { ...parts, folder: config.backupDir };

@@ -7,6 +7,9 @@ import type { Parts } from "#server/http/parts.ts";
 import { Problem } from "#server/http/problem.ts";
 import { analyseFile } from "./analyse.ts";
 
+/** Whoever hung up will never learn the file's name. */
+export const hungUp = () => new Problem(408, "invalid-input", { values: { where: "file" } });
+
 /**
  * Checks a received file and keeps it as it was given, under a name of its own; 422 for what is no sample.
  * Until an artist refers to it, it is swept after a day.
@@ -17,8 +20,7 @@ export async function storeUpload(
 ): Promise<UploadedAudio> {
   const { ownerId, path } = upload;
   const { mediaType, extension, seconds, peaks } = await analyseFile(path);
-  // Whoever hung up meanwhile will never learn its name.
-  if (!upload.isWanted()) throw new Problem(408, "invalid-input", { values: { where: "file" } });
+  if (!upload.isWanted()) throw hungUp();
   const bytes = await readFile(path);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const name = `${randomUUID()}.${extension}`;

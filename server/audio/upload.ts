@@ -7,7 +7,7 @@ import { callerOf } from "#server/http/caller.ts";
 import type { Parts } from "#server/http/parts.ts";
 import { Problem } from "#server/http/problem.ts";
 import { withIncoming, writeIncoming } from "./incoming.ts";
-import { storeUpload } from "./store-upload.ts";
+import { hungUp, storeUpload } from "./store-upload.ts";
 
 const oneFile = { files: 1, fields: 0, parts: 1, fileSize: limits.audioBytes, headerPairs: 20 };
 
@@ -66,6 +66,8 @@ async function receive(request: FastifyRequest, parts: Parts, ownerId: string): 
   } catch (error) {
     // A browser in the middle of sending would miss the answer if nobody read on.
     raw.resume();
+    // Its broken line is no fault of the database, whose errors have the same codes.
+    if (raw.socket.destroyed && !(error instanceof Problem)) throw hungUp();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { features } from "#contract/session.ts";
 import { Passwords } from "#server/session/passwords.ts";
 import { Callers } from "./caller.ts";
 import type { Parts } from "./parts.ts";
@@ -12,6 +13,7 @@ type Given = Pick<Parts, "db" | "audio" | "incomingFolder"> &
 export function makeParts({ clock = () => new Date(), settings, ...given }: Given): Parts {
   return {
     passwords: new Passwords(),
+    features: features.filter((feature) => feature !== "demo"),
     ...given,
     clock,
     settings: { ...defaultSettings, ...settings },

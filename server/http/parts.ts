@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Feature } from "#contract/session.ts";
 import type { AudioStore } from "#server/audio/store.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Metrics } from "#server/metrics.ts";
@@ -15,6 +16,8 @@ export interface Parts {
   callers: Callers;
   passwords: Passwords;
   audio: AudioStore;
+  /** What `/auth/me` offers beyond section 7. */
+  features: Feature[];
   /** Where uploads lie while they are checked; what a killed process left there is swept. */
   incomingFolder: string;
   /** Without it nothing is logged. */

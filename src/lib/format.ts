@@ -23,10 +23,6 @@ export function formatTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** A moment (ISO 8601) as a date in the reader's own time zone. */
-export const formatDate = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(moment));
-
 /** What a person typed as an amount, in the language's own separators; `null` when it is no amount. */
 export function parseAmount(text: string, locale: Locale): number | null {
   const [group, point] = locale === "tr" ? ["\\.", ","] : [",", "\\."];

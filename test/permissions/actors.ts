@@ -19,9 +19,6 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** Actors that come in; the others are told to log in. */
-export const insiders: readonly Actor[] = ["client", "other client", "owner", "former owner"];
-
 /** Headers that hold no token of ours, though they look like it. */
 export const malformedHeaders = [
   "",

@@ -84,5 +84,4 @@ export const words = {
   },
 };
 
-export type Words = typeof words.tr;
 export const locales = ["tr", "en"] as const;
