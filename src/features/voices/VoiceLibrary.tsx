@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, type ReactNode } from "react";
 import type { Voice, VoiceFilters } from "#contract/voices.ts";
+import { DemoNotice } from "#src/features/session/DemoNotice.tsx";
 import { usePageTitle } from "#src/lib/page-title.ts";
 import { Container } from "#src/ui/Container.tsx";
 import type { Around } from "./around.ts";
@@ -41,6 +42,7 @@ export function VoiceLibrary({ filters, page, onShow, multiSelect, ...slots }: V
           <Trans>Voice library</Trans>
         </h1>
         {data && <VoiceCount page={data} />}
+        <DemoNotice />
       </div>
       <FilterPanel facets={data?.facets} onApply={apply}>
         {multiSelect}
