@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: "app", test: /src\/app\/create-app\.tsx$/, priority: 2 },
   {
     name: "shared",
-    test: /src\/(lib\/|ui\/(Notice|ErrorPanel|Dialog|Status|Checkbox))/,
+    test: /src\/(lib\/(?!progress)|ui\/(Notice|ErrorPanel|Status|Checkbox))/,
     minShareCount: 2,
     priority: 1.5,
   },

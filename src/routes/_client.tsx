@@ -5,8 +5,8 @@ import type { OfferDeskProps } from "#src/features/offers/OfferDesk.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
 import { requireSession } from "#src/features/session/require-session.ts";
+import { ChosenVoices } from "#src/features/voices/ChosenVoices.tsx";
 import { focusMultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
-import { SelectionBar } from "#src/features/voices/SelectionBar.tsx";
 import type { SelectionBarProps } from "#src/features/voices/SelectionBar.tsx";
 import { exitMultiSelect, letGo } from "#src/features/voices/store.ts";
 
@@ -29,7 +29,7 @@ function Layout() {
   return (
     <OfferDesk player={player} onRemove={letGo} onClose={exitMultiSelect} onClosed={catchFocus}>
       <Outlet />
-      <SelectionBar action={offerForMany} />
+      <ChosenVoices action={offerForMany} />
       <LikeFailure />
     </OfferDesk>
   );

@@ -55,6 +55,23 @@ describe("what the browser gets", () => {
     expect(first.filter((path) => path.includes(`node_modules/${library}/`))).toEqual([]);
   });
 
+  it.each([
+    ["the player", /features\/player\/(PlayerRoot|PlayerDock|SeekBar|Transcript|media-session|keys)/],
+    ["the offer form", /features\/offers\/Offer(Dialog|Form|Fields)/],
+    ["the filters' sheet", /features\/voices\/FilterSheet|ui\/Dialog\./],
+    ["the selection bar", /features\/voices\/(SelectionBar|SelectedList|use-chosen-voices)|queriesObserver/],
+    ["uploads", /lib\/progress-fetch/],
+  ])("has nothing of %s in the library's first load", (_what, later) => {
+    const all = chunks.flatMap(({ moduleIds }) => moduleIds.map(named));
+    const first = [
+      ...modulesWith("src/app/start.tsx"),
+      ...modulesWith("src/routes/_client/panel.tsx?tsr-split=component"),
+      ...modulesWith("src/routes/_client.tsx?tsr-split=component"),
+    ];
+    expect(all.filter((path) => later.test(path))).not.toEqual([]);
+    expect(first.filter((path) => later.test(path))).toEqual([]);
+  });
+
   it("has no page in what every page loads first", () => {
     const first = modulesWith("src/app/start.tsx");
     expect(first).toContain("src/features/navigation/NavBar.tsx");

@@ -7,7 +7,7 @@ import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { useWidth } from "#src/ui/use-width.ts";
 import { personOf } from "#src/lib/voice-person.ts";
 import { chipsThatFit } from "./bar-room.ts";
-import { useChosenVoices } from "./chosen-voices.ts";
+import { useChosenVoices } from "./use-chosen-voices.ts";
 import { letGoOf } from "./let-go.ts";
 import { SelectedList } from "./SelectedList.tsx";
 import styles from "./SelectionBar.module.css";

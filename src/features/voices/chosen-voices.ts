@@ -1,10 +1,10 @@
-import { queryOptions, skipToken, useQueries, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, skipToken, type QueryClient } from "@tanstack/react-query";
 import type { Voice } from "#contract/voices.ts";
 import { keys } from "#src/lib/query-keys.ts";
-import { toggleVoice, useVoices } from "./store.ts";
+import { toggleVoice } from "./store.ts";
 
 /** A voice as it was when it was chosen: put into the cache then, because no call asks for a single voice. */
-const chosenVoiceQuery = (voiceId: string) =>
+export const chosenVoiceQuery = (voiceId: string) =>
   queryOptions<Voice>({
     queryKey: [...keys.voices, "chosen", voiceId],
     queryFn: skipToken,
@@ -16,13 +16,4 @@ const chosenVoiceQuery = (voiceId: string) =>
 export function chooseVoice(queryClient: QueryClient, voice: Voice): void {
   queryClient.setQueryData(chosenVoiceQuery(voice.voiceId).queryKey, voice);
   toggleVoice(voice.voiceId);
-}
-
-/** The chosen voices in the order in which they were chosen. */
-export function useChosenVoices(): Voice[] {
-  const selection = useVoices((state) => state.selection);
-  return useQueries({
-    queries: Array.from(selection, chosenVoiceQuery),
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
-  });
 }
