@@ -52,6 +52,7 @@ const sendNothingNew = (reply: FastifyReply) => reply.code(304).send();
 /** Sends the bytes as they were kept, past Fastify's serialising. */
 async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const body = await answer.body(encoding);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
-  return reply.type("application/json; charset=utf-8").send(await answer.body(encoding));
+  return reply.type("application/json; charset=utf-8").send(body);
 }
