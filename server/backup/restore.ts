@@ -79,7 +79,6 @@ async function replaceRows(tx: Db, path: string, manifest: Manifest, now: Date):
     if (rows !== manifest.tables[table]?.rows) throw new BackupRefused(`the table ${table} is incomplete`);
     await moveSequences(tx, table);
   }
-  // Counters that ETags are made of must not pass values again that they had before the restore.
+  // The counter that ETags are made of must not pass values again that it had before the restore.
   await tx.execute(sql`update catalogue set generation = greatest(generation, ${now.getTime()})`);
-  await tx.execute(sql`update users set revision = greatest(revision, ${now.getTime()})`);
 }

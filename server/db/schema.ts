@@ -22,7 +22,7 @@ import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const createdAt = () => at("created_at").notNull().defaultNow();
 
-/** Owners and clients. `revision` grows with every change that the client's ETag must show. */
+/** Owners and clients. */
 export const users = pgTable(
   "users",
   {
@@ -34,7 +34,6 @@ export const users = pgTable(
     passwordHash: text("password_hash").notNull(),
     isActive: boolean("is_active").notNull().default(true),
     isLocked: boolean("is_locked").notNull().default(false),
-    revision: bigint({ mode: "number" }).notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [check("users_role", sql`${table.role} in ('OWNER', 'CLIENT')`)],

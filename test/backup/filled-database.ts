@@ -16,7 +16,7 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
   const bytes = Buffer.from("not really a sound, but bytes");
   audio.files.set("clip-one", bytes);
   const people = [
-    { userName: "ayse", role: "CLIENT", name: awkward, passwordHash: "x", revision: 7 },
+    { userName: "ayse", role: "CLIENT", name: awkward, passwordHash: "x" },
     { userName: "owner", role: "OWNER", name: "Deniz", passwordHash: "y", isLocked: true },
   ] as const;
   const user = first(

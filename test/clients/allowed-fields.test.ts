@@ -55,7 +55,7 @@ const matrix: [field: string, value: unknown, own: number, others: number, owner
   ["roleNames", ["OWNER"], 400, 400, 400],
   ["id", "00000000-0000-0000-0000-000000000000", 400, 400, 400],
   ["passwordHash", "$argon2id$", 400, 400, 400],
-  ["revision", 7, 400, 400, 400],
+  ["createdAt", "2020-01-01T00:00:00Z", 400, 400, 400],
 ];
 
 const aProblem = { code: expect.any(String), message: expect.any(String) };

@@ -97,7 +97,6 @@ CREATE TABLE "users" (
 	"password_hash" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_locked" boolean DEFAULT false NOT NULL,
-	"revision" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_user_name_unique" UNIQUE("user_name"),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('OWNER', 'CLIENT'))
