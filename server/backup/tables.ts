@@ -1,11 +1,12 @@
 import { getTableName } from "drizzle-orm";
 import * as schema from "#server/db/schema.ts";
+import * as upkeep from "#server/db/upkeep-schema.ts";
 
 // Restoring ends every session, and limits begin anew: neither belongs into a backup.
-const left = new Set<string>([getTableName(schema.sessions), getTableName(schema.attempts)]);
+const left = new Set<string>([getTableName(schema.sessions), getTableName(upkeep.attempts)]);
 
 const everyTable = [
-  schema.facts,
+  upkeep.facts,
   schema.catalogue,
   schema.users,
   schema.voiceArtists,
@@ -14,12 +15,12 @@ const everyTable = [
   schema.likes,
   schema.offers,
   schema.offerVoices,
-  schema.idempotencyKeys,
+  upkeep.idempotencyKeys,
   schema.voiceRequests,
-  schema.auditRecords,
-  schema.mailOutbox,
+  upkeep.auditRecords,
+  upkeep.mailOutbox,
   schema.sessions,
-  schema.attempts,
+  upkeep.attempts,
 ].map((table) => getTableName(table));
 
 /** Every table, those that others point at first. */

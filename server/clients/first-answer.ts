@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import type { Client, ClientUpdate } from "#contract/clients.ts";
 import type { Db } from "#server/db/client.ts";
-import { idempotencyKeys } from "#server/db/schema.ts";
+import { idempotencyKeys } from "#server/db/upkeep-schema.ts";
 import { Problem } from "#server/http/problem.ts";
 
 export interface ShownClient {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { attempts } from "#server/db/schema.ts";
+import { attempts } from "#server/db/upkeep-schema.ts";
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { mailOutbox } from "#server/db/schema.ts";
+import { mailOutbox } from "#server/db/upkeep-schema.ts";
 
 export type MailKind = typeof mailOutbox.$inferInsert.kind;
 export type OwedMail = Pick<typeof mailOutbox.$inferSelect, "id" | "kind" | "subjectId" | "attempts">;

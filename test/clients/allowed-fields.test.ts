@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditRecords, sessions, users } from "#server/db/schema.ts";
+import { sessions, users } from "#server/db/schema.ts";
+import { auditRecords } from "#server/db/upkeep-schema.ts";
 import { insertSession } from "#server/session/sql.ts";
 import { tokenHash } from "#server/session/tokens.ts";
 import { addArtist } from "#test/support/artists.ts";

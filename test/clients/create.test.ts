@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ClientCredentials } from "#contract/clients.ts";
-import { auditRecords, users } from "#server/db/schema.ts";
+import { users } from "#server/db/schema.ts";
+import { auditRecords } from "#server/db/upkeep-schema.ts";
 import type { Person } from "#test/support/people.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Client } from "#contract/clients.ts";
-import { mailOutbox, offers } from "#server/db/schema.ts";
+import { offers } from "#server/db/schema.ts";
+import { mailOutbox } from "#server/db/upkeep-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
 import type { Person } from "#test/support/people.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";

@@ -4,14 +4,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
-import {
-  audioFiles,
-  auditRecords,
-  idempotencyKeys,
-  mailOutbox,
-  voiceRequests,
-  voices,
-} from "#server/db/schema.ts";
+import { audioFiles, voiceRequests, voices } from "#server/db/schema.ts";
+import { auditRecords, idempotencyKeys, mailOutbox } from "#server/db/upkeep-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import type { Person } from "#test/support/people.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";

@@ -6,7 +6,7 @@ import {
   secondsToWait,
   takeAttempt,
 } from "#server/http/attempts.ts";
-import { attempts } from "#server/db/schema.ts";
+import { attempts } from "#server/db/upkeep-schema.ts";
 import { openTestDatabase } from "#test/support/database.ts";
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

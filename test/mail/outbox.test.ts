@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { attempts, mailOutbox, offers, voiceRequests } from "#server/db/schema.ts";
+import { offers, voiceRequests } from "#server/db/schema.ts";
+import { attempts, mailOutbox } from "#server/db/upkeep-schema.ts";
 import { sendOwed, type MailParts } from "#server/mail/send-owed.ts";
 import { smtpPost } from "#server/mail/transport.ts";
 import { letterWriter } from "#server/mail/write-letter.ts";

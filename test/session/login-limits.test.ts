@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { attempts } from "#server/db/schema.ts";
+import { attempts } from "#server/db/upkeep-schema.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 
 let server: TestServer;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
-import { audioFiles, auditRecords, voiceArtists, voices } from "#server/db/schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema.ts";
+import { auditRecords } from "#server/db/upkeep-schema.ts";
 import type { Person } from "#test/support/people.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 import { artistCalls, artistDraft } from "./calls.ts";

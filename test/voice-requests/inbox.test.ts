@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InboxPage } from "#contract/voice-requests.ts";
-import { auditRecords } from "#server/db/schema.ts";
+import { auditRecords } from "#server/db/upkeep-schema.ts";
 import type { Person } from "#test/support/people.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 import { requestOf } from "./request.ts";

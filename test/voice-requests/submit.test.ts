@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { attempts, mailOutbox, voiceRequests } from "#server/db/schema.ts";
+import { voiceRequests } from "#server/db/schema.ts";
+import { attempts, mailOutbox } from "#server/db/upkeep-schema.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 import { requestOf } from "./request.ts";
 
