@@ -13,8 +13,8 @@ export function contentPolicy({ csp, secure }: PolicyOptions): string {
     "style-src": ["'self'", ...csp.style],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    // Samples may lie on any https host.
-    "media-src": ["'self'", "https:", "blob:"],
+    // Samples may lie on any host; a page over https could not play one over http anyway.
+    "media-src": ["'self'", "https:", ...(secure ? [] : ["http:"]), "blob:"],
     "connect-src": ["'self'", ...(csp.connect ?? [])],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],

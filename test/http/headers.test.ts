@@ -55,7 +55,8 @@ describe("pages", () => {
   test("run only their own scripts, and none that text could become", async () => {
     const directives = await policy(plain);
     expect(directives).toContain("script-src 'self'");
-    expect(directives).toContain("media-src 'self' https: blob:");
+    expect(directives).toContain("media-src 'self' https: http: blob:");
+    expect(await policy(secure)).toContain("media-src 'self' https: blob:");
     expect(directives).toContain("require-trusted-types-for 'script'");
     expect(directives.join()).not.toMatch(/unsafe|\*/);
   });
