@@ -129,9 +129,9 @@ test("the system's media keys know who is speaking, and the volume is remembered
   await play(page, 0).click();
   await advances(page);
   const name = await page.getByRole("article").first().getByRole("heading").textContent();
-  expect(
-    await page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]),
-  ).toEqual([name, "playing"]);
+  const session = () =>
+    page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]);
+  await expect.poll(session).toEqual([name, "playing"]);
   await dock(page).getByRole("slider", { name: "Ses düzeyi" }).fill("0.3");
   await page.reload();
   await play(page, 0).click();

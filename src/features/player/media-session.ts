@@ -39,6 +39,8 @@ export function registerMediaSession(): (() => void) | undefined {
     }
   };
   each((action) => handlers[action] ?? null);
+  // What was pressed first began before this code was there.
+  show(usePlayer.getState());
   const unsubscribe = usePlayer.subscribe(show);
   return () => {
     unsubscribe();
