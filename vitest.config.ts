@@ -84,7 +84,6 @@ const built: TestProjectInlineConfiguration = {
       ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
     ],
     sequence: { groupOrder: 1 },
-    fileParallelism: false,
     testTimeout: 120_000,
   },
 };
@@ -97,7 +96,6 @@ const browser: TestProjectInlineConfiguration = {
     include: ["test/browser/**/*.test.ts"],
     globalSetup: ["test/support/chromium-setup.ts"],
     sequence: { groupOrder: 2 },
-    fileParallelism: false,
     testTimeout: 120_000,
   },
 };
@@ -107,7 +105,7 @@ export default defineConfig({
     reporters: ["default", new ClosingLine()],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // More embedded databases at once only wait for one another.
+    // Two cores; more embedded databases at once only wait for one another.
     maxWorkers: 2,
     projects: [unit, app, onEmbedded, ...(hasPostgres ? [onPostgres] : []), built, browser],
   },
