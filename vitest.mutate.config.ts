@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       "test/session/{login,login-limits,password,passwords.unit,profile,session-life}.test.ts",
-      "test/http/{attempts,address-group.unit,problems}.test.ts",
+      "test/http/{attempts,address-group.unit,clean-text.unit,problems,validator.unit}.test.ts",
       "test/clients/{allowed-fields,create,lock}.test.ts",
       "test/offers/budget.unit.test.ts",
       "test/voices/voices-api.test.ts",

@@ -40,6 +40,10 @@ export function registerAudioUpload(app: App, parts: Parts): void {
 
 const noFile = (cause?: unknown) => new Problem(400, "invalid-input", { values: { where: "file" }, cause });
 
+/** Whether the form's own bytes are at fault: it ends in the middle, say. Errors of a disk or a line name a call. */
+const isOfForm = (error: unknown) =>
+  error instanceof Error && !(error instanceof Problem) && !("syscall" in error);
+
 /** Writes the form's one file to `path`; 413 as soon as it is too large. */
 async function receiveFile(request: FastifyRequest, path: string): Promise<void> {
   if (!request.isMultipart()) throw new Problem(415, "unsupported-media-type");
@@ -50,7 +54,9 @@ async function receiveFile(request: FastifyRequest, path: string): Promise<void>
   const { file } = part;
   const tooLarge = new Problem(413, "audio-too-large");
   file.once("limit", () => file.destroy(tooLarge));
-  await writeIncoming(path, file);
+  await writeIncoming(path, file).catch((error: unknown) => {
+    throw isOfForm(error) && !request.raw.socket.destroyed ? noFile(error) : error;
+  });
   // It may have been cut before anyone could listen.
   if (file.truncated) throw tooLarge;
 }

@@ -134,6 +134,12 @@ describe("an upload", () => {
       '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\ntext\r\n--x--\r\n',
       400,
     ],
+    [
+      "a file that breaks off",
+      { "content-type": "multipart/form-data; boundary=x" },
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp3"\r\n\r\nID3',
+      400,
+    ],
   ])("that is %s is refused", async (_what, headers, payload, status) => {
     const answer = await server.inject({
       method: "POST",

@@ -2,17 +2,14 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { voices } from "#server/db/schema.ts";
 import { createWorld, type World } from "#test/permissions/world.ts";
-import { engine } from "#test/support/database.ts";
 import { answerChecker } from "./answers.ts";
 import { hostileCall } from "./calls.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { FastPasswords } from "./fast-passwords.ts";
+import { callRuns } from "./runs.ts";
 import { WatchedDatabase } from "./watched-database.ts";
 
-// The same generated calls reach the same code on both databases: PostgreSQL gets a sample of them.
-const perChange = engine === "embedded" ? 2000 : 200;
-const numRuns = process.env["NIGHTLY"] ? perChange * 10 : perChange;
-const timeout = process.env["NIGHTLY"] ? 3_600_000 : 300_000;
+const { numRuns, timeout } = callRuns;
 
 let world: World;
 let watched: WatchedDatabase;

@@ -50,6 +50,8 @@ describe("a password change", () => {
       expect((await change(client, "wrong", "a completely new one")).statusCode).toBe(422);
     const refused = await change(client, client.password, "a completely new one");
     expect([refused.statusCode, refused.headers["problem-code"]]).toEqual([429, "too-many-attempts"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await server.login(client.userName, client.password)).statusCode).toBe(429);
   });
 
   test("needs twelve characters, counted as people count them", async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { Type } from "typebox";
+import { validatorCompiler } from "#server/http/validator.ts";
+
+const schema = Type.Object({
+  name: Type.Optional(Type.String()),
+  inner: Type.Optional(
+    Type.Array(Type.Union([Type.Object({ text: Type.String() }), Type.Null(), Type.Number()])),
+  ),
+});
+const check = validatorCompiler({ schema, method: "POST", url: "/", httpPart: "body" });
+
+const storable = (instancePath: string) => ({
+  error: [
+    { keyword: "storable", instancePath, schemaPath: "", params: {}, message: "must be storable text" },
+  ],
+});
+
+test("what fits is handed on as it is", () => {
+  const value = { name: "👩‍👩‍👧‍👦", inner: [{ text: "a" }, null, 1] };
+  expect(check(value)).toEqual({ value });
+});
+
+test("what no database can store is named by its place, however deep and whatever stands before it", () => {
+  expect(check({ name: "a\u0000b" })).toEqual(storable("/name"));
+  expect(check({ name: "a\ud800" })).toEqual(storable("/name"));
+  expect(check({ name: "a", inner: [null, 1, { text: "b" }, { text: "\udc00" }] })).toEqual(
+    storable("/inner/3/text"),
+  );
+});
+
+test("a text alone has no place of its own", () => {
+  const text = validatorCompiler({ schema: Type.String(), method: "POST", url: "/", httpPart: "body" });
+  expect(text("\u0000")).toEqual(storable(""));
+});
