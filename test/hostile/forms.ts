@@ -146,7 +146,7 @@ const cuts = fc
 
 const lineEnds = fc.constantFrom("\n", "\r", "").map((lineEnd): Change => (form) => ({ ...form, lineEnd }));
 
-const headers = fc
+const callHeaders = fc
   .tuple(
     fc.constantFrom(
       "content-encoding",
@@ -188,7 +188,7 @@ const refused = fc.oneof(
   { weight: 1, arbitrary: lineEnds },
 );
 
-const odd = fc.oneof(headers, befores, contents, fileNames, fc.constant(secondFile));
+const odd = fc.oneof(callHeaders, befores, contents, fileNames, fc.constant(secondFile));
 
 // The parser can wait for ever inside a part that it skips when a piece fills its buffer of 64 kB at once.
 const pieceLength = 16_384;
