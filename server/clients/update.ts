@@ -1,9 +1,10 @@
 import type { ClientUpdate } from "#contract/clients.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Caller } from "#server/http/caller.ts";
+import { matchesETag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problem.ts";
 import { refusedField } from "./allowed-fields.ts";
-import { clientETag, matchesETag } from "./etag.ts";
+import { clientETag } from "./etag.ts";
 import { findFirstAnswer, keepFirstAnswer, type ShownClient } from "./first-answer.ts";
 import { type ClientRow, lockClient, showClient } from "./sql.ts";
 import { updateAsOwner } from "./update-as-owner.ts";

@@ -3,3 +3,11 @@ import { createHash } from "node:crypto";
 /** An ETag made from the answer itself. */
 export const contentTag = (answer: unknown): string =>
   `"${createHash("sha256").update(JSON.stringify(answer)).digest("base64url").slice(0, 22)}"`;
+
+/** Whether an `If-Match` or `If-None-Match` header names this ETag; `W/` is ignored, and `*` names any. */
+export function matchesETag(header: string, etag: string): boolean {
+  return header.split(",").some((part) => {
+    const named = part.trim().replace(/^W\//, "");
+    return named === "*" || named === etag.replace(/^W\//, "");
+  });
+}

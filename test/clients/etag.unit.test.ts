@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { clientETag, matchesETag } from "#server/clients/etag.ts";
+import { clientETag } from "#server/clients/etag.ts";
+import { matchesETag } from "#server/http/etag.ts";
 
 const client = {
   userName: "ayse-oz",
