@@ -1,13 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
-import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
-import { say } from "#src/lib/sentence.ts";
-import { ErrorPanel } from "#src/ui/ErrorPanel.tsx";
 import type { Preview } from "./ArtistEditor.tsx";
-import { artistSentence } from "./artist-sentence.ts";
+import { ArtistsAwaited } from "./ArtistsAwaited.tsx";
 import { artistQuery } from "./queries.ts";
 import { UpdateArtist } from "./UpdateArtist.tsx";
 
@@ -30,19 +27,10 @@ export function EditArtist({ name, onRenamed, ...rest }: EditArtistProps) {
   const artist = own?.artist ?? data;
   const openedAs = own?.openedAs ?? name;
 
-  if (!artist) {
-    if (!error)
-      return (
-        <p role="status">
-          <Trans>Loading</Trans>
-        </p>
-      );
+  if (!artist)
     return (
-      <ErrorPanel onRetry={() => void refetch()}>
-        {say(artistSentence(error, msg`Server responded with an error.`))}
-      </ErrorPanel>
+      <ArtistsAwaited error={error} otherwise={msg`Server responded with an error.`} refetch={refetch} />
     );
-  }
   const keep = (now: VoiceArtist) => {
     setSaved({ openedAs, artist: now });
     if (now.name !== name) onRenamed(now.name);

@@ -3,11 +3,9 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { say } from "#src/lib/sentence.ts";
 import { EmptyPanel } from "#src/ui/EmptyPanel.tsx";
-import { ErrorPanel } from "#src/ui/ErrorPanel.tsx";
 import { LinkButton } from "#src/ui/LinkButton.tsx";
-import { artistSentence } from "./artist-sentence.ts";
+import { ArtistsAwaited } from "./ArtistsAwaited.tsx";
 import { findNames } from "./name-search.ts";
 import { groupNames } from "./name-groups.ts";
 import { FoundNames } from "./FoundNames.tsx";
@@ -21,19 +19,8 @@ export function NamesList() {
   useLingui();
   const { data: names, error, refetch } = useQuery(artistNamesQuery);
   const [query, setQuery] = useState("");
-  if (!names) {
-    if (!error)
-      return (
-        <p role="status">
-          <Trans>Loading</Trans>
-        </p>
-      );
-    return (
-      <ErrorPanel onRetry={() => void refetch()}>
-        {say(artistSentence(error, msg`Failed to fetch artist names.`))}
-      </ErrorPanel>
-    );
-  }
+  if (!names)
+    return <ArtistsAwaited error={error} otherwise={msg`Failed to fetch artist names.`} refetch={refetch} />;
   if (names.length === 0) {
     return (
       <EmptyPanel
