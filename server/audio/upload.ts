@@ -11,12 +11,18 @@ import { hungUp, storeUpload } from "./store-upload.ts";
 
 const oneFile = { files: 1, fields: 0, parts: 1, fileSize: limits.audioBytes, headerPairs: 20 };
 
+/**
+ * The parser waits for ever where it skips a part that ends while more than this of it came in one go. A socket
+ * reads ahead at most twice 64 kB.
+ */
+const fileHwm = 256 * 1024;
+
 /** `POST /api/v1/audio`: one file as `multipart/form-data`, for owners (decisions.md, section 4). */
 export function registerAudioUpload(app: App, parts: Parts): void {
   // In a scope of its own: no other route takes a form with files, and this one takes nothing else.
   void app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits: oneFile, throwFileSizeLimit: false });
+    await scope.register(multipart, { limits: oneFile, fileHwm, throwFileSizeLimit: false });
     scope.post(
       "/api/v1/audio",
       {

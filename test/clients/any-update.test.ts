@@ -5,6 +5,7 @@ import type { Client } from "#contract/clients.ts";
 import { likes, offers, offerVoices } from "#server/db/schema.ts";
 import { mailOutbox } from "#server/db/upkeep-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
+import { longRun, runsOf } from "#test/support/nightly.ts";
 import type { Person } from "#test/support/people.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 import { readClient, sendUpdate } from "./calls.ts";
@@ -56,7 +57,7 @@ const counts = async () => [
   await server.parts.db.$count(mailOutbox),
 ];
 
-test("any offer is stored exactly with its voices, or not at all", { timeout: 120_000 }, async () => {
+test("any offer is stored exactly with its voices, or not at all", longRun, async () => {
   const someVoice = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(0, 1, 2).map((n) => voiceIds[n] ?? "") },
     { weight: 1, arbitrary: fc.oneof(fc.uuid(), fc.string({ maxLength: 40 })) },
@@ -92,7 +93,7 @@ test("any offer is stored exactly with its voices, or not at all", { timeout: 12
         ...wanted,
       });
     }),
-    { numRuns: 120 },
+    { numRuns: runsOf(120, 2000) },
   );
 });
 

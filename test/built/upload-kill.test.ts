@@ -1,0 +1,61 @@
+import { readdir, stat } from "node:fs/promises";
+import { request, type ClientRequest } from "node:http";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hugeTag } from "#test/audio/bombs.ts";
+import { formOf } from "#test/audio/upload-call.ts";
+import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
+import { logIn } from "#test/torture/people.ts";
+
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: BuiltServer;
+beforeAll(async () => {
+  data = await temporaryFolder();
+  server = await startBuiltServer({ DATA_DIR: data.folder });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await data.remove();
+});
+
+const namesIn = (folder: string) => readdir(join(data.folder, folder)).catch(() => []);
+
+/** How many bytes of an upload lie on the disk. */
+async function received(): Promise<number> {
+  const [name] = await namesIn("incoming");
+  return name === undefined ? 0 : (await stat(join(data.folder, "incoming", name))).size;
+}
+
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await sleep(1);
+};
+
+/** Begins to upload a large file and sends all of it but its last `missing` bytes. */
+async function beginUpload(missing: number): Promise<ClientRequest> {
+  const { payload, headers } = formOf(hugeTag);
+  const { token } = await logIn(server.origin, "demo-owner");
+  const call = request(`${server.origin}/api/v1/audio`, {
+    method: "POST",
+    headers: { ...headers, authorization: `Bearer ${token}`, "content-length": payload.length },
+  });
+  call.on("error", () => undefined);
+  call.write(payload.subarray(0, payload.length - missing));
+  if (missing === 0) call.end();
+  return call;
+}
+
+test.each([
+  ["its bytes arrive", 1_000_000, hugeTag.length - 1_100_000],
+  ["it is being checked", 0, hugeTag.length],
+])("kill -9 of the server while %s leaves nothing of an upload", async (_when, missing, bytes) => {
+  const stored = await namesIn("audio");
+  const call = await beginUpload(missing);
+  await until(async () => (await received()) >= bytes);
+  expect(await server.stop("SIGKILL")).toBe(null);
+  call.destroy();
+  expect(await namesIn("incoming")).toHaveLength(1);
+  server = await startBuiltServer({ DATA_DIR: data.folder });
+  expect(await namesIn("incoming")).toEqual([]);
+  expect(await namesIn("audio")).toEqual(stored);
+});
