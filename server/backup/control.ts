@@ -2,7 +2,7 @@ import { chmod, realpath, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { platform } from "node:os";
 import { text } from "node:stream/consumers";
-import { socketPath } from "#server/db/lock.ts";
+import { socketPath } from "./socket-path.ts";
 import type { TakenBackup } from "./take.ts";
 
 type Reply = { taken: TakenBackup } | { failed: string };

@@ -17,17 +17,22 @@ export function backupTime(name: string): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
+/** What is older holds personal data that have been deleted since, and goes (reliability.md, threat 23). */
+const longest = 8 * 7 * 24 * hour;
+
 /**
- * The backups to keep: the newest of each of the last 24 hours, 14 days and 8 weeks that have one.
- * A folder that is no backup of ours is not mentioned, and so never deleted.
+ * The backups to keep: the newest of each of the last 24 hours, 14 days and 8 weeks that have one, and none
+ * that is 8 weeks older than the newest. A folder that is no backup of ours is not mentioned, and so never
+ * deleted.
  */
 export function keptBackups(names: readonly string[]): Set<string> {
-  const newestFirst = names
+  const all = names
     .flatMap((name) => {
       const time = backupTime(name);
       return time ? [{ name, time: time.getTime() }] : [];
     })
     .toSorted((a, b) => b.time - a.time);
+  const newestFirst = all.filter(({ time }) => (all[0]?.time ?? 0) - time < longest);
   const kept = new Set<string>();
   for (const { every, keep } of series) {
     const slots = new Set<number>();

@@ -129,7 +129,7 @@ export async function pruneBackups(folder: string, now: Date): Promise<string[]>
   const names = await readdir(folder);
   const kept = keptBackups(names);
   const gone = names.filter((name) => isLeftover(name, now) || (backupTime(name) && !kept.has(name)));
-  for (const name of gone) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of gone) await removeWhole(folder, name);
   const manifests = await Promise.allSettled([...kept].map((name) => readManifest(join(folder, name))));
   const needed = new Set<string>();
   for (const manifest of manifests) {
@@ -140,6 +140,13 @@ export async function pruneBackups(folder: string, now: Date): Promise<string[]>
   for (const file of await readdir(join(folder, "audio")))
     if (!needed.has(file)) await rm(join(folder, "audio", file));
   return gone;
+}
+
+/** Takes its name from a backup before deleting it: a kill half-way must not leave a damaged one under it. */
+async function removeWhole(folder: string, name: string): Promise<void> {
+  const doomed = name.startsWith(partial) ? name : `${partial}${name}`;
+  if (doomed !== name) await rename(join(folder, name), join(folder, doomed));
+  await rm(join(folder, doomed), { recursive: true, force: true });
 }
 
 const day = 86_400_000;

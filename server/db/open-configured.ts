@@ -23,11 +23,11 @@ async function openLocked(dataDir: string): Promise<OpenDatabase> {
       ...database,
       async close() {
         await database.close();
-        await lock.release();
+        lock.release();
       },
     };
   } catch (error) {
-    await lock.release();
+    lock.release();
     throw error;
   }
 }

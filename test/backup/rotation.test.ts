@@ -29,6 +29,11 @@ test("hourly for half a year: 24 hours, 14 days and 8 weeks remain", () => {
   expect(present.length).toBeLessThanOrEqual(24 + 14 + 8);
 });
 
+test("however seldom one is taken, none lives longer than 8 weeks", () => {
+  const monthly = Array.from({ length: 12 }, (_, nth) => backupName(new Date(start + nth * 30 * 24 * hour)));
+  expect([...keptBackups(monthly)]).toEqual([monthly[11], monthly[10]]);
+});
+
 test("a stranger's folder is never called kept", () => {
   expect(keptBackups(["audio", "holiday pictures"]).size).toBe(0);
 });

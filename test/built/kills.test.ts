@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { embeddedPlaces, postgresPlaces } from "#test/torture/places.ts";
-import { killFirstStart, killWhileWriting } from "#test/torture/torture.ts";
 import { findPostgres } from "#test/support/postgres-binaries.ts";
+import { embeddedPlaces, postgresPlaces } from "#test/torture/places.ts";
+import { torture } from "#test/torture/torture.ts";
 
-const minutes = 60_000;
 const databases = { embedded: async () => embeddedPlaces(), PostgreSQL: postgresPlaces };
 const present = findPostgres() ? (["embedded", "PostgreSQL"] as const) : (["embedded"] as const);
 
-// 25 kills a database: 5 of first starts and migrations, 20 of a server that writes.
-test.each(present)("kill -9 loses and tears nothing on %s", { timeout: 10 * minutes }, async (name) => {
+// 50 kills a database: 4 of first starts and migrations, 46 of a server that writes.
+test.concurrent.each(present)("kill -9 loses and tears nothing on %s", { timeout: 600_000 }, async (name) => {
   const places = await databases[name]();
   try {
-    for (let nth = 0; nth < 5; nth++) expect(await killFirstStart(await places.next())).toEqual([]);
-    const { acknowledged, damage } = await killWhileWriting(await places.next(), 20);
-    expect(damage).toEqual([]);
+    const seed = Math.floor(Math.random() * 1_000_000_000);
+    const plan = { seed, firstStarts: 4, whileWriting: 46, life: 400 };
+    const { acknowledged, damage } = await torture(places, plan);
+    expect(damage, `seed ${seed}`).toEqual([]);
     expect(acknowledged).toBeGreaterThan(100);
   } finally {
     await places.remove();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "#server/db/client.ts";
 import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
 import { administer, createCluster, databaseUrl, type Cluster } from "#test/support/postgres-cluster.ts";
+import { awayAndBack } from "#test/torture/away.ts";
 
 let cluster: Cluster;
 let data: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -29,10 +30,6 @@ const login = (server: BuiltServer) =>
 const profile = (server: BuiltServer, token: string) =>
   fetch(`${server.origin}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
 describe("several processes over one PostgreSQL", () => {
   test("start at the same moment: one migrates and fills, and a session of one holds at all", async () => {
     await administer(cluster.url, "create database several");
@@ -56,17 +53,7 @@ describe("a database that goes away", () => {
   test("is answered with 503 and Retry-After, and served again without a restart", async () => {
     await administer(cluster.url, "create database coming_and_going");
     const server = await startBuiltServer(environment("coming_and_going"));
-    const token = await (await login(server)).text();
-    for (const mode of ["immediate", "fast"] as const) {
-      await cluster.stop(mode);
-      const away = await profile(server, token);
-      expect([away.status, away.headers.get("problem-code")]).toEqual([503, "database-away"]);
-      expect(Number(away.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-      expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-      await cluster.start();
-      await until(async () => (await profile(server, token)).status === 200);
-    }
+    expect((await awayAndBack(server, cluster, 2)).wrong).toEqual([]);
     expect(await server.stop()).toBe(0);
   });
 

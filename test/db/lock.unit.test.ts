@@ -1,8 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FolderInUse, lockFolder } from "#server/db/lock.ts";
 
@@ -17,23 +19,41 @@ afterEach(async () => {
 });
 
 const program = `
+  import { once } from "node:events";
   import { lockFolder } from ${JSON.stringify(join(process.cwd(), "server/db/lock.ts"))};
-  try {
-    await lockFolder(process.argv[1]);
-    console.log("held");
-    setInterval(() => {}, 1000);
-  } catch (error) {
-    console.log(error.constructor.name);
-  }`;
+  const [folder, when, times] = process.argv.slice(1);
+  if (when === "told") {
+    console.log("waiting");
+    await once(process.stdin, "data");
+  }
+  const said = [];
+  for (let nth = 0; nth < Number(times); nth++)
+    said.push(await lockFolder(folder).then(() => "held", (error) => error.constructor.name));
+  console.log(said.join());
+  setInterval(() => {}, 1000);`;
 
-/** Another process that locks the folder and holds on; the answer is what it says. */
-async function lockElsewhere(path = folder): Promise<{ said: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program, path], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+// In a network namespace of its own, a process is to the others what one in another container is.
+const canBeApart = spawnSync("unshare", ["--net", "true"]).status === 0;
+const apart = canBeApart ? ["unshare", "--net"] : [];
+
+interface Elsewhere {
+  child: ChildProcessByStdio<Writable, Readable, null>;
+  /** The next line that it says. */
+  line(): Promise<string>;
+}
+
+/** Another process that locks the folder, at once or when told, and holds on. */
+function startElsewhere(path: string, when: "now" | "told", times = 1): Elsewhere {
+  const command = [...apart, process.execPath, "--input-type=module", "-e", program, path, when, `${times}`];
+  const child = spawn(command[0] ?? "", command.slice(1), { stdio: ["pipe", "pipe", "inherit"] });
   children.push(child);
-  const [said] = (await once(child.stdout.setEncoding("utf8"), "data")) as [string];
-  return { said: said.trim(), child };
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return { child, line: async () => String((await lines.next()).value) };
+}
+
+async function lockElsewhere(path = folder): Promise<{ said: string; child: ChildProcess }> {
+  const { child, line } = startElsewhere(path, "now");
+  return { said: await line(), child };
 }
 
 describe("a folder that a process holds", () => {
@@ -46,24 +66,33 @@ describe("a folder that a process holds", () => {
     expect((await lockElsewhere()).said).toBe("FolderInUse");
   });
 
-  test("is free at once when that process is killed, and taken by one of those who wait", async () => {
-    const { child } = await lockElsewhere();
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    const tries = await Promise.all(Array.from({ length: 4 }, () => lockElsewhere()));
-    expect(tries.map(({ said }) => said).toSorted()).toEqual([
-      "FolderInUse",
-      "FolderInUse",
-      "FolderInUse",
-      "held",
-    ]);
+  test("is refused as often as another asks", async () => {
+    const lock = await lockFolder(folder);
+    const said = await startElsewhere(folder, "now", 100).line();
+    expect(said).toBe(Array(100).fill("FolderInUse").join());
+    lock.release();
+  });
+
+  test("is free when that process is killed, and then taken over by one of all who come at once", async () => {
+    for (let round = 0; round < 3; round++) {
+      const { child } = await lockElsewhere();
+      child.kill("SIGKILL");
+      await once(child, "exit");
+      const others = Array.from({ length: 4 }, () => startElsewhere(folder, "told"));
+      expect(await Promise.all(others.map(({ line }) => line()))).toEqual(Array(4).fill("waiting"));
+      for (const other of others) other.child.stdin.write("go\n");
+      const said = await Promise.all(others.map(({ line }) => line()));
+      expect(said.toSorted()).toEqual(["FolderInUse", "FolderInUse", "FolderInUse", "held"]);
+      for (const other of others) other.child.kill("SIGKILL");
+      await Promise.all(others.map((other) => once(other.child, "exit")));
+    }
   });
 
   test("is free when it is released, twice in a row", async () => {
     const first = await lockFolder(folder);
-    await first.release();
+    first.release();
     const second = await lockFolder(folder);
-    await second.release();
+    second.release();
     expect((await lockElsewhere()).said).toBe("held");
   });
 

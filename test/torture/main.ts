@@ -1,25 +1,60 @@
-import { embeddedPlaces, postgresPlaces, type Places } from "./places.ts";
-import { killFirstStart, killWhileWriting } from "./torture.ts";
+import { startBuiltServer } from "#test/support/built-server.ts";
+import { createCluster } from "#test/support/postgres-cluster.ts";
+import { awayAndBack } from "./away.ts";
+import { tortureAll } from "./kills.ts";
+import { secondProcess } from "./second.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const kills = Number(process.env["KILLS"] ?? 1000);
+const setting = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const seconds = (milliseconds: number) => `${Math.ceil(milliseconds / 10) / 100} s`;
 
-async function run(name: string, places: Places): Promise<number> {
-  const started = performance.now();
-  const first: string[] = [];
-  const starts = Math.ceil(kills / 10);
-  for (let nth = 0; nth < starts; nth++) first.push(...(await killFirstStart(await places.next())));
-  const { acknowledged, damage } = await killWhileWriting(await places.next(), kills - starts);
-  await places.remove();
-  const minutes = Math.round((performance.now() - started) / 6000) / 10;
-  print(
-    `${name}: ${kills} kills (${starts} of first starts), ${acknowledged} acknowledged writes, ${minutes} min`,
+/** Kills with -9: KILLS on each database (or on DATABASE alone), LANES side by side. */
+const kills = () =>
+  tortureAll(
+    {
+      kills: setting("KILLS", 1000),
+      lanes: setting("LANES", 1),
+      life: setting("LIFE", 2000),
+      seed: setting("SEED", Math.floor(Math.random() * 1_000_000_000)),
+    },
+    process.env["DATABASE"],
   );
-  for (const one of [...first, ...damage]) print(`  ${one}`);
-  if (first.length + damage.length === 0) print("  0 lost, 0 torn, 0 answered wrongly");
-  return first.length + damage.length;
+
+/** The database goes away under a server, and comes back, CYCLES times. */
+async function away(): Promise<boolean> {
+  const cluster = await createCluster([]);
+  const server = await startBuiltServer({
+    DATABASE_URL: cluster.url,
+    DEMO: "on",
+    LOG_LEVEL: "silent",
+    VOICE_REQUESTS_PER_ADDRESS: "1000000",
+  });
+  const { cycles, slowestRefusal, slowestReturn, wrong } = await awayAndBack(
+    server,
+    cluster,
+    setting("CYCLES", 100),
+  );
+  await server.stop();
+  await cluster.remove();
+  print(
+    `${cycles} times away: 503 within ${seconds(slowestRefusal)}, well again within ${seconds(slowestReturn)}`,
+  );
+  for (const one of wrong) print(one);
+  return wrong.length === 0;
 }
 
-/** `npm run torture`: KILLS (1,000) on each database; needs `npm run build` first. */
-const wrong = (await run("embedded", embeddedPlaces())) + (await run("PostgreSQL", await postgresPlaces()));
-process.exitCode = wrong === 0 ? 0 : 1;
+/** A second process on an embedded database that is in use, and takeovers after kill -9, TIMES each. */
+async function second(): Promise<boolean> {
+  const times = setting("TIMES", 100);
+  const { refused, slowest, takenOver } = await secondProcess(times, times);
+  print(
+    `${refused} of ${times} refused within ${seconds(slowest)}; ${takenOver} of ${times} restarts after kill -9 found it free`,
+  );
+  return refused === times;
+}
+
+/** `npm run torture`, `npm run torture -- away` and `npm run torture -- second`. */
+const subjects = new Map(Object.entries({ kills, away, second }));
+const run = subjects.get(process.argv[2] ?? "kills");
+if (!run) throw new Error(`Torture has no subject ${process.argv[2]}: ${[...subjects.keys()].join(", ")}.`);
+process.exitCode = (await run()) ? 0 : 1;

@@ -1,73 +1,65 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { checkBackup } from "#server/backup/restore.ts";
-import { backupTime } from "#server/backup/rotation.ts";
-import { spawnBuiltServer, startBuiltServer, type Environment } from "#test/support/built-server.ts";
+import { spawnBuiltServer, startBuiltServer } from "#test/support/built-server.ts";
+import { ageBackups, checkBackups } from "./backups.ts";
 import { Ledger } from "./ledger.ts";
 import { get, logIn, type Caller } from "./people.ts";
+import type { Place, Places } from "./places.ts";
+import { randomFrom } from "./random.ts";
 import { findDamage } from "./verify.ts";
 import { writeUntilKilled, type Writing } from "./writers.ts";
 
-/** Where a tortured server keeps its data; a fresh one is for kills of first starts. */
-export interface Place {
-  environment: Environment;
-  /** Kills the database itself too, where it is a process of its own. */
-  crashDatabase?(): Promise<void>;
+export interface Plan {
+  seed: number;
+  /** Kills of first starts, each in a place of its own, and then of a server that writes in the last of them. */
+  firstStarts: number;
+  whileWriting: number;
+  /** A server that writes is killed after 100 ms to this many more. */
+  life: number;
 }
 
 export interface Outcome {
   kills: number;
   acknowledged: number;
+  /** Whole backups that stood at the end. */
+  backups: number;
+  /** What was lost, torn or answered wrongly. */
   damage: string[];
 }
 
 const settings = { DEMO: "on", VOICE_REQUESTS_PER_ADDRESS: "1000000", LOG_LEVEL: "silent" };
 
-/** Kills a server `kills` times while it writes, at a random moment of at most `most` milliseconds. */
-export async function killWhileWriting(place: Place, kills: number, most = 1200): Promise<Outcome> {
-  const ledger = new Ledger();
+/** Carries out a plan over one database. */
+export async function torture(places: Places, plan: Plan): Promise<Outcome> {
+  const random = randomFrom(plan.seed);
   const damage: string[] = [];
-  let people: { owner: Caller; client: Caller } | undefined;
-  for (let nth = 0; nth < kills; nth++) {
-    const server = await startBuiltServer({ ...place.environment, ...settings });
-    const { origin } = server;
-    people ??= { owner: await logIn(origin, "demo-owner"), client: await logIn(origin, "demo-client") };
-    damage.push(...(await findDamage(origin, people.owner, ledger)));
-    const writing: Writing = { origin, ...people, ledger, stopped: false };
-    const written = writeUntilKilled(writing);
-    await sleep(100 + Math.random() * most);
-    await server.stop("SIGKILL");
-    writing.stopped = true;
-    await written;
-    if (nth % 5 === 4) await place.crashDatabase?.();
+  let place = await places.next();
+  for (let nth = 0; nth < plan.firstStarts; nth++) {
+    if (nth > 0) {
+      await place.remove();
+      place = await places.next();
+    }
+    damage.push(...(await killFirstStart(place, random)));
   }
-  const last = await startBuiltServer({ ...place.environment, ...settings });
-  if (people) damage.push(...(await findDamage(last.origin, people.owner, ledger)));
-  await last.stop();
-  if (place.environment["DATA_DIR"]) damage.push(...(await damagedBackups(place.environment["DATA_DIR"])));
-  return { kills, acknowledged: ledger.acknowledged, damage };
-}
-
-/** Every backup that stands under its name is whole, however its server ended. */
-async function damagedBackups(dataDir: string): Promise<string[]> {
-  const folder = join(dataDir, "backups");
-  const names = await readdir(folder).catch(() => []);
-  const results = await Promise.allSettled(
-    names.filter((name) => backupTime(name)).map((name) => checkBackup(join(folder, name))),
-  );
-  return results.flatMap((result) =>
-    result.status === "rejected" ? [`a backup is damaged: ${String(result.reason)}`] : [],
-  );
+  const written = await killWhileWriting(place, plan, random);
+  const { backups, damage: damagedBackups } = await checkBackups(place.backups);
+  await place.remove();
+  return {
+    kills: plan.firstStarts + plan.whileWriting,
+    acknowledged: written.acknowledged,
+    backups,
+    damage: [...damage, ...written.damage, ...damagedBackups],
+  };
 }
 
 /**
- * Kills a first start (new database, migrations, demo catalogue, first backup) at a random moment, and
- * starts again: the catalogue must then be there, whole and once.
+ * Kills a first start (new database, migrations, demo catalogue, first backup) at a random moment, every
+ * other time while it makes its tables, and starts again: the catalogue must then be there, whole and once.
  */
-export async function killFirstStart(place: Place, most = 4000): Promise<string[]> {
+async function killFirstStart(place: Place, random: () => number): Promise<string[]> {
   const { child, ended } = spawnBuiltServer({ ...place.environment, ...settings });
-  await sleep(Math.random() * most);
+  const amongTables = random() < 0.5;
+  if (amongTables) await place.migrating(() => child.exitCode !== null);
+  await sleep(random() * (amongTables ? 1000 : 4000));
   child.kill("SIGKILL");
   await ended;
   const server = await startBuiltServer({ ...place.environment, ...settings });
@@ -75,4 +67,32 @@ export async function killFirstStart(place: Place, most = 4000): Promise<string[
   const { totalElements } = await get<{ totalElements: number }>(server.origin, owner, "/api/v1/voices");
   await server.stop();
   return totalElements === 240 ? [] : [`a first start that was killed left ${totalElements} voices`];
+}
+
+/** Kills a server again and again while it writes; in every third life it also takes a backup. */
+async function killWhileWriting(place: Place, { whileWriting, life }: Plan, random: () => number) {
+  const ledger = new Ledger();
+  const damage: string[] = [];
+  let people: { owner: Caller; client: Caller } | undefined;
+  for (let nth = 0; nth < whileWriting; nth++) {
+    if (nth % 3 === 2) await ageBackups(place.backups);
+    const server = await startBuiltServer({ ...place.environment, ...settings });
+    const { origin } = server;
+    people ??= { owner: await logIn(origin, "demo-owner"), client: await logIn(origin, "demo-client") };
+    damage.push(...(await findDamage(origin, people.owner, ledger)));
+    const writing: Writing = { origin, ...people, ledger, stopped: false, databaseAway: false };
+    const written = writeUntilKilled(writing);
+    await sleep(100 + random() * life);
+    const crash = nth % 5 === 4 ? place.crash : undefined;
+    writing.databaseAway = crash !== undefined;
+    await crash?.database();
+    await server.stop("SIGKILL");
+    writing.stopped = true;
+    await written;
+    await crash?.revive();
+  }
+  const last = await startBuiltServer({ ...place.environment, ...settings });
+  if (people) damage.push(...(await findDamage(last.origin, people.owner, ledger)));
+  await last.stop();
+  return { acknowledged: ledger.acknowledged, damage };
 }

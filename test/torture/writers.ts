@@ -11,6 +11,8 @@ export interface Writing {
   ledger: Ledger;
   /** Set when the server has been killed: a call that then fails was not acknowledged. */
   stopped: boolean;
+  /** Set when the database has been crashed: then 503 is the right answer. */
+  databaseAway: boolean;
 }
 
 let marks = 0;
@@ -53,7 +55,8 @@ async function writeOn(kind: keyof Ledger["kinds"], writing: Writing, voiceIds: 
       const answer = await writes[kind](writing, mark, voiceIds);
       const text = await answer.text();
       if (answer.ok) writing.ledger.note(kind, mark);
-      else writing.ledger.wrong.push(`${kind} answered ${answer.status}: ${text}`);
+      else if (answer.status !== 503 || !writing.databaseAway)
+        writing.ledger.wrong.push(`${kind} answered ${answer.status}: ${text}`);
     } catch {
       // Cut off: the server is being killed, or is gone.
       await sleep(5);
