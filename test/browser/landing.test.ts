@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "#test/support/axe.ts";
-import { openSite, type OpenPage, type Site } from "#test/support/site.ts";
+import { openSite, type OpenPage, type PageOptions, type Site } from "#test/support/site.ts";
 import { phrases, words } from "#test/landing/words.ts";
 
 let site: Site;
@@ -12,6 +12,7 @@ afterAll(() => site.close());
 const looks = (["tr", "en"] as const).flatMap((locale) =>
   (["light", "dark"] as const).map((theme) => ({ locale, theme })),
 );
+const moving: PageOptions = { context: { reducedMotion: "no-preference" } };
 const addresses = { tr: "/", en: "/?lang=en" };
 
 const overhang = (page: OpenPage) =>
@@ -164,7 +165,7 @@ it("switches the language at once, remembers it, and mends the address", async (
 });
 
 it("plays a language's clip: bars fill, words light up, and the next press stops it", async () => {
-  const page = await site.open("/");
+  const page = await site.open("/", moving);
   const requests: string[] = [];
   page.on("request", (request) => request.url().endsWith(".mp3") && requests.push(request.url()));
   await page.waitForTimeout(300);
@@ -207,7 +208,7 @@ it("says so when a clip cannot be loaded", async () => {
 });
 
 it("stands still where motion is not wanted", async () => {
-  const page = await site.open("/", { context: { reducedMotion: "reduce" } });
+  const page = await site.open("/");
   expect(await page.getByRole("button", { name: words.tr.pause }).isVisible()).toBe(false);
   const marks = page.getByRole("list", { name: words.tr.brands }).getByRole("listitem");
   const place = () => marks.first().boundingBox();
@@ -223,7 +224,7 @@ it("stands still where motion is not wanted", async () => {
 });
 
 it("pauses and resumes the strip", async () => {
-  const page = await site.open("/");
+  const page = await site.open("/", moving);
   const mark = page.getByRole("list", { name: words.tr.brands }).getByRole("listitem").first();
   const left = async () => (await mark.boundingBox())?.x;
   const first = await left();
@@ -257,7 +258,7 @@ it("is legible in forced colours: text, bars and edges stand out from the ground
 });
 
 it("works with the keyboard alone: to the content, a clip, the strip's pause and the demo", async () => {
-  const page = await site.open("/");
+  const page = await site.open("/", moving);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
   await page.keyboard.press("Tab");
   expect(await focused()).toBe("İçeriğe geç");

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 // Without motion: Playwright scrolls the page away under what has not come to rest.
 const open = (path: string, options: Parameters<Site["open"]>[1] = {}) =>
-  site.open(path, { as: "demo-client", context: { reducedMotion: "reduce" }, ...options });
+  site.open(path, { as: "demo-client", ...options });
 
 /** Path and query of every list that is asked for from now on. */
 function watchLists(page: Page): string[] {

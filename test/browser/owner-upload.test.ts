@@ -74,8 +74,11 @@ it("can be cancelled, by keys too, and then nothing is filled", async () => {
 
 it("a file is chosen by keys, and dropped", async () => {
   const page = await open();
+  const input = page.locator('input[type="file"]');
+  await input.waitFor({ state: "attached" });
   await page.getByLabel("Voice sample URL").focus();
   await page.keyboard.press("Tab");
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
   const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Space");
   await (await chooser).setFiles({ name: "keys.mp3", mimeType: "audio/mpeg", buffer: mp3 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-const open = (path: string) => site.open(path, { as: "demo-client", context: { reducedMotion: "reduce" } });
+const open = (path: string) => site.open(path, { as: "demo-client" });
 const play = (page: Page, place: number) =>
   page
     .getByRole("article")

@@ -36,7 +36,10 @@ async function tokenOf(origin: string, username: string): Promise<string> {
   return answer.text();
 }
 
-/** A page of its own context at `path`, interactive; `token` is what an earlier login left in local storage. */
+/**
+ * A page of its own context at `path`, interactive; `token` is what an earlier login left in local storage. Motion is
+ * reduced unless asked for: Playwright scrolls the page to reach what still moves, and then presses beside a popover.
+ */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -46,6 +49,7 @@ export async function openPage(
   const context = await browser.newContext({
     colorScheme: theme,
     viewport: { width, height },
+    reducedMotion: "reduce",
     ...options.context,
   });
   const state = { locale, token };
