@@ -79,6 +79,7 @@ const built: TestProjectInlineConfiguration = {
   test: {
     name: "built",
     include: ["test/built/**/*.test.ts"],
+    globalSetup: ["test/support/filled-data-setup.ts"],
     exclude: [
       ...(hasPostgres ? [] : ["test/built/{postgres,three-servers}.test.ts"]),
       ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
@@ -94,7 +95,7 @@ const browser: TestProjectInlineConfiguration = {
   test: {
     name: "browser",
     include: ["test/browser/**/*.test.ts"],
-    globalSetup: ["test/support/chromium-setup.ts"],
+    globalSetup: ["test/support/chromium-setup.ts", "test/support/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
     testTimeout: 120_000,
   },

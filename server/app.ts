@@ -17,6 +17,7 @@ import { registerSlowBodies } from "./http/slow-bodies.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerOffers } from "./offers/routes.ts";
 import { registerSession } from "./session/routes.ts";
+import { registerKeptAssets } from "./site/asset-routes.ts";
 import { registerSite } from "./site/routes.ts";
 import { registerVoiceArtists } from "./voice-artists/routes.ts";
 import { registerVoiceRequests } from "./voice-requests/routes.ts";
@@ -43,7 +44,10 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerAudioUpload(app, parts);
   registerHealth(app, parts);
   await registerApiDocs(app);
-  if (parts.site) registerSite(app, parts.site);
+  if (parts.site) {
+    registerSite(app, parts.site);
+    registerKeptAssets(app, parts);
+  }
   return app;
 }
 

@@ -18,6 +18,7 @@ import { startJobs, type Job } from "./jobs.ts";
 import { refuseOpenDemo } from "./loopback.ts";
 import { folders } from "./root.ts";
 import type { Metrics } from "./metrics.ts";
+import { keepAssets } from "./site/asset-job.ts";
 import { loadSite } from "./site/load.ts";
 
 export interface RunningServer {
@@ -65,6 +66,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // The folder's lock says that no other process receives anything here; beside PostgreSQL one may.
     if (config.databaseUrl === undefined) await sweepIncoming(incomingFolder, parts.clock());
     const app = await buildApp(hasDemo ? { ...parts, features: [...parts.features, "demo"] } : parts);
+    const assets = parts.site ? [keepAssets(parts, parts.site.folder)] : [];
+    // Before the first page that asks for them, perhaps from a server of an older build.
+    for (const job of assets) await job.run();
     await app.listen({ host: config.host, port: config.port });
     const measured = await metrics?.listen(config.metricsHost, config.metricsPort ?? 0);
     const backups = { ...parts, folder: config.backupDir };
@@ -76,6 +80,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       [
         cleanUp(parts),
         housekeeping(parts, config),
+        ...assets,
         ...(await mailJobs(parts, config)),
         ...(config.hourlyBackups ? [hourlyBackup(backups)] : []),
       ],

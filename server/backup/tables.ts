@@ -23,7 +23,7 @@ const everyTable = [
   upkeep.attempts,
 ].map((table) => getTableName(table));
 
-/** Every table, those that others point at first. */
+/** Every table with data, those that others point at first; the site's own files are none. */
 export const allTables: readonly string[] = everyTable;
 
 /** The tables that a backup holds, in the order in which they can be filled. */

@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { at, createdAt } from "./columns.ts";
+import { at, bytea, createdAt } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /** The first answer of a call that carried an `Idempotency-Key`. */
@@ -65,3 +65,11 @@ export const attempts = pgTable(
 
 /** Facts about the database itself, such as `demo`. */
 export const facts = pgTable("facts", { key: text().primaryKey(), value: text().notNull() });
+
+/** Files of the site with a hash in their name, of this build and of those before it (server/site/kept-assets.ts). */
+export const siteAssets = pgTable("site_assets", {
+  name: text().primaryKey(),
+  bytes: bytea().notNull(),
+  /** When a server last had it among the files of its own build. */
+  currentAt: at("current_at").notNull(),
+});

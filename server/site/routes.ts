@@ -2,9 +2,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/http/app-type.ts";
 import type { Site } from "./load.ts";
+import { forever } from "./asset-routes.ts";
 import { chooseEncoding, type Page } from "./page.ts";
 
-const forever = "public, max-age=31536000, immutable";
 const hashed = /[\\/]assets[\\/]/;
 
 const wantsEnglish = ({ query }: FastifyRequest) => (query as { lang?: unknown }).lang === "en";

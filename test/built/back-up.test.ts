@@ -2,13 +2,14 @@ import { execFile } from "node:child_process";
 import { readdir, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
+import { startBuiltServer, type BuiltServer } from "#test/support/built-server.ts";
+import { filledFolder } from "#test/support/filled-data.ts";
 
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
+let data: Awaited<ReturnType<typeof filledFolder>>;
 let server: BuiltServer;
 
 beforeAll(async () => {
-  data = await temporaryFolder();
+  data = await filledFolder();
   server = await startBuiltServer({ DATA_DIR: data.folder });
 }, 120_000);
 afterAll(async () => {

@@ -1,18 +1,12 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  spawnBuiltServer,
-  startBuiltServer,
-  temporaryFolder,
-  type Environment,
-} from "#test/support/built-server.ts";
+import { spawnBuiltServer, startBuiltServer, type Environment } from "#test/support/built-server.ts";
+import { filledFolder } from "#test/support/filled-data.ts";
 
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
+let data: Awaited<ReturnType<typeof filledFolder>>;
 beforeAll(async () => {
-  data = await temporaryFolder();
-  const server = await startBuiltServer({ DATA_DIR: data.folder });
-  await server.stop();
-}, 120_000);
+  data = await filledFolder();
+});
 afterAll(() => data.remove());
 
 async function refusal(environment: Environment): Promise<string> {

@@ -5,13 +5,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hugeTag } from "#test/audio/bombs.ts";
 import { formOf } from "#test/audio/upload-call.ts";
-import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
+import { startBuiltServer, type BuiltServer } from "#test/support/built-server.ts";
+import { filledFolder } from "#test/support/filled-data.ts";
 import { logIn } from "#test/torture/people.ts";
 
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
+let data: Awaited<ReturnType<typeof filledFolder>>;
 let server: BuiltServer;
 beforeAll(async () => {
-  data = await temporaryFolder();
+  data = await filledFolder();
   server = await startBuiltServer({ DATA_DIR: data.folder });
 }, 120_000);
 afterAll(async () => {

@@ -45,8 +45,8 @@ export function spawnBuiltServer(environment: Environment, program = "dist/serve
 const ready = /ready at (\S+)/;
 
 /** Waits until it says that it is ready; a first start may take a while on a busy machine. */
-export async function startBuiltServer(environment: Environment): Promise<BuiltServer> {
-  const { child, output, ended } = spawnBuiltServer(environment);
+export async function startBuiltServer(environment: Environment, program?: string): Promise<BuiltServer> {
+  const { child, output, ended } = spawnBuiltServer(environment, program);
   const origin = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const found = ready.exec(output())?.[1];

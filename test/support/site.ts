@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { inject } from "vitest";
-import { startBuiltServer, temporaryFolder } from "./built-server.ts";
+import { startBuiltServer } from "./built-server.ts";
 import { chromiumFlags } from "./chromium.ts";
+import { filledFolder } from "./filled-data.ts";
 
 export interface PageOptions {
   theme?: "light" | "dark";
@@ -75,7 +76,7 @@ export const launchChromium = (): Promise<Browser> =>
 
 /** The built server with the demo catalogue in a folder of its own, and a Chromium to look at it with. */
 export async function openSite(environment: Record<string, string> = {}): Promise<Site> {
-  const { folder, remove } = await temporaryFolder();
+  const { folder, remove } = await filledFolder();
   const server = await startBuiltServer({ DATA_DIR: folder, ...environment });
   const browser = await launchChromium();
   const { origin } = server;

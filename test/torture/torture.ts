@@ -6,7 +6,7 @@ import { get, logIn, type Caller } from "./people.ts";
 import type { Place, Places } from "./places.ts";
 import { randomFrom } from "./random.ts";
 import { findDamage } from "./verify.ts";
-import { writeUntilKilled, type Writing } from "./writers.ts";
+import { findVoiceIds, writeUntilKilled, type Writing } from "./writers.ts";
 
 export interface Plan {
   seed: number;
@@ -80,7 +80,8 @@ async function killWhileWriting(place: Place, { whileWriting, life }: Plan, rand
     const { origin } = server;
     people ??= { owner: await logIn(origin, "demo-owner"), client: await logIn(origin, "demo-client") };
     damage.push(...(await findDamage(origin, people.owner, ledger)));
-    const writing: Writing = { origin, ...people, ledger, stopped: false, databaseAway: false };
+    const voiceIds = await findVoiceIds(origin, people.client);
+    const writing: Writing = { origin, ...people, voiceIds, ledger, stopped: false, databaseAway: false };
     const written = writeUntilKilled(writing);
     await sleep(100 + random() * life);
     const crash = nth % 5 === 4 ? place.crash : undefined;

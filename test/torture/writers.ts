@@ -9,6 +9,7 @@ export interface Writing {
   owner: Caller;
   client: Caller;
   ledger: Ledger;
+  voiceIds: string[];
   /** Set when the server has been killed: a call that then fails was not acknowledged. */
   stopped: boolean;
   /** Set when the database has been crashed: then 503 is the right answer. */
@@ -26,7 +27,7 @@ const artist = {
   ageRanges: ["ADULT"],
 };
 
-type Write = (writing: Writing, mark: string, voiceIds: string[]) => Promise<Response>;
+type Write = (writing: Writing, mark: string) => Promise<Response>;
 
 const writes: Record<keyof Ledger["kinds"], Write> = {
   artist: ({ origin, owner }, mark) =>
@@ -35,7 +36,7 @@ const writes: Record<keyof Ledger["kinds"], Write> = {
       ...artist,
       voices: [{ voiceMp3: `https://samples.example/${mark}.mp3` }],
     }),
-  offer: ({ origin, client }, mark, voiceIds) =>
+  offer: ({ origin, client, voiceIds }, mark) =>
     post(
       origin,
       client,
@@ -48,11 +49,11 @@ const writes: Record<keyof Ledger["kinds"], Write> = {
 };
 
 /** Writes of one kind, one after the other, until the server is killed. */
-async function writeOn(kind: keyof Ledger["kinds"], writing: Writing, voiceIds: string[]): Promise<void> {
+async function writeOn(kind: keyof Ledger["kinds"], writing: Writing): Promise<void> {
   while (!writing.stopped) {
     const mark = newMark();
     try {
-      const answer = await writes[kind](writing, mark, voiceIds);
+      const answer = await writes[kind](writing, mark);
       const text = await answer.text();
       if (answer.ok) writing.ledger.note(kind, mark);
       else if (answer.status !== 503 || !writing.databaseAway)
@@ -64,14 +65,14 @@ async function writeOn(kind: keyof Ledger["kinds"], writing: Writing, voiceIds: 
   }
 }
 
+/** Two voices that offers can be made for. */
+export async function findVoiceIds(origin: string, client: Caller): Promise<string[]> {
+  const { content } = await get<{ content: Voice[] }>(origin, client, "/api/v1/voices?size=2");
+  return content.map((voice) => voice.voiceId);
+}
+
 /** Several writers of every kind at once; resolves when all have noticed the end. */
 export async function writeUntilKilled(writing: Writing): Promise<void> {
-  const { content } = await get<{ content: Voice[] }>(
-    writing.origin,
-    writing.client,
-    "/api/v1/voices?size=2",
-  );
-  const voiceIds = content.map((voice) => voice.voiceId);
   const kinds = ["artist", "offer", "request", "offer"] as const;
-  await Promise.all(kinds.map((kind) => writeOn(kind, writing, voiceIds)));
+  await Promise.all(kinds.map((kind) => writeOn(kind, writing)));
 }

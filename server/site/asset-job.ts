@@ -1,0 +1,17 @@
+import type { Parts } from "#server/http/parts.ts";
+import type { Job } from "#server/jobs.ts";
+import { forgetAssetsBefore, publishAssets } from "./kept-assets.ts";
+
+/** How long a page that was opened before a deployment still finds its code. */
+const kept = 14 * 24 * 60 * 60_000;
+
+/** Keeps this build's files for later, and lets go of those that were replaced two weeks ago. */
+export const keepAssets = ({ db, clock }: Pick<Parts, "db" | "clock">, site: string): Job => ({
+  name: "site assets",
+  everySeconds: 3600,
+  async run() {
+    const now = clock();
+    await publishAssets(db, site, now);
+    await forgetAssetsBefore(db, new Date(now.getTime() - kept));
+  },
+});
