@@ -3,6 +3,7 @@ import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { shortClassName } from "./build/class-names.ts";
 import { browserCatalogue, factsForServer, inlineStartScript, preloadApplication } from "./build/plugins.ts";
 import { prerender } from "./build/prerender.ts";
 import { pageNames, publicPages } from "./build/public-pages.ts";
@@ -32,7 +33,7 @@ const chunkGroups = [
 
 const api = { target: process.env["API_URL"] ?? "http://localhost:3000", changeOrigin: false };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: "react", autoCodeSplitting: true, addExtensions: true, disableLogging: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -46,6 +47,7 @@ export default defineConfig({
     prerender(),
     factsForServer(),
   ],
+  css: command === "build" ? { modules: { generateScopedName: shortClassName } } : {},
   server: { proxy: { "/api": api, "/audio": api } },
   build: {
     outDir: "dist/site",
@@ -62,4 +64,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
+import { shortClassName } from "./class-names.ts";
 import { browserCatalogue } from "./plugins.ts";
 import { pageNames, publicPages, type Locale, type PageName } from "./public-pages.ts";
 import { slimIcons } from "./slim-icons.ts";
@@ -77,6 +78,7 @@ export async function buildRenderer(): Promise<{
         slimIcons(),
         noteFiles(files),
       ],
+      css: { modules: { generateScopedName: shortClassName } },
       ssr: { noExternal: true },
       build: {
         ssr: "src/prerender.tsx",

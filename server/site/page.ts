@@ -19,7 +19,7 @@ export interface Page {
 export async function makePage(text: string, mediaType: string): Promise<Page> {
   const plain = Buffer.from(text);
   const br = await encodings.br(plain, brotli);
-  const gz = await encodings.gzip(plain);
+  const gz = await encodings.gzip(plain, { level: 9 });
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { mediaType, etag, plain, br, gzip: gz };
 }

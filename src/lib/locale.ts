@@ -54,7 +54,9 @@ export function addressIn(locale: Locale, address: URL): string {
 function adoptLanguage(locale: Locale, messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale);
-  document.documentElement.lang = locale;
+  const { documentElement } = document;
+  // Even the same value again would style the whole page anew.
+  if (documentElement.lang !== locale) documentElement.lang = locale;
   writeStored(storageKey, locale);
   const address = addressIn(locale, new URL(location.href));
   if (address !== location.pathname + location.search + location.hash) {

@@ -13,11 +13,15 @@ interface NoticeProps {
   className?: string | undefined;
 }
 
-/** What came of a form: text and icon on a soft ground. A failure interrupts a screen reader, the rest waits. */
+/** It may come below what a small screen or a dialog shows. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
+/** What came of a form: text and icon on a soft ground. A failure comes into view and interrupts a screen reader. */
 export function Notice({ kind, children, className }: NoticeProps) {
   const Icon = icons[kind];
   return (
     <div
+      ref={kind === "danger" ? reveal : undefined}
       className={clsx(styles["notice"], styles[kind], className)}
       role={kind === "danger" ? "alert" : "status"}
     >

@@ -2,16 +2,16 @@ import { useId } from "react";
 
 interface RingsProps {
   count: number;
-  /** How much larger each ring is than the one before. */
-  growth: number;
+  /** From each ring to the next, as a fraction of the inner one's radius. */
+  step: number;
   className?: string | undefined;
 }
 
 /** Wobbling rings, as a voice would leave them; decorative. The inner ring has a radius of 100 units. */
-export function Rings({ count, growth, className }: RingsProps) {
+export function Rings({ count, step, className }: RingsProps) {
   const ring = useId();
-  const sizes = Array.from({ length: count }, (_, index) => growth ** index);
-  const reach = 112 * (sizes.at(-1) ?? 1);
+  const sizes = Array.from({ length: count }, (_, index) => 1 + step * index);
+  const reach = Math.ceil(112 * (sizes.at(-1) ?? 1));
   return (
     <svg
       className={className}

@@ -64,6 +64,15 @@ describe.each(["tr", "en"] as const)("without JavaScript, in %s", (locale) => {
     expect(html).not.toContain("site-url.invalid");
   });
 
+  // What a server sends before the first acknowledgement: ten packets.
+  it.each(["br", "gzip"])("the answer with its styles fits the first flight, with %s", async (encoding) => {
+    const headers = { "accept-encoding": encoding };
+    const answer = await fetch(site.origin + addresses[locale], { headers });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(Number(answer.headers.get("content-length"))).toBeGreaterThan(5000);
+    expect(Number(answer.headers.get("content-length"))).toBeLessThan(14_600);
+  });
+
   it("links, languages and menus work, and nothing moves", async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -185,7 +194,7 @@ it("plays a language's clip: bars fill, words light up, and the next press stops
   expect(await shape()).not.toBe(still);
   const morphed = await page.evaluate(() => (globalThis as never as { morphed: Set<unknown> }).morphed.size);
   expect(morphed).toBeGreaterThan(50);
-  await page.locator("q[lang=ar] span[class*=now]").waitFor();
+  await page.locator("q[lang=ar] [data-spoken=now]").waitFor();
   await page.getByRole("button", { name: words.tr.pauseClip + words.tr.arabic }).click();
   await expect.poll(() => page.locator("[data-played]").count()).toBe(0);
   await page.getByRole("button", { name: words.tr.samples }).first().click();

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import Play from "lucide-react/icons/play";
+import Sparkles from "lucide-react/icons/sparkles";
 import Square from "lucide-react/icons/square";
-import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { useId, type ComponentType, type Ref } from "react";
 import { Button } from "#src/ui/Button.tsx";
 import { Rings } from "#src/ui/Rings.tsx";
@@ -45,10 +45,10 @@ export function AiVoice({ Phrases, onToggle, toggleRef }: AiVoiceProps) {
           <Trans>AI voiceover demo</Trans>
         </h3>
         <div className={styles["stage"]}>
-          {Phrases ? <Phrases /> : <Rings count={6} growth={1.3} className={styles["rings"]} />}
+          {Phrases ? <Phrases /> : <Rings count={6} step={0.5} className={styles["rings"]} />}
         </div>
         <p className={styles["label"]}>
-          <WandSparkles size={16} aria-hidden="true" />
+          <Sparkles size={16} aria-hidden="true" />
           <Trans>Synthetic voice, for demonstration</Trans>
         </p>
       </div>

@@ -6,12 +6,16 @@ interface BrandRowProps {
   names: string[];
   /** Where the row begins among all brands. */
   from: number;
+  isMoving: boolean;
 }
 
-/** One moving row: the marks that count, and a copy that closes the loop and is hidden from assistive technology. */
-export const BrandRow = memo(({ names, from }: BrandRowProps) => (
+const still = [false];
+const moving = [false, true];
+
+/** The marks that count; once the row moves, also a copy that closes the loop and is hidden from assistive technology. */
+export const BrandRow = memo(({ names, from, isMoving }: BrandRowProps) => (
   <div className={styles["row"]}>
-    {[false, true].map((isCopy) => (
+    {(isMoving ? moving : still).map((isCopy) => (
       <div key={String(isCopy)} className={styles["lap"]} aria-hidden={isCopy || undefined}>
         {names.map((name, index) => (
           <div key={name} className={styles["mark"]} role={isCopy ? undefined : "listitem"}>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import Play from "lucide-react/icons/play";
-import { useId, useState } from "react";
+import { startTransition, useEffect, useId, useState } from "react";
 import { brandNames } from "./brand-names.ts";
 import { BrandRow } from "./BrandRow.tsx";
 import styles from "./BrandStrip.module.css";
@@ -12,9 +12,17 @@ const rows = [brandNames.slice(0, half), brandNames.slice(half)];
 
 export function BrandStrip() {
   const heading = useId();
+  const [moving, setMoving] = useState(false);
   const [paused, setPaused] = useState(false);
+  // The first view is drawn, and comes to life, without the copies that only movement needs.
+  useEffect(() => startTransition(() => setMoving(true)), []);
   return (
-    <section className={styles["strip"]} aria-labelledby={heading} data-paused={paused || undefined}>
+    <section
+      className={styles["strip"]}
+      aria-labelledby={heading}
+      data-moving={moving || undefined}
+      data-paused={paused || undefined}
+    >
       <div className={styles["head"]}>
         <h2 id={heading} className={styles["title"]}>
           <Trans>Brands we work with</Trans>
@@ -27,7 +35,7 @@ export function BrandStrip() {
       <BrandSymbols />
       <div role="list" aria-labelledby={heading} lang="tr" translate="no">
         {rows.map((names, index) => (
-          <BrandRow key={names[0]} names={names} from={index * half} />
+          <BrandRow key={names[0]} names={names} from={index * half} isMoving={moving} />
         ))}
       </div>
     </section>

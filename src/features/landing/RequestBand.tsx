@@ -8,7 +8,7 @@ export function RequestBand({ action }: { action: ReactNode }) {
   const heading = useId();
   return (
     <section className={styles["band"]} aria-labelledby={heading}>
-      <Rings count={7} growth={1.38} className={styles["rings"]} />
+      <Rings count={5} step={0.62} className={styles["rings"]} />
       <h2 id={heading} className={styles["title"]}>
         <Trans>Send your script; we suggest voices, record, mix and deliver.</Trans>
       </h2>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Fragment } from "react";
 import type { LandingClip } from "./own-clips.ts";
 import { wordsOf } from "./spoken.ts";
@@ -17,7 +16,10 @@ export const SpokenWords = ({ clip, word }: SpokenWordsProps) => (
       // Words repeat and never move: their place is what they are.
       <Fragment key={`${index} ${text}`}>
         {index > 0 && " "}
-        <span className={clsx(index <= word && styles["said"], index === word && styles["now"]) || undefined}>
+        <span
+          className={index <= word ? styles["said"] : undefined}
+          data-spoken={index === word ? "now" : undefined}
+        >
           {text}
         </span>
       </Fragment>

@@ -13,7 +13,7 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
  * known. It knows neither session nor router.
  */
 export const NavBar = ({ profile }: { profile?: ReactNode }) => (
-  <header>
+  <header className={styles["head"]}>
     <Container className={styles["bar"]}>
       <Logo />
       <div className={styles["side"]}>
