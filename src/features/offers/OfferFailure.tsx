@@ -4,8 +4,6 @@ import { Problem, Refusal } from "#src/lib/problem.ts";
 import { say } from "#src/lib/sentence.ts";
 import { Notice } from "#src/ui/Notice.tsx";
 
-const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
-
 /** Why there was no offer, when a program or the server has named it. */
 function reasonOf(error: unknown): string {
   if (error instanceof Refusal) return say(error.sentence);
@@ -17,13 +15,11 @@ export function OfferFailure({ error }: { error: unknown }) {
   useLingui();
   const reason = reasonOf(error);
   return (
-    <div ref={reveal}>
-      <Notice kind="danger">
-        <p>
-          <Trans>Failed to create offer. Please try again.</Trans>
-        </p>
-        {reason && <p>{reason}</p>}
-      </Notice>
-    </div>
+    <Notice kind="danger">
+      <p>
+        <Trans>Failed to create offer. Please try again.</Trans>
+      </p>
+      {reason && <p>{reason}</p>}
+    </Notice>
   );
 }

@@ -6,10 +6,15 @@ import { Button } from "#src/ui/Button.tsx";
 import { DialogBody } from "#src/ui/DialogBody.tsx";
 import { DialogFooter } from "#src/ui/DialogFooter.tsx";
 import { Form } from "#src/ui/Form.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestFailure } from "./RequestFailure.tsx";
 import { RequestFields } from "./RequestFields.tsx";
+import { useSlow } from "./use-slow.ts";
+
+/** Milliseconds after which a server that has said nothing is mentioned; the request itself is never given up. */
+const patience = 10_000;
 
 interface RequestFormProps {
   /** What went wrong with the last try, until something is changed. */
@@ -23,6 +28,7 @@ interface RequestFormProps {
 
 export function RequestForm({ problem, onClose, onCancel, trap }: RequestFormProps) {
   const { isSubmitting } = useFormikContext();
+  const isSlow = useSlow(isSubmitting, patience);
   return (
     <Form className={styles["form"]} aria-busy={isSubmitting}>
       <DialogBody>
@@ -47,6 +53,11 @@ export function RequestForm({ problem, onClose, onCancel, trap }: RequestFormPro
         </p>
         {problem !== undefined && <RequestFailure problem={problem} />}
       </DialogBody>
+      {isSlow && (
+        <Notice kind="warning" className={styles["slow"]}>
+          <Trans>The server has not answered yet. You can wait or cancel; your text stays here.</Trans>
+        </Notice>
+      )}
       {isSubmitting && <div className={styles["progress"]} />}
       <DialogFooter>
         <Button onClick={isSubmitting ? onCancel : onClose}>
