@@ -65,6 +65,7 @@ function createApp({ settings, logger }: Parts): App {
     http: slowSockets,
     frameworkErrors: (error, request, reply) => answerThrown(error, request, reply),
   }) as App;
+  app.decorateRequest("caller", null);
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser("text/plain");
   return app;

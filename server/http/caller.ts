@@ -19,11 +19,16 @@ export interface Caller {
   tokenHash: string;
 }
 
-const callers = new WeakMap<FastifyRequest, Caller>();
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set by `Callers.signedIn`; read it through `callerOf`. */
+    caller: Caller | null;
+  }
+}
 
 /** The caller of a route that stands behind `Callers.signedIn`. */
 export function callerOf(request: FastifyRequest): Caller {
-  const caller = callers.get(request);
+  const { caller } = request;
   if (!caller)
     throw new Error(`${request.method} ${request.routeOptions.url} asks for a caller without a guard.`);
   return caller;
@@ -46,7 +51,7 @@ export class Callers {
     return async (request: FastifyRequest): Promise<void> => {
       const caller = await this.#find(request.headers.authorization);
       if (role && caller.role !== role) throw new Problem(403, "forbidden");
-      callers.set(request, caller);
+      request.caller = caller;
     };
   }
 

@@ -1,4 +1,3 @@
-import { finished } from "node:stream";
 import underPressure from "@fastify/under-pressure";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
@@ -25,10 +24,13 @@ export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }
     if (!request.url.startsWith("/api/")) return done();
     if (inFlight >= mostInFlight || app.isUnderPressure()) return done(overloaded());
     inFlight += 1;
-    // Answered or cut off, whichever comes; an injected call is never closed.
-    finished(reply.raw, () => {
-      inFlight -= 1;
-    });
+    let isOver = false;
+    const end = () => {
+      if (!isOver) inFlight -= 1;
+      isOver = true;
+    };
+    // Answered or cut off, whichever comes first; an injected call is never closed.
+    reply.raw.on("finish", end).on("close", end);
     return done();
   });
 }

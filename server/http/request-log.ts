@@ -5,7 +5,7 @@ import type { App } from "./app-type.ts";
  * people stand in addresses.
  */
 export function registerRequestLog(app: App): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -15,5 +15,6 @@ export function registerRequestLog(app: App): void {
       },
       "answered",
     );
+    done();
   });
 }

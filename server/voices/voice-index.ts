@@ -138,16 +138,20 @@ function chosenValues(filters: VoiceFilters, group: Group): readonly string[] {
   return filters.gender ? [filters.gender] : [];
 }
 
+const bitOf: Record<Group, Map<string, number>> = {
+  gender: new Map(genders.map((value, place) => [value, 1 << place])),
+  voiceColorNames: new Map(voiceColors.map((value, place) => [value, 1 << place])),
+  ageRangeNames: new Map(ageRanges.map((value, place) => [value, 1 << place])),
+  languageNames: new Map(languages.map((value, place) => [value, 1 << place])),
+};
+
 /** One name for every way to write the same filters. */
 export function filterKey(filters: VoiceFilters): string {
-  return groups
-    .map((group) => {
-      const chosen = new Set(chosenValues(filters, group));
-      let mask = 0;
-      values[group].forEach((value, place) => {
-        if (chosen.has(value)) mask |= 1 << place;
-      });
-      return mask.toString(36);
-    })
-    .join(".");
+  let key = "";
+  for (const group of groups) {
+    let mask = 0;
+    for (const value of chosenValues(filters, group)) mask |= bitOf[group].get(value) ?? 0;
+    key += `${mask.toString(36)}.`;
+  }
+  return key;
 }
