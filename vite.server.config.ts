@@ -23,13 +23,22 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: {
+        // A file of its own, or it would run after everything that the main file imports.
+        memory: "server/memory.ts",
         main: "server/main.ts",
         "audio-analyser": "server/audio/analysis/analyser.ts",
         "back-up": "server/back-up.ts",
         restore: "server/restore.ts",
         "create-owner": "server/create-owner.ts",
       },
-      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        // The text of a module stays in memory, at two bytes a character where one is not Latin. Names stay
+        // as they are, for the frames of a logged error.
+        comments: false,
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+      },
     },
   },
 });

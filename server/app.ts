@@ -43,7 +43,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerAudioFiles(app, parts);
   registerAudioUpload(app, parts);
   registerHealth(app, parts);
-  await registerApiDocs(app);
+  registerApiDocs(app);
   if (parts.site) {
     registerSite(app, parts.site);
     registerKeptAssets(app, parts);

@@ -1,18 +1,7 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
-
-// The page of Swagger UI writes styles of its own; it gets them here and nowhere else.
-const docsPolicy = {
-  "default-src": "'none'",
-  "script-src": "'self'",
-  "style-src": ["'self'", "'unsafe-inline'"],
-  "img-src": ["'self'", "data:"],
-  "connect-src": "'self'",
-  "base-uri": "'none'",
-  "form-action": "'none'",
-  "frame-ancestors": "'none'",
-};
+import { Problem } from "./problem.ts";
 
 /** Must stand before the routes that the document is to hold. */
 export async function registerApiDocument(app: App): Promise<void> {
@@ -33,10 +22,19 @@ export async function registerApiDocument(app: App): Promise<void> {
   );
 }
 
-export async function registerApiDocs(app: App): Promise<void> {
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: docsPolicy,
-    uiConfig: { url: "/api/openapi.json", deepLinking: true },
-  });
+// Of one connection, not of the page.
+const ofConnection = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
+
+/** The pages of Swagger UI, which take 13 MB of memory: they are loaded when somebody first asks for one. */
+export function registerApiDocs(app: App): void {
+  let pages: Promise<App> | undefined;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    pages ??= import("./docs-pages.ts").then(({ openDocsPages }) => openDocsPages(app.swagger()));
+    const { headers, url } = request;
+    const page = await (await pages).inject({ method: "GET", url, headers });
+    if (page.statusCode === 404) throw new Problem(404, "not-found");
+    const kept = Object.entries(page.headers).filter(([name]) => !ofConnection.has(name));
+    return reply.code(page.statusCode).headers(Object.fromEntries(kept)).send(page.rawPayload);
+  };
+  for (const path of ["/api/docs", "/api/docs/*"]) app.get(path, { schema: { hide: true } }, answer);
 }
