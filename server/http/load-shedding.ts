@@ -1,6 +1,8 @@
 import underPressure from "@fastify/under-pressure";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
+import { hasBody } from "./slow-bodies.ts";
 
 const overloaded = () => new Problem(503, "overloaded", { retryAfterSeconds: 2 });
 
@@ -20,9 +22,9 @@ export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }
     sampleInterval: Math.max(1000, 2 * mostDelay),
     pressureHandler: () => undefined,
   });
-  app.addHook("onRequest", (request, reply, done) => {
-    if (!request.url.startsWith("/api/")) return done();
-    if (inFlight >= mostInFlight || app.isUnderPressure()) return done(overloaded());
+  const isApi = ({ url }: FastifyRequest) => url.startsWith("/api/");
+  const isBusy = () => inFlight >= mostInFlight || app.isUnderPressure();
+  const count = (reply: FastifyReply) => {
     inFlight += 1;
     let isOver = false;
     const end = () => {
@@ -31,6 +33,18 @@ export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }
     };
     // Answered or cut off, whichever comes first; an injected call is never closed.
     reply.raw.on("finish", end).on("close", end);
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!isApi(request)) return done();
+    if (isBusy()) return done(overloaded());
+    if (!hasBody(request)) count(reply);
+    return done();
+  });
+  // A body that does not arrive takes nobody's place: the call is under way when all of it is there.
+  app.addHook("preValidation", (request, reply, done) => {
+    if (!isApi(request) || !hasBody(request)) return done();
+    if (isBusy()) return done(overloaded());
+    count(reply);
     return done();
   });
 }

@@ -21,6 +21,6 @@ export const defaultSettings: Settings = {
   trustProxy: [],
   corsOrigins: [],
   secure: false,
-  mostInFlight: 500,
+  mostInFlight: 100,
   mostDelay: 2000,
 };

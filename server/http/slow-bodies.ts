@@ -9,7 +9,8 @@ const cutOff = ({ raw }: FastifyRequest) => {
   raw.destroy();
 };
 
-const hasBody = ({ headers }: FastifyRequest) =>
+/** Whether a body follows the headers. */
+export const hasBody = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**

@@ -17,6 +17,7 @@ type LoginParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
 /** Checks name and password and begins a session; the answer is the token. Only failures are counted. */
 export async function login(parts: LoginParts, credentials: Credentials, address: string): Promise<string> {
+  parts.passwords.expectRoom();
   const group = addressGroup(address);
   const account: Limit = {
     bucket: bucketName("login", credentials.username, group),

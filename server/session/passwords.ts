@@ -21,7 +21,7 @@ export class Passwords {
 
   constructor(options: { atOnce?: number; mostWaiting?: number } = {}) {
     this.#queue = new PQueue({ concurrency: options.atOnce ?? 2 });
-    this.#mostWaiting = options.mostWaiting ?? 100;
+    this.#mostWaiting = options.mostWaiting ?? 30;
   }
 
   /** The PHC string to store. Throws `overloaded` when too many wait. */
@@ -46,8 +46,13 @@ export class Passwords {
     return timingSafeEqual(found, wanted) && hash !== undefined;
   }
 
-  async #derive(password: string, options: typeof parameters & { nonce: Buffer }): Promise<Buffer> {
+  /** Throws `overloaded` when too many wait, so that nothing else is done for a call that cannot be served. */
+  expectRoom(): void {
     if (this.#queue.size >= this.#mostWaiting) throw new Problem(503, "overloaded", { retryAfterSeconds: 5 });
+  }
+
+  async #derive(password: string, options: typeof parameters & { nonce: Buffer }): Promise<Buffer> {
+    this.expectRoom();
     return this.#queue.add(() => {
       this.hashes += 1;
       return derive("argon2id", { ...options, message: password.normalize("NFKC") });

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 
@@ -29,6 +30,26 @@ describe("too many calls at once", () => {
   test("do not keep a health check out", async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(new URL("/healthz", origin))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe("bodies that do not arrive", () => {
+  test("keep nobody out: they are no calls under way", async () => {
+    const beginning = [
+      "POST /api/v1/auth/login HTTP/1.1",
+      "host: a",
+      "content-type: application/x-www-form-urlencoded",
+      "content-length: 100",
+      "\r\nusername=",
+    ].join("\r\n");
+    const sockets = Array.from({ length: 10 }, () => connect(Number(origin.port), origin.hostname));
+    for (const socket of sockets) socket.on("error", () => undefined).write(beginning);
+    const open = () => promisify(server.app.server.getConnections.bind(server.app.server))();
+    await expect.poll(open).toBeGreaterThanOrEqual(sockets.length);
+    const answers = [];
+    for (let nth = 0; nth < 20; nth += 1) answers.push(await fetch(new URL("/api/v1/auth/me", origin)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+    for (const socket of sockets) socket.destroy();
   });
 });
 

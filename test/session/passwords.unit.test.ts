@@ -1,4 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import type { Db } from "#server/db/client.ts";
+import { defaultSettings } from "#server/http/settings.ts";
+import { login } from "#server/session/login.ts";
 import { Passwords } from "#server/session/passwords.ts";
 
 describe("a stored password", () => {
@@ -34,5 +37,17 @@ describe("a stored password", () => {
     expect(refused).toHaveLength(3);
     expect(refused[0]?.reason).toMatchObject({ status: 503, code: "overloaded", retryAfterSeconds: 5 });
     expect(passwords.hashes).toBe(3);
+  });
+
+  test("a full queue refuses a login before the database is asked anything", async () => {
+    const passwords = new Passwords({ atOnce: 1, mostWaiting: 1 });
+    const waiting = [passwords.verify("x", undefined), passwords.verify("y", undefined)];
+    const asked = vi.fn();
+    const db = new Proxy({}, { get: asked }) as Db;
+    const parts = { db, clock: () => new Date(), settings: defaultSettings, passwords };
+    const refused = login(parts, { username: "a", password: "b" }, "192.0.2.1");
+    await expect(refused).rejects.toMatchObject({ status: 503, code: "overloaded" });
+    expect(asked).not.toHaveBeenCalled();
+    await Promise.all(waiting);
   });
 });

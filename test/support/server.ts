@@ -45,8 +45,8 @@ export async function startTestServer(
       audio: new DiskAudioStore(join(folder, "audio"), "server/demo/audio"),
       incomingFolder: join(folder, "incoming"),
       clock: clock.read,
-      // Injected calls keep the event loop busy for seconds; that is no overload.
-      settings: { mostDelay: 0, ...options.settings },
+      // Injected calls come in hundreds and keep the event loop busy for seconds; that is no overload.
+      settings: { mostDelay: 0, mostInFlight: 1000, ...options.settings },
     }),
     ...options.parts,
   };
