@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
 import { hasBody } from "./slow-bodies.ts";
+import { Turn } from "./turn.ts";
 
 const overloaded = () => new Problem(503, "overloaded", { retryAfterSeconds: 2 });
 
 interface Limits {
   /** Calls of the API under way at once; more are refused at once rather than kept waiting. */
   mostInFlight: number;
-  /** Mean delay of the event loop, in milliseconds; 0 leaves it unwatched. */
+  /** Mean delay of the event loop, in milliseconds; 0 leaves it unwatched. A call may wait half as long to be read. */
   mostDelay: number;
 }
 
@@ -23,7 +24,9 @@ export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }
     pressureHandler: () => undefined,
   });
   const isApi = ({ url }: FastifyRequest) => url.startsWith("/api/");
-  const isBusy = () => inFlight >= mostInFlight || app.isUnderPressure();
+  const turn = new Turn();
+  const waitsLong = () => mostDelay > 0 && turn.waited() > mostDelay / 2;
+  const isBusy = () => inFlight >= mostInFlight || app.isUnderPressure() || waitsLong();
   const count = (reply: FastifyReply) => {
     inFlight += 1;
     let isOver = false;
