@@ -7,6 +7,8 @@ import { Turn } from "./turn.ts";
 
 const overloaded = () => new Problem(503, "overloaded", { retryAfterSeconds: 2 });
 
+const isApi = ({ url }: FastifyRequest) => url.startsWith("/api/");
+
 interface Limits {
   /** Calls of the API under way at once; more are refused at once rather than kept waiting. */
   mostInFlight: number;
@@ -23,7 +25,6 @@ export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }
     sampleInterval: Math.max(1000, 2 * mostDelay),
     pressureHandler: () => undefined,
   });
-  const isApi = ({ url }: FastifyRequest) => url.startsWith("/api/");
   const turn = new Turn();
   const waitsLong = () => mostDelay > 0 && turn.waited() > mostDelay / 2;
   const isBusy = () => inFlight >= mostInFlight || app.isUnderPressure() || waitsLong();

@@ -33,6 +33,8 @@ describe("too many calls at once", () => {
   });
 });
 
+const openConnections = () => promisify(server.app.server.getConnections.bind(server.app.server))();
+
 describe("bodies that do not arrive", () => {
   test("keep nobody out: they are no calls under way", async () => {
     const beginning = [
@@ -44,8 +46,7 @@ describe("bodies that do not arrive", () => {
     ].join("\r\n");
     const sockets = Array.from({ length: 10 }, () => connect(Number(origin.port), origin.hostname));
     for (const socket of sockets) socket.on("error", () => undefined).write(beginning);
-    const open = () => promisify(server.app.server.getConnections.bind(server.app.server))();
-    await expect.poll(open).toBeGreaterThanOrEqual(sockets.length);
+    await expect.poll(openConnections).toBeGreaterThanOrEqual(sockets.length);
     const answers = [];
     for (let nth = 0; nth < 20; nth += 1) answers.push(await fetch(new URL("/api/v1/auth/me", origin)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));

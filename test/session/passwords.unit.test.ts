@@ -42,7 +42,7 @@ describe("a stored password", () => {
   test("a full queue refuses a login before the database is asked anything", async () => {
     const passwords = new Passwords({ atOnce: 1, mostWaiting: 1 });
     const waiting = [passwords.verify("x", undefined), passwords.verify("y", undefined)];
-    const asked = vi.fn();
+    const asked = vi.fn<() => unknown>();
     const db = new Proxy({}, { get: asked }) as Db;
     const parts = { db, clock: () => new Date(), settings: defaultSettings, passwords };
     const refused = login(parts, { username: "a", password: "b" }, "192.0.2.1");

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ClientCredentials } from "#contract/clients.ts";
+import { rowsOf } from "#server/backup/rows.ts";
+import { allTables } from "#server/backup/tables.ts";
+import { auditRecords } from "#server/db/upkeep-schema.ts";
+import { createLogger } from "#server/http/logger.ts";
+import { rights } from "./rights.ts";
+import { createWorld, type World } from "./world.ts";
+
+const lines: string[] = [];
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ logger: createLogger("debug", { write: (line) => void lines.push(line) }) });
+});
+afterAll(() => world.server.close());
+
+const audited = () => world.server.parts.db.$count(auditRecords);
+
+// A session's own calls concern nobody else.
+const writes = rights.filter(
+  ({ route, access, ok }) =>
+    route.startsWith("POST ") &&
+    !route.startsWith("POST /api/v1/auth/") &&
+    ok < 300 &&
+    (access === "owner" || (typeof access === "object" && access.only.includes("owner"))),
+);
+
+describe("what an owner writes", () => {
+  test("is every write but those of a session", () => {
+    expect(writes.map(({ route }) => route).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(writes.map((right) => [`${right.route} ${right.target ?? ""}`, right] as const))(
+    "%s is recorded once, and not at all when it is refused",
+    async (_name, right) => {
+      const call = right.call(world, "owner");
+      const before = await audited();
+      const send = (headers: Record<string, string>) =>
+        world.server.inject({ method: "POST", ...call, headers: { ...call.headers, ...headers } });
+      expect((await send(world.people.locked.headers)).statusCode).toBe(401);
+      expect(await audited()).toBe(before);
+      expect((await send(world.people.owner.headers)).statusCode).toBeLessThan(300);
+      expect(await audited()).toBe(before + 1);
+    },
+  );
+
+  test("stays recorded: rows cannot be changed or deleted", async () => {
+    const before = await audited();
+    expect(before).toBeGreaterThan(0);
+    for (const statement of ["update audit_records set action = 'x'", "delete from audit_records"])
+      await expect(world.server.parts.db.execute(statement)).rejects.toMatchObject({
+        cause: { message: "audit_records is append-only" },
+      });
+    expect(await audited()).toBe(before);
+  });
+});
+
+test("a password that is shown once stands in no table and no line of the log", async () => {
+  const passwords: string[] = [];
+  for (let nth = 0; nth < 5; nth += 1) {
+    const answer = await world.server.inject({
+      method: "POST",
+      url: "/api/v1/clients",
+      headers: world.people.owner.headers,
+      payload: { name: "Bir", lastName: `Kez ${nth}` },
+    });
+    const { username, password } = answer.json<ClientCredentials>();
+    expect((await world.server.login(username, password)).statusCode).toBe(200);
+    passwords.push(password);
+  }
+  const stored = await Promise.all(
+    allTables.map((table) =>
+      rowsOf<{ row: string }>(
+        world.server.parts.db,
+        sql`select t::text as row from ${sql.identifier(table)} t`,
+      ),
+    ),
+  );
+  const everything = JSON.stringify(stored) + lines.join("");
+  expect(everything).toContain("Kez 4");
+  expect(passwords.filter((password) => everything.includes(password))).toEqual([]);
+});
