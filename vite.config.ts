@@ -3,37 +3,19 @@ import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { shortClassName } from "./build/class-names.ts";
+import { chunkGroups } from "./build/chunk-groups.ts";
+import { leanPreloads } from "./build/lean-preloads.ts";
 import { browserCatalogue, factsForServer, inlineStartScript, preloadApplication } from "./build/plugins.ts";
 import { prerender } from "./build/prerender.ts";
 import { pageNames, publicPages } from "./build/public-pages.ts";
+import { shortSentenceIds } from "./build/short-ids.ts";
 import { slimIcons } from "./build/slim-icons.ts";
+import { slimStyles } from "./build/slim-styles.ts";
 import { workspaceSentences } from "./build/workspace-sentences.ts";
-
-/** What comes together is one file: sixty small ones compress worse and take longer to fetch. */
-const chunkGroups = [
-  // Shared by the application, the landing page and the privacy notice: no router, query or ky.
-  {
-    name: "base",
-    tags: ["$initial" as const],
-    test: /node_modules|src\/(lib|ui|features\/navigation)\//,
-    minShareCount: 3,
-    priority: 3,
-  },
-  { name: "app", test: /src\/app\/create-app\.tsx$/, priority: 2 },
-  {
-    name: "shared",
-    test: /src\/(lib\/(?!progress)|ui\/(Notice|ErrorPanel|Status|Checkbox))/,
-    minShareCount: 2,
-    priority: 1.5,
-  },
-  { name: "landing", test: /src\/app\/PublicLanding\.tsx$/, priority: 0 },
-  { name: "library", test: /src\/routes\/_client(\/panel)?\.tsx\?tsr-split=component$/, priority: 1 },
-];
 
 const api = { target: process.env["API_URL"] ?? "http://localhost:3000", changeOrigin: false };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     tanstackRouter({ target: "react", autoCodeSplitting: true, addExtensions: true, disableLogging: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -41,13 +23,15 @@ export default defineConfig(({ command }) => ({
     lingui({ failOnMissing: true }),
     browserCatalogue(),
     workspaceSentences(),
+    shortSentenceIds(),
     slimIcons(),
+    slimStyles(),
+    leanPreloads(),
     inlineStartScript(),
     preloadApplication(),
     prerender(),
     factsForServer(),
   ],
-  css: command === "build" ? { modules: { generateScopedName: shortClassName } } : {},
   server: { proxy: { "/api": api, "/audio": api } },
   build: {
     outDir: "dist/site",
@@ -64,4 +48,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -5,10 +5,11 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
-import { shortClassName } from "./class-names.ts";
 import { browserCatalogue } from "./plugins.ts";
 import { pageNames, publicPages, type Locale, type PageName } from "./public-pages.ts";
+import { shortSentenceIds } from "./short-ids.ts";
 import { slimIcons } from "./slim-icons.ts";
+import { slimStyles } from "./slim-styles.ts";
 import { workspaceSentences } from "./workspace-sentences.ts";
 
 export interface RenderedPage {
@@ -75,10 +76,11 @@ export async function buildRenderer(): Promise<{
         lingui({ failOnMissing: true }),
         browserCatalogue(),
         workspaceSentences(),
+        shortSentenceIds(),
         slimIcons(),
+        slimStyles(),
         noteFiles(files),
       ],
-      css: { modules: { generateScopedName: shortClassName } },
       ssr: { noExternal: true },
       build: {
         ssr: "src/prerender.tsx",

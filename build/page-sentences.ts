@@ -1,8 +1,9 @@
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Locale } from "./public-pages.ts";
+import { underShortIds } from "./short-ids.ts";
 
-/** The sentences of the source files that are meant, in one language, compiled: identifier → words. */
+/** The sentences of the source files that are meant, in one language, compiled: short identifier → words. */
 export async function pageSentences(isMeant: (file: string) => boolean, locale: Locale): Promise<string> {
   const config = getConfig();
   const [catalogue] = await getCatalogs(config);
@@ -17,5 +18,6 @@ export async function pageSentences(isMeant: (file: string) => boolean, locale: 
   const own = Object.fromEntries(Object.entries(messages).filter(([id]) => isOf(id)));
   const { source, errors } = createCompiledCatalog(locale, own, { namespace: "json" });
   if (errors[0]) throw new Error(`locales/${locale}.po: ${errors[0].id} does not parse.`);
-  return JSON.stringify((JSON.parse(source) as { messages: unknown }).messages);
+  const compiled = JSON.parse(source) as { messages: Record<string, unknown> };
+  return JSON.stringify(await underShortIds(compiled.messages));
 }

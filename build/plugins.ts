@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { writeCsp } from "./csp.ts";
 import { routePaths } from "./routes.ts";
+import { underShortIds } from "./short-ids.ts";
 import { startScript } from "./start-script.ts";
 
 /** Puts the start script into the page's head, first of all, also while developing. */
@@ -63,20 +64,24 @@ export const factsForServer = (): Plugin => {
 const serverOnly = /^(problem|mail)\./;
 
 /** Takes the server's own sentences out of the catalogues that the browser gets. */
-export const browserCatalogue = (): Plugin => ({
-  name: "tinora-browser-catalogue",
-  enforce: "post",
-  transform: {
-    filter: { id: /\.po$/ },
-    handler(code) {
-      const [, text] = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
-      if (text === undefined) return this.error("The compiled catalogue looks otherwise than expected.");
-      const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
-      const kept = Object.fromEntries(Object.entries(messages).filter(([id]) => !serverOnly.test(id)));
-      return {
-        code: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(kept))});`,
-        map: null,
-      };
+export function browserCatalogue(): Plugin {
+  let isBuild = false;
+  return {
+    name: "tinora-browser-catalogue",
+    enforce: "post",
+    configResolved: ({ command }) => {
+      isBuild = command === "build";
     },
-  },
-});
+    transform: {
+      filter: { id: /\.po$/ },
+      async handler(code) {
+        const [, text] = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
+        if (text === undefined) return this.error("The compiled catalogue looks otherwise than expected.");
+        const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
+        const own = Object.fromEntries(Object.entries(messages).filter(([id]) => !serverOnly.test(id)));
+        const kept = JSON.stringify(isBuild ? await underShortIds(own) : own);
+        return { code: `export const messages = JSON.parse(${JSON.stringify(kept)});`, map: null };
+      },
+    },
+  };
+}

@@ -17,8 +17,8 @@ afterAll(() => rm(site, { recursive: true, force: true }));
 
 const named = (path: string) => relative(process.cwd(), path.replace(/\?.*$/, ""));
 
-/** The modules that must be there before this one runs: its chunk and all that it imports at once. */
-function modulesWith(path: string): string[] {
+/** The chunks that must be there before this module runs: its own and all that it imports at once. */
+function chunksWith(path: string): Rolldown.OutputChunk[] {
   const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
   if (!first) throw new Error(`no chunk holds ${path}`);
   const reached = new Set([first.fileName]);
@@ -26,10 +26,22 @@ function modulesWith(path: string): string[] {
     const chunk = chunks.find((candidate) => candidate.fileName === fileName);
     for (const next of chunk?.imports ?? []) reached.add(next);
   }
-  return chunks
-    .filter(({ fileName }) => reached.has(fileName))
-    .flatMap(({ moduleIds }) => moduleIds.map(named));
+  return chunks.filter(({ fileName }) => reached.has(fileName));
 }
+
+const modulesWith = (path: string) => chunksWith(path).flatMap(({ moduleIds }) => moduleIds.map(named));
+
+/** The identifiers in a catalogue that is shipped. */
+function idsIn(id: string): (string | undefined)[] {
+  const catalogue = chunks.find(({ moduleIds }) => moduleIds.some((path) => path.endsWith(id)));
+  return Array.from(catalogue?.code.matchAll(/"([0-9a-z]{1,2})":\[/g) ?? [], ([, key]) => key);
+}
+
+const libraryParts = [
+  "src/app/start.tsx",
+  "src/routes/_client/panel.tsx?tsr-split=component",
+  "src/routes/_client.tsx?tsr-split=component",
+];
 
 describe("what the browser gets", () => {
   it("holds nothing of contract/ or server/, by its source maps", async () => {
@@ -47,10 +59,7 @@ describe("what the browser gets", () => {
   });
 
   it.each(["formik", "yup", "libphonenumber-js"])("has no %s in the library's first load", (library) => {
-    const first = [
-      ...modulesWith("src/app/start.tsx"),
-      ...modulesWith("src/routes/_client/panel.tsx?tsr-split=component"),
-    ];
+    const first = libraryParts.flatMap(modulesWith);
     expect(first.some((path) => path.includes("node_modules/@tanstack/"))).toBe(true);
     expect(first.filter((path) => path.includes(`node_modules/${library}/`))).toEqual([]);
   });
@@ -63,14 +72,18 @@ describe("what the browser gets", () => {
     ["uploads", /lib\/progress-fetch/],
   ])("has nothing of %s in the library's first load", (_what, later) => {
     const all = chunks.flatMap(({ moduleIds }) => moduleIds.map(named));
-    const first = [
-      ...modulesWith("src/app/start.tsx"),
-      ...modulesWith("src/routes/_client/panel.tsx?tsr-split=component"),
-      ...modulesWith("src/routes/_client.tsx?tsr-split=component"),
-    ];
+    const first = libraryParts.flatMap(modulesWith);
     expect(all.filter((path) => later.test(path))).not.toEqual([]);
     expect(first.filter((path) => later.test(path))).toEqual([]);
   });
+
+  it.each(["src/routes/login.tsx?tsr-split=component", "src/features/voice-requests/RequestDialog.tsx"])(
+    "has nothing of the library or the landing page in what %s brings",
+    (path) => {
+      const others = /features\/(landing|voices)\//;
+      expect(modulesWith(path).filter((module) => others.test(module) && module.endsWith("tsx"))).toEqual([]);
+    },
+  );
 
   it("has no page in what every page loads first", () => {
     const first = modulesWith("src/app/start.tsx");
@@ -88,6 +101,16 @@ describe("what the browser gets", () => {
     const modules = modulesWith(path);
     const later = /^src\/features\/(landing|privacy|voice-requests|dashboard|voice-artists|clients)\//;
     expect(modules.filter((module) => later.test(module) && module.endsWith(".tsx"))).toEqual([]);
+  });
+
+  it("has the words of every sentence that the library's first load says", () => {
+    const all = idsIn("locales/tr.po");
+    const code = libraryParts.flatMap(chunksWith).map((chunk) => chunk.code);
+    const said = Array.from(code.join("").matchAll(/\bid:`([0-9a-z]{1,2})`/g), ([, id]) => id);
+    const sentences = said.filter((id) => all.includes(id));
+    const known = idsIn("sentences/workspace/tr");
+    expect(new Set(sentences).size).toBeGreaterThan(80);
+    expect(sentences.filter((id) => !known.includes(id))).toEqual([]);
   });
 
   it("keeps the server's own sentences to the server", () => {

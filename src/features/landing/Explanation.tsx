@@ -6,7 +6,7 @@ import styles from "./Explanation.module.css";
 export function Explanation({ action }: { action: ReactNode }) {
   const heading = useId();
   return (
-    <section className={styles["explanation"]} aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <div className={styles["intro"]}>
         <h2 id={heading} className={styles["title"]}>
           <Trans>From script to broadcast, one team.</Trans>

@@ -29,7 +29,7 @@ export function Hero({ action }: { action: ReactNode }) {
   const isPlaying = status === "playing";
   return (
     <section className={styles["hero"]} onPointerEnter={warm} onFocus={warm}>
-      <div className={styles["words"]}>
+      <div>
         <h1 className={styles["title"]}>
           <Trans>The right voice for your brand is here.</Trans>
         </h1>

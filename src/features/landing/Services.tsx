@@ -14,7 +14,7 @@ import styles from "./Services.module.css";
 export function Services() {
   const heading = useId();
   return (
-    <section className={styles["services"]} aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <VisuallyHidden>
         <h2 id={heading}>
           <Trans>Our services</Trans>

@@ -1,0 +1,22 @@
+/** What the application, the landing page and the privacy notice share: no router, query or ky. */
+const base = [
+  /rolldown\/runtime/,
+  /node_modules\/(react|react-dom|scheduler|@lingui\/\w+|clsx)\//,
+  /node_modules\/use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.production)\.js/,
+  /icons\/(captions|check|chevron-down|circle-exclamation-point|moon|sun|wifi-off|x)\.mjs/,
+  /src\/features\/navigation\/(?!Session|Profile)/,
+  /src\/lib\/(agency|app-link|enumerations|locale|page-title|search|sentence|sole-audio|stale-chunk|storage|theme|use-loaded)\.ts/,
+  /src\/ui\/(Button|Container|IconButton|LinkButton|OfflineBanner|Popover|Spinner|Status|VisuallyHidden|button-class|create-icon|menu-class|place-popover|social-icons)\./,
+];
+
+/**
+ * What comes together is one file: sixty small ones compress worse and take longer to fetch. A part that two of them
+ * need stands in what both have, so that no page fetches another page for its sake.
+ */
+export const chunkGroups = [
+  { name: "base", test: (id: string) => base.some((part) => part.test(id)), priority: 3 },
+  { name: "app", test: /src\/(app\/start|ui\/Checkbox)\.tsx$/, priority: 2 },
+  { name: "pictures", test: /ui\/Rings\.tsx|icons\/(arrow-right|mail|play)\.mjs/, priority: 2 },
+  { name: "landing", test: /src\/app\/PublicLanding\.tsx$/, priority: 0 },
+  { name: "library", test: /src\/routes\/_client(\/panel)?\.tsx\?tsr-split=component$/, priority: 1 },
+];
