@@ -85,6 +85,16 @@ it("a client is created and logs in with the copied credentials", async () => {
   const copied = await owner.evaluate(() => navigator.clipboard.readText());
   const [, username = "", password = ""] = /^Kullanıcı adı: (\S+)\nŞifre: (\S+)$/.exec(copied) ?? [];
 
+  // What the browser keeps of the page, and the address, know nothing of it.
+  const kept = await owner.evaluate(async () => [
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    document.cookie + location.href + JSON.stringify(history.state),
+    JSON.stringify([await caches.keys(), await indexedDB.databases()]),
+  ]);
+  expect(kept.join("")).toContain("token");
+  expect(kept.join("")).not.toContain(password);
+  expect(password).toMatch(/^\S{16,}$/);
+
   const client = await site.open("/login");
   await client.getByLabel("Kullanıcı adı").fill(username);
   await client.getByLabel("Şifre", { exact: true }).fill(password);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdir, truncate } from "node:fs/promises";
+import { readdir, readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBuiltServer, type BuiltServer } from "#test/support/built-server.ts";
@@ -47,12 +47,25 @@ async function createClient(lastName: string): Promise<{ username: string; passw
   return (await answer.json()) as { username: string; password: string };
 }
 
+/** The files of the data folder, backups and all, in which one of these texts stands. */
+async function filesWith(...texts: string[]): Promise<string[]> {
+  const entries = await readdir(data.folder, { recursive: true, withFileTypes: true });
+  const found = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const bytes = await readFile(join(entry.parentPath, entry.name));
+    if (texts.some((text) => bytes.includes(text))) found.push(entry.name);
+  }
+  return found;
+}
+
 test("a backup of the running server comes back, and what came after it does not", async () => {
   const before = await createClient("Önce");
   const taken = await command("back-up");
   expect(taken.text).toMatch(/rows and 0 audio files, read back and whole/);
   const path = taken.text.split(": ")[0] ?? "";
   const after = await createClient("Sonra");
+  expect(await filesWith(before.password, after.password)).toEqual([]);
+  expect(server.output()).not.toContain(before.password);
 
   // While a server has the folder nobody else writes into it.
   const early = await command("restore", path);

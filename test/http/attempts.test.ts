@@ -30,6 +30,14 @@ test("five in an hour pass, wherever in the hour they fall; then one waits for t
   expect(await takeAttempt(database.db, hourly, at(60.1))).toBeGreaterThan(0);
 });
 
+test("where more were counted than fit, one waits until enough of them have gone by", async () => {
+  const hourly = limit("over");
+  for (const minutes of [0, 0, 10, 10, 10, 10, 10])
+    await countAttempt(database.db, hourly.bucket, at(minutes));
+  // Room for one needs three to go, and the first minute has two.
+  expect(await secondsToWait(database.db, hourly, at(20))).toBe(50 * 60 - 30);
+});
+
 test("refused attempts are not counted, so that a patient caller is let in", async () => {
   const hourly = limit("patient");
   for (let i = 0; i < 5; i += 1) await takeAttempt(database.db, hourly, at(0));
@@ -42,6 +50,14 @@ test("callers at the same moment take no more than there are", async () => {
     Array.from({ length: 40 }, () => takeAttempt(database.db, limit("at once"), at(0))),
   );
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+  expect(waits.filter((seconds) => seconds > 0 && seconds < 59 * 60)).toEqual([]);
+});
+
+test("callers at the same moment find those of earlier minutes counted", async () => {
+  const hourly = limit("later at once");
+  for (const minutes of [0, 0, 5]) await takeAttempt(database.db, hourly, at(minutes));
+  const waits = await Promise.all(Array.from({ length: 40 }, () => takeAttempt(database.db, hourly, at(10))));
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(2);
 });
 
 test("buckets do not touch one another, and old windows are deleted", async () => {

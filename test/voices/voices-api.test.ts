@@ -53,6 +53,7 @@ test("filters: OR inside a group, AND between groups, facets with the other grou
 
 test("a page past the end is empty and tells the true number of pages", async () => {
   expect(await page("?page=3")).toMatchObject({ content: [], totalPages: 3, totalElements: 35 });
+  expect(await page("?page=34&size=1")).toMatchObject({ content: [{}], totalPages: 35 });
   expect(await page("?page=10000&size=100")).toMatchObject({ content: [], totalPages: 1 });
 });
 
