@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
+import { runsOf } from "#test/support/nightly.ts";
 import { openSite, type OpenPage, type PageOptions, type Site } from "#test/support/site.ts";
 import { hostileUrls } from "#test/voice-artists/hostile-urls.ts";
 import { plant } from "./plant.ts";
@@ -9,7 +10,7 @@ import { markupPayloads } from "./markup-payloads.ts";
 let site: Site;
 beforeAll(async () => {
   site = await openSite({ VOICE_REQUESTS_PER_ADDRESS: "1000" });
-  await plant(site.origin, markupPayloads);
+  await plant(site.origin, markupPayloads.slice(0, runsOf(5, markupPayloads.length)));
 }, 120_000);
 afterAll(() => site.close());
 
@@ -71,13 +72,7 @@ test("markup in every stored text runs nowhere, in a client's pages and in an ow
 
 test("markup in addresses runs nowhere", async () => {
   const page = await watched("/", "demo-owner");
-  for (const path of [
-    "/panel?gender=",
-    "/login?next=",
-    "/?lang=",
-    "/owner/update-voice-artist?artist=",
-    "/",
-  ]) {
+  for (const path of ["/panel?gender=", "/login?next=", "/owner/update-voice-artist?artist="]) {
     await page.goto(site.origin + path + encodeURIComponent(markupPayloads[0] ?? ""));
     await page.waitForSelector("html[data-ready]");
     expect(await traces(page)).toEqual(clean);
