@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { heroClips } from "#src/features/landing/clips.ts";
 import { axeFindings } from "#test/support/axe.ts";
 import { openSite, type OpenPage, type PageOptions, type Site } from "#test/support/site.ts";
 import { phrases, words } from "#test/landing/words.ts";
@@ -205,6 +206,12 @@ it("plays a language's clip: bars fill, words light up, and the next press stops
   await page.getByRole("button", { name: words.tr.samples }).first().waitFor();
   expect(page.faults).toEqual([]);
   await page.context().close();
+});
+
+it("has a recording behind each of the 18 pills", async () => {
+  const answers = await Promise.all(heroClips.map(({ src }) => fetch(site.origin + src)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 18 }, () => 200));
+  expect(new Set(answers.map(({ headers }) => headers.get("content-type")))).toEqual(new Set(["audio/mpeg"]));
 });
 
 it("says so when a clip cannot be loaded", async () => {

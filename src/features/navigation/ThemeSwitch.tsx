@@ -3,6 +3,7 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { chooseTheme, useTheme } from "#src/lib/theme.ts";
 import { IconButton } from "#src/ui/IconButton.tsx";
+import styles from "./NavBar.module.css";
 
 /** Names the theme that a press brings. */
 export function ThemeSwitch() {
@@ -10,6 +11,7 @@ export function ThemeSwitch() {
   const isDark = useTheme() === "dark";
   return (
     <IconButton
+      className={styles["theme"]}
       label={isDark ? t`Light theme` : t`Dark theme`}
       icon={isDark ? <Sun size={20} strokeWidth={1.75} /> : <Moon size={20} strokeWidth={1.75} />}
       onClick={() => chooseTheme(isDark ? "light" : "dark")}
