@@ -56,7 +56,7 @@ const unit: TestProjectInlineConfiguration = {
   plugins: browserPlugins(),
   test: {
     name: "unit",
-    include: [unitTests, `test/!(browser|built|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`],
+    include: [unitTests, `test/!(browser|built|faults|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`],
   },
 };
 
@@ -94,7 +94,7 @@ const browser: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "browser",
-    include: ["test/browser/**/*.test.ts"],
+    include: ["test/{browser,faults}/**/*.test.ts"],
     globalSetup: ["test/support/chromium-setup.ts", "test/support/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
     testTimeout: 120_000,

@@ -1,20 +1,19 @@
-import { Trans } from "@lingui/react/macro";
-import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { Container } from "#src/ui/Container.tsx";
-import { ErrorPanel } from "#src/ui/ErrorPanel.tsx";
+import { useMatch, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { PageError } from "#src/ui/PageError.tsx";
 
-/** A page that failed, with the rest of the site around it. Trying again loads it anew. */
+/** A page that failed, with the rest of the site around it; where that failed too, alone. Trying again loads it anew. */
 export function RouteError({ reset }: ErrorComponentProps) {
   const router = useRouter();
+  const isRoot = useMatch({ strict: false, select: ({ routeId }) => routeId === "__root__" });
   const retry = () => {
     reset();
     void router.invalidate();
   };
+  const error = <PageError onRetry={retry} />;
+  if (!isRoot) return error;
   return (
-    <Container>
-      <ErrorPanel onRetry={retry}>
-        <Trans>Something went wrong, please try again</Trans>
-      </ErrorPanel>
-    </Container>
+    <main id="main" tabIndex={-1}>
+      {error}
+    </main>
   );
 }

@@ -1,5 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import ky, { HTTPError, NetworkError, type BeforeErrorHook, type KyInstance } from "ky";
+import ky, {
+  HTTPError,
+  NetworkError,
+  type AfterResponseHook,
+  type BeforeErrorHook,
+  type KyInstance,
+} from "ky";
 import type { ProblemCode } from "#contract/problem.ts";
 import { apiUrl } from "./api-url.ts";
 import { currentLocale } from "./locale.ts";
@@ -22,19 +28,25 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
+const isPage = ({ headers }: Response): boolean => headers.get("content-type")?.includes("html") ?? false;
+
+/** A page where the API should have spoken is no success, whatever its status says. */
+const refusePage: AfterResponseHook = ({ response }) => {
+  if (response.ok && isPage(response)) throw new MalformedResponse("a page");
+};
+
 const toProblem: BeforeErrorHook = ({ error, request }) => {
   if (error instanceof NetworkError) return new Problem({ status: 0 });
   if (!(error instanceof HTTPError)) return error;
   const { response } = error;
   const data: unknown = error.data;
   const token = readToken();
-  const isPage = response.headers.get("content-type")?.includes("html") ?? false;
   const text = typeof data === "string" ? data : data === undefined ? "" : JSON.stringify(data);
   const code = response.headers.get("problem-code");
   return new Problem({
     status: response.status,
     code: (code ?? undefined) as ProblemCode | undefined,
-    text: isPage ? "" : text.trim(),
+    text: isPage(response) ? "" : text.trim(),
     jsonMessage: messageOf(data),
     retryAfter: secondsOf(response.headers.get("retry-after")),
     endsSession:
@@ -52,6 +64,7 @@ export const publicApi: KyInstance = ky.create({
   hooks: {
     init: [(options) => void (options.baseUrl = apiUrl())],
     beforeRequest: [({ request }) => request.headers.set("accept-language", currentLocale())],
+    afterResponse: [refusePage],
     beforeError: [toProblem],
   },
 });

@@ -1,4 +1,4 @@
-import { Problem } from "./problem.ts";
+import { MalformedResponse, Problem } from "./problem.ts";
 
 /** How failed calls are tried again (reliability.md, section 2). Waiting longer than this is left to the reader. */
 const longestWait = 30;
@@ -17,6 +17,10 @@ export function retryRead(failures: number, error: unknown): boolean {
 export function retryWrite(failures: number, error: unknown): boolean {
   return error instanceof Problem && waits(error) && away.has(error.status) && failures < 2;
 }
+
+/** Whether a write may have been done all the same: its answer never came, or is no use. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof MalformedResponse || (error instanceof Problem && away.has(error.status));
 
 /** Milliseconds: full jitter from 0.5 s to 8 s at most, and never sooner than the server asked. */
 export function retryDelay(failures: number, error: unknown, random: () => number = Math.random): number {

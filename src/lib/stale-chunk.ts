@@ -1,26 +1,41 @@
+import { isAnythingUnsaved } from "./unsaved.ts";
+
 const key = "reloaded-for-stale-chunk";
 
-/** True once a minute; false where nothing can be remembered, so that a reload never becomes a loop. */
+/** Once a minute; never where nothing can be remembered, so that a reload never becomes a loop. */
 function mayReload(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return false;
-    sessionStorage.setItem(key, String(Date.now()));
-    return true;
+    return Date.now() - Number(sessionStorage.getItem(key)) >= 60_000;
   } catch {
     return false;
   }
 }
 
+/** Whether a page would come in this one's place: while nothing answers, a reload would leave the browser's own. */
+async function isPageThere(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { cache: "no-store", headers: { accept: "text/html" } })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function reloadOnce(reload: () => void): Promise<void> {
+  if (!mayReload() || isAnythingUnsaved() || !(await isPageThere()) || isAnythingUnsaved()) return;
+  try {
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    return;
+  }
+  reload();
+}
+
 /**
- * After a deployment an old page may ask for code that is gone. One reload brings the new page; if that one fails too,
- * the error stands.
+ * After a deployment an old page may ask for code that is gone. One reload brings the new page; where that cannot be
+ * had, or would take away what someone typed, or was tried already, the error stands.
  */
 export function reloadOnStaleChunk(reload: () => void = () => location.reload()): () => void {
-  const hear = (event: Event) => {
-    if (!mayReload()) return;
-    event.preventDefault();
-    reload();
-  };
+  const hear = () => void reloadOnce(reload);
   addEventListener("vite:preloadError", hear);
   return () => removeEventListener("vite:preloadError", hear);
 }

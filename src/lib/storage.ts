@@ -1,11 +1,16 @@
-/** Local storage that never throws: what cannot be stored is kept for as long as the page lives. */
+/**
+ * Local storage that never throws: what cannot be stored is kept for as long as the page lives, and counts before what
+ * a full storage still holds from before.
+ */
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 

@@ -1,22 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useLocation } from "@tanstack/react-router";
-import { lazy } from "react";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { SessionNavBar } from "#src/features/navigation/SessionNavBar.tsx";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
 import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
+import { missPlayer } from "#src/features/player/want-player.ts";
 import { OfflineBanner } from "#src/ui/OfflineBanner.tsx";
 import { useFocusOnNavigation } from "#src/lib/focus-on-navigation.ts";
+import { later } from "#src/lib/later.tsx";
 import { isPublic } from "#src/lib/locale.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
-const PlayerRoot = lazy(async () => ({
-  default: (await import("#src/features/player/PlayerRoot.tsx")).PlayerRoot,
-}));
-const LikeButton = lazy(async () => ({
-  default: (await import("#src/features/liked-voices/LikeButton.tsx")).LikeButton,
-}));
+const PlayerRoot = later(
+  async () => (await import("#src/features/player/PlayerRoot.tsx")).PlayerRoot,
+  missPlayer,
+);
+const LikeButton = later(async () => (await import("#src/features/liked-voices/LikeButton.tsx")).LikeButton);
 
 function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });

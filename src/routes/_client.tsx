@@ -4,6 +4,7 @@ import { OfferDesk } from "#src/features/offers/OfferDesk.tsx";
 import type { OfferDeskProps } from "#src/features/offers/OfferDesk.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
+import { useWhosePage } from "#src/features/session/use-session.ts";
 import { requireSession } from "#src/features/session/require-session.ts";
 import { ChosenVoices } from "#src/features/voices/ChosenVoices.tsx";
 import { focusMultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
@@ -25,9 +26,10 @@ function catchFocus(): void {
 
 function Layout() {
   const { session } = Route.useRouteContext();
-  if (session.userType !== "client") return <Outlet />;
+  const whose = useWhosePage(session);
+  if (session.userType !== "client") return <Outlet key={whose} />;
   return (
-    <OfferDesk player={player} onRemove={letGo} onClose={exitMultiSelect} onClosed={catchFocus}>
+    <OfferDesk key={whose} player={player} onRemove={letGo} onClose={exitMultiSelect} onClosed={catchFocus}>
       <Outlet />
       <ChosenVoices action={offerForMany} />
       <LikeFailure />

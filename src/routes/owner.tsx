@@ -1,5 +1,6 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { requireOwner } from "#src/features/session/require-session.ts";
+import { useWhosePage } from "#src/features/session/use-session.ts";
 import { completeCatalogue } from "#src/lib/locale.ts";
 
 /** Owners only. */
@@ -8,4 +9,10 @@ export const Route = createFileRoute("/owner")({
     const [session] = await Promise.all([requireOwner(guarded), completeCatalogue()]);
     return session;
   },
+  component: Layout,
 });
+
+function Layout() {
+  const { session } = Route.useRouteContext();
+  return <Outlet key={useWhosePage(session)} />;
+}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import { Button } from "./Button.tsx";
 import styles from "./Panel.module.css";
+import { useFocusHandedOn } from "./use-focus-handed-on.ts";
 
 interface ErrorPanelProps {
   /** What went wrong, in words. */
@@ -14,7 +15,7 @@ interface ErrorPanelProps {
 
 /** Something failed; it is said at once, with a way to try again. */
 export const ErrorPanel = ({ children, onRetry }: ErrorPanelProps) => (
-  <div className={styles["panel"]}>
+  <div ref={useFocusHandedOn()} className={styles["panel"]}>
     <CircleAlert className={clsx(styles["icon"], styles["bad"])} size={40} strokeWidth={1.5} />
     <p role="alert">{children}</p>
     {onRetry && (

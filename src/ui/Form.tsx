@@ -1,11 +1,16 @@
 import { useFormikContext } from "formik";
-import { useEffect, useRef, type ComponentPropsWithRef } from "react";
+import { useEffect, useRef, type ComponentPropsWithRef, type FormEvent } from "react";
+import { holdUnsaved } from "#src/lib/unsaved.ts";
 
-/** The `<form>` of a Formik form. After a refused submit the first wrong field gets the focus. */
+/**
+ * The `<form>` of a Formik form. After a refused submit the first wrong field gets the focus; while a submit is under
+ * way another one is none, however fast the presses come.
+ */
 export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "ref">) {
   const form = useRef<HTMLFormElement>(null);
-  const { handleSubmit, submitCount, isValid, isValidating, isSubmitting } = useFormikContext();
+  const { submitForm, submitCount, isValid, isValidating, isSubmitting, dirty } = useFormikContext();
   const answered = useRef(0);
+  const isUnderWay = useRef(false);
 
   useEffect(() => {
     if (isValidating || isSubmitting || submitCount === answered.current) return;
@@ -13,5 +18,18 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
     if (!isValid) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [submitCount, isValid, isValidating, isSubmitting]);
 
-  return <form noValidate {...props} ref={form} onSubmit={handleSubmit} />;
+  useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await submitForm();
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  return <form noValidate {...props} ref={form} onSubmit={(event) => void submit(event)} />;
 }

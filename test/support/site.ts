@@ -12,6 +12,10 @@ export interface PageOptions {
   /** Who is signed in when the page opens. */
   as?: "demo-client" | "demo-owner";
   context?: BrowserContextOptions;
+  /** What is made ready in the page before it goes to its address. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What is waited for; the application being interactive unless it says otherwise. */
+  awaits?: string;
 }
 
 export interface OpenPage extends Page {
@@ -66,8 +70,9 @@ export async function openPage(
   page.on("console", (message) => {
     if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
   });
+  await options.before?.(page);
   await page.goto(url);
-  await page.waitForSelector("html[data-ready]");
+  await page.waitForSelector(options.awaits ?? "html[data-ready]");
   return page;
 }
 

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { FormikProvider, useFormik } from "formik";
 import { useState } from "react";
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
+import { KeptDraft } from "#src/features/session/KeptDraft.tsx";
 import { sentenceOf } from "#src/lib/problem.ts";
 import { say, type Sentence } from "#src/lib/sentence.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -47,8 +48,9 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
         <TextField name="lastName" label={<Trans>Last name</Trans>} autoComplete="off" />
         {failure && <Notice kind="danger">{say(failure)}</Notice>}
         <Button type="submit" look="primary" size="large" wide busy={formik.isSubmitting}>
-          <Trans>Create client</Trans>
+          {formik.isSubmitting ? <Trans>Submitting...</Trans> : <Trans>Create client</Trans>}
         </Button>
+        <KeptDraft name="create-client" />
       </Form>
       <LeaveGuard isChanged={formik.dirty} />
     </FormikProvider>

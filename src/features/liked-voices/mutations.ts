@@ -1,7 +1,9 @@
-import { mutationOptions, type Query } from "@tanstack/react-query";
+import { mutationOptions, type Query, type QueryClient } from "@tanstack/react-query";
 import type { Voice } from "#contract/voices.ts";
 import { clientScope, updateClient } from "#src/features/session/client-update.ts";
+import { refetchSession } from "#src/features/session/queries.ts";
 import { keys } from "#src/lib/query-keys.ts";
+import { isUnknown } from "#src/lib/retry.ts";
 
 /** A press on a heart: which voice, and whether it is liked from now on. */
 export interface Like {
@@ -14,6 +16,14 @@ const withLike = (urls: string[], url: string, isLiked: boolean): string[] => {
   return isLiked ? [...others, url] : others;
 };
 
+/** After an answer that was lost: whether the client has the like as it was meant to be. Asked once. */
+async function isDone(client: QueryClient, { voice, isLiked }: Like): Promise<boolean> {
+  const session = await refetchSession(client, { retry: false }).catch(() => undefined);
+  return (
+    session?.userType === "client" && session.profile.likedVoiceMp3s.includes(voice.voiceMp3) === isLiked
+  );
+}
+
 const holds = ({ state }: Query, { voiceMp3 }: Voice) =>
   Array.isArray(state.data) && (state.data as Voice[]).some((voice) => voice.voiceMp3 === voiceMp3);
 
@@ -24,10 +34,16 @@ const holds = ({ state }: Query, { voiceMp3 }: Voice) =>
 export const likeVoice = mutationOptions({
   mutationKey: ["like-voice"],
   scope: clientScope,
-  mutationFn: ({ voice: { voiceMp3 }, isLiked }: Like, { client }) =>
-    updateClient(client, ({ likedVoiceMp3s }) => ({
-      likedVoiceMp3s: withLike(likedVoiceMp3s, voiceMp3, isLiked),
-    })),
+  mutationFn: async (like: Like, { client }) => {
+    const { voice, isLiked } = like;
+    try {
+      await updateClient(client, ({ likedVoiceMp3s }) => ({
+        likedVoiceMp3s: withLike(likedVoiceMp3s, voice.voiceMp3, isLiked),
+      }));
+    } catch (error) {
+      if (!isUnknown(error) || !(await isDone(client, like))) throw error;
+    }
+  },
   // An answer that left before this press would bring the card back.
   onMutate: (_like, { client }) =>
     client.cancelQueries({ queryKey: keys.likedVoices, predicate: ({ state }) => state.data !== undefined }),

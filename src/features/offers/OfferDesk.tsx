@@ -1,14 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { offers } from "#src/features/session/session.ts";
+import { useDraftKeeper, useKeptDraft } from "#src/features/session/use-kept-draft.ts";
 import { useSession } from "#src/features/session/use-session.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { newFormKey } from "./form-key.ts";
 import { FormMissing } from "./FormMissing.tsx";
 import { LateAnswer } from "./LateAnswer.tsx";
 import { offerKey, type OfferForm } from "./mutations.ts";
-import { OfferDeskContext } from "./offer-desk.ts";
+import { OfferDeskContext, type OfferDesk as Desk } from "./offer-desk.ts";
 
 const loadDialog = async () => (await import("./OfferDialog.tsx")).OfferDialog;
 
@@ -24,34 +25,50 @@ export interface OfferDeskProps {
   children: ReactNode;
 }
 
+/** What is open when a session is lost, to be opened again for the same user. */
+interface OpenedForm {
+  form: OfferForm;
+  voices: Voice[];
+}
+
+const isSent = (client: QueryClient, form: OfferForm) =>
+  client.getMutationCache().find({ mutationKey: offerKey(form), status: "success" }) !== undefined;
+
 /** Puts the offer form within reach of the page; its code loads when it is first asked for. */
 export function OfferDesk({ player, onRemove, onClose, onClosed, children }: OfferDeskProps) {
   const queryClient = useQueryClient();
   const session = useSession();
   const [Dialog, load] = useLoaded(loadDialog);
-  const [form, setForm] = useState<OfferForm>();
-  const [voices, setVoices] = useState<Voice[]>([]);
-  const [isOpen, setOpen] = useState(false);
+  const opened = useKeptDraft<OpenedForm>("offer");
+  const [form, setForm] = useState(opened?.form);
+  const [voices, setVoices] = useState(opened?.voices ?? []);
+  const [isOpen, setOpen] = useState(opened !== undefined);
   const [isMissing, setMissing] = useState(false);
   const [left, setLeft] = useState<OfferForm>();
+  useDraftKeeper("offer", () =>
+    form && isOpen && !isSent(queryClient, form) ? ({ form, voices } satisfies OpenedForm) : undefined,
+  );
   const isRepeatable = session !== undefined && offers(session, "idempotency");
 
-  const desk = useMemo(
-    () => ({
-      prepare: () => void load().catch(() => undefined),
-      open: (chosen: Voice[]) => {
-        setForm({ key: newFormKey(), isRepeatable });
-        setVoices(chosen);
-        setOpen(true);
-        setMissing(false);
-        load().catch(() => {
-          setForm(undefined);
-          setMissing(true);
-        });
-      },
-    }),
-    [load, isRepeatable],
-  );
+  const fetchForm = () => {
+    load().catch(() => {
+      setForm(undefined);
+      setMissing(true);
+    });
+  };
+  const fetchOpened = useEffectEvent(() => void (form && fetchForm()));
+  useEffect(() => fetchOpened(), []);
+
+  const desk: Desk = {
+    prepare: () => void load().catch(() => undefined),
+    open: (chosen) => {
+      setForm({ key: newFormKey(), isRepeatable });
+      setVoices(chosen);
+      setOpen(true);
+      setMissing(false);
+      fetchForm();
+    },
+  };
 
   const close = () => {
     if (form && queryClient.isMutating({ mutationKey: offerKey(form) }) > 0) setLeft(form);

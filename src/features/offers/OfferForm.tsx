@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Formik } from "formik";
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
+import { KeptDraft } from "#src/features/session/KeptDraft.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { DialogBody } from "#src/ui/DialogBody.tsx";
 import { makeOffer, offerKey, type OfferForm as OpenForm } from "./mutations.ts";
@@ -43,6 +44,7 @@ export function OfferForm({ form, voices, chosen, onClose }: OfferFormProps) {
           {isPending && failureCount > 0 && <Trans>No answer yet, checking…</Trans>}
         </p>
         <OfferActions isSending={isPending} onCancel={onClose} />
+        <KeptDraft name={`offer ${form.key}`} />
       </Form>
     </Formik>
   );

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Voice } from "#contract/voices.ts";
 
-interface OfferDesk {
+export interface OfferDesk {
   /** Opens the form for these voices. */
   open: (voices: Voice[]) => void;
   /** Fetches the form's code, because it is likely to be asked for. */

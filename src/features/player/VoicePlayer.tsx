@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { formatTime } from "#src/lib/format.ts";
+import { later } from "#src/lib/later.tsx";
 import { PlayButton } from "./PlayButton.tsx";
 import { PlayFailure } from "./PlayFailure.tsx";
 import type { Results } from "./results.ts";
@@ -9,7 +9,7 @@ import { useVoicePlay } from "./use-voice-play.ts";
 import styles from "./VoicePlayer.module.css";
 import { Waveform } from "./Waveform.tsx";
 
-const SeekBar = lazy(async () => ({ default: (await import("./SeekBar.tsx")).SeekBar }));
+const SeekBar = later(async () => (await import("./SeekBar.tsx")).SeekBar);
 
 interface VoicePlayerProps {
   voice: Voice;
@@ -31,11 +31,7 @@ export function VoicePlayer({ voice, results }: VoicePlayerProps) {
       ) : (
         <>
           <Waveform peaks={voice.peaks} kind="card" isCurrent={own !== undefined}>
-            {own && (
-              <Suspense>
-                <SeekBar />
-              </Suspense>
-            )}
+            {own && <SeekBar />}
           </Waveform>
           <span className={styles["time"]}>{typeof shown === "number" ? formatTime(shown) : ""}</span>
         </>

@@ -20,14 +20,17 @@ const empty: Credentials = { username: "", password: "" };
 export function LoginForm({ onLogin }: { onLogin: (session: Session) => void }) {
   const { t } = useLingui();
   const { error } = useAuthState();
-  const { mutate, isPending } = useMutation({ ...login, onSuccess: onLogin });
+  const { mutate, isPending } = useMutation(login);
   return (
     <Formik
       initialValues={empty}
       validationSchema={loginSchema}
-      onSubmit={(credentials) => {
-        if (!isPending) mutate(credentials);
-      }}
+      // Whoever has left this page by the time the answer comes stays where they are.
+      onSubmit={(credentials) =>
+        new Promise<void>((resolve) => {
+          mutate(credentials, { onSuccess: onLogin, onSettled: () => resolve() });
+        })
+      }
     >
       <Form className={styles["form"]}>
         <TextField

@@ -20,7 +20,7 @@ const failed = msg`Server responded with an error.`;
 
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { mutate, isPending, isSuccess, error } = useMutation(changePassword);
+  const { mutateAsync, isPending, isSuccess, error } = useMutation(changePassword);
   if (isSuccess) {
     return (
       <>
@@ -41,9 +41,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     <Formik
       initialValues={empty}
       validationSchema={passwordSchema}
-      onSubmit={(change) => {
-        if (!isPending) mutate(change);
-      }}
+      onSubmit={(change) => mutateAsync(change).catch(() => undefined)}
     >
       <Form>
         <DialogBody className={styles["form"]}>
@@ -61,7 +59,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" look="primary" busy={isPending}>
-            <Trans>Change password</Trans>
+            {isPending ? <Trans>Submitting...</Trans> : <Trans>Change password</Trans>}
           </Button>
         </DialogFooter>
       </Form>

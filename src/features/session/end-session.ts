@@ -6,6 +6,7 @@ import { keys } from "#src/lib/query-keys.ts";
 import type { Sentence } from "#src/lib/sentence.ts";
 import { announceSessionEnd, type SessionEnd } from "#src/lib/session-end.ts";
 import { removeToken } from "#src/lib/token.ts";
+import { forgetDrafts } from "./kept-drafts.ts";
 import { keepSessionError, sessionQuery } from "./queries.ts";
 
 /** Forgets everything the server said to this user; reads under way are aborted, writes finish. */
@@ -21,6 +22,7 @@ export function endSession(client: QueryClient, how: SessionEnd, why: Sentence |
   removeToken();
   forgetSession(client);
   keepSessionError(client, why);
+  if (how !== "lost") forgetDrafts();
   announceSessionEnd(how);
 }
 

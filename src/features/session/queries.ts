@@ -26,8 +26,8 @@ export const sessionQuery = queryOptions({
 });
 
 /** Asks the server again, whoever looks at the session: those who only read it would not make a stale one refetch. */
-export const refetchSession = (client: QueryClient): Promise<Session> =>
-  client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+export const refetchSession = (client: QueryClient, options: { retry?: false } = {}): Promise<Session> =>
+  client.fetchQuery({ ...sessionQuery, ...options, staleTime: 0 });
 
 /** Why the last session ended or could not begin; kept until the next login. */
 export const sessionErrorQuery = queryOptions<Sentence | null>({

@@ -4,3 +4,9 @@ import type { Session } from "./session.ts";
 
 /** Who is signed in, as the cache knows it; asks nothing of the server. */
 export const useSession = (): Session | undefined => useQuery({ ...sessionQuery, enabled: false }).data;
+
+/**
+ * Whose page this is, as a key: nothing that one user typed or chose is left for the next. `guarded` is who the guard
+ * let in; it holds while the session is asked for anew.
+ */
+export const useWhosePage = (guarded: Session): string => (useSession() ?? guarded).profile.userName;

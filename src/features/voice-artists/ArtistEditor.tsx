@@ -1,5 +1,6 @@
 import { FormikProvider } from "formik";
 import { useId, type ReactNode } from "react";
+import { KeptDraft } from "#src/features/session/KeptDraft.tsx";
 import type { AppPath } from "#src/lib/app-link.tsx";
 import type { ShownVoice } from "#src/lib/voice.ts";
 import { Form } from "#src/ui/Form.tsx";
@@ -19,6 +20,8 @@ import styles from "./ArtistEditor.module.css";
 export type Preview = (voice: ShownVoice) => ReactNode;
 
 interface ArtistEditorProps extends EditorOptions {
+  /** Tells its drafts from those of other forms. */
+  draftName: string;
   /** An artist without a voice has no sample to replace. */
   isReplaceable?: boolean;
   canUpload: boolean;
@@ -28,6 +31,7 @@ interface ArtistEditorProps extends EditorOptions {
 }
 
 export function ArtistEditor({
+  draftName,
   isReplaceable = true,
   canUpload,
   preview,
@@ -58,6 +62,7 @@ export function ArtistEditor({
           <SaveMessage outcome={outcome} upload={upload} />
         </SaveBar>
       </div>
+      <KeptDraft name={draftName} />
       <LeaveGuard isChanged={isChanged} />
     </FormikProvider>
   );

@@ -9,6 +9,7 @@ export function CreateArtist({ canUpload, preview }: { canUpload: boolean; previ
   const { mutateAsync } = useMutation(createVoiceArtist);
   return (
     <ArtistEditor
+      draftName="create-artist"
       initial={emptyArtist}
       save={(fields) => mutateAsync(draftOf(fields))}
       saved={msg`Voice artist created successfully!`}

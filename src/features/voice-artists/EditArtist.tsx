@@ -24,7 +24,10 @@ export function EditArtist({ name, onRenamed, ...rest }: EditArtistProps) {
   const [saved, setSaved] = useState<{ openedAs: string; artist: VoiceArtist }>();
   const own = saved?.artist.name === name ? saved : undefined;
   const { data, error, refetch } = useQuery({ ...artistQuery(name), enabled: !own });
-  const artist = own?.artist ?? data;
+  // The form outlives its place in the cache, which a login in another tab empties.
+  const [fetched, setFetched] = useState<{ name: string; artist: VoiceArtist }>();
+  if (data && fetched?.artist !== data) setFetched({ name, artist: data });
+  const artist = own?.artist ?? data ?? (fetched?.name === name ? fetched.artist : undefined);
   const openedAs = own?.openedAs ?? name;
 
   if (!artist)

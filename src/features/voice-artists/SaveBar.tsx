@@ -26,7 +26,7 @@ export const SaveBar = ({ form, cancelTo, isSaving, label, children }: SaveBarPr
       <Trans>Cancel</Trans>
     </LinkButton>
     <Button type="submit" form={form} look="primary" busy={isSaving}>
-      {label}
+      {isSaving ? <Trans>Submitting...</Trans> : label}
     </Button>
   </div>
 );

@@ -24,6 +24,7 @@ export function UpdateArtist({ artist, canUpload, preview, onSaved }: UpdateArti
   };
   return (
     <ArtistEditor
+      draftName={`update-artist ${artist.name}`}
       initial={formOf(artist)}
       save={save}
       saved={msg`Voice artist updated successfully!`}

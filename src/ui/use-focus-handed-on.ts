@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+/** When this element leaves the page with the focus in it, the region around it (a dialog, else main) takes it over. */
+export function useFocusHandedOn<T extends HTMLElement>(): RefObject<T | null> {
+  const element = useRef<T>(null);
+  useLayoutEffect(() => {
+    const here = element.current;
+    const region = here?.closest<HTMLElement>("dialog, main");
+    return () => {
+      if (here?.contains(document.activeElement)) region?.focus({ preventScroll: true });
+    };
+  }, []);
+  return element;
+}

@@ -1,0 +1,37 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { allScreens, type Screen } from "./screens.ts";
+
+const successes = allScreens.flatMap(({ name, write }) =>
+  write && name !== "login" ? [{ screen: name, text: write.success }] : [],
+);
+
+interface Expected {
+  /** Off where a new document was loaded, which begins with no focus. */
+  hasFocus?: boolean;
+}
+
+/** What holds in every case: something stands on screen, the focus is somewhere, and nobody is told of a success. */
+export async function stands(page: Page, { hasFocus = true }: Expected = {}): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const { activeElement, body } = document;
+    return {
+      mains: document.querySelectorAll("main").length,
+      text: main?.checkVisibility() ? main.innerText.trim() : "",
+      all: body.innerText,
+      isFocused: activeElement !== null && activeElement !== body && activeElement.isConnected,
+    };
+  });
+  expect(seen.mains, "one main landmark").toBe(1);
+  expect(seen.text.length, `a blank screen: ${seen.all}`).toBeGreaterThan(5);
+  const falseSuccess = successes.filter(({ text }) => seen.all.includes(text));
+  expect(falseSuccess, "a false success").toEqual([]);
+  if (hasFocus) expect(seen.isFocused, "the focus is lost").toBe(true);
+}
+
+/** As `stands`, and what was typed is there still. */
+export async function standsWithDraft(page: Page, screen: Screen, expected?: Expected): Promise<void> {
+  await stands(page, expected);
+  if (screen.draft) expect(await screen.draft.read(page), "a lost draft").toEqual(screen.draft.typed);
+}
