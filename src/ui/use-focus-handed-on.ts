@@ -7,7 +7,12 @@ export function useFocusHandedOn<T extends HTMLElement>(): RefObject<T | null> {
     const here = element.current;
     const region = here?.closest<HTMLElement>("dialog, main");
     return () => {
-      if (here?.contains(document.activeElement)) region?.focus({ preventScroll: true });
+      if (!here?.contains(document.activeElement)) return;
+      region?.focus({ preventScroll: true });
+      // The region may leave the page too, and another main take its place.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) document.getElementById("main")?.focus();
+      });
     };
   }, []);
   return element;

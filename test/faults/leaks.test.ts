@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { isNightly } from "./all.ts";
 import { screens } from "./screens.ts";
 import { goTo } from "./stale-code.ts";
 import { openOwnWorld } from "./world.ts";
 
 /** 200 navigations with `NIGHTLY=1`. */
-const navigations = process.env["NIGHTLY"] === "1" ? 200 : 40;
+const navigations = isNightly ? 200 : 30;
 
 /** What the page holds once all that is garbage is gone. */
 async function held(cdp: CDPSession): Promise<Record<string, number>> {

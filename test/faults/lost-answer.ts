@@ -21,7 +21,7 @@ async function lostWrite(world: World, screen: WritingScreen): Promise<void> {
   });
   await screen.draft.type(page);
   await screen.write.press(page);
-  if (screen === screens.offer) {
+  if (screen === screens.offer && world.hasKeys) {
     await page.getByText("Henüz yanıt gelmedi, kontrol ediliyor…").waitFor();
     await stands(page);
     await page.getByText(screen.write.success).waitFor();

@@ -9,7 +9,7 @@ import type { World } from "./world.ts";
 const failed = "Bir sorun oluştu, lütfen tekrar deneyin";
 
 interface Breakable {
-  isBroken?: boolean;
+  broken?: readonly string[];
 }
 
 /** What parts touch while they are drawn: every page names itself, dialogs open, the frame asks for the network. */
@@ -27,7 +27,7 @@ const makeBreakable = (page: Page): Promise<unknown> =>
       const own = Object.getOwnPropertyDescriptor(prototype, name);
       if (!own) throw new Error(`there is no ${name}`);
       const check = () => {
-        if ((globalThis as Breakable).isBroken)
+        if ((globalThis as Breakable).broken?.includes(name))
           throw new Error(`${name} is broken for gokce@dovarel.example`);
       };
       const accessor = {
@@ -50,8 +50,8 @@ const makeBreakable = (page: Page): Promise<unknown> =>
     }
   }, touched);
 
-const setBroken = (page: Page, isBroken: boolean): Promise<void> =>
-  page.evaluate((value) => void ((globalThis as Breakable).isBroken = value), isBroken);
+const breaks = (page: Page, ...broken: (typeof touched)[number][1][]): Promise<void> =>
+  page.evaluate((names) => void ((globalThis as Breakable).broken = names), broken);
 
 /** From now on nothing leaves the page but what it reads. */
 function watchReports(page: Page): string[] {
@@ -66,7 +66,7 @@ async function recovers(page: Page, screen: Screen, reports: string[]): Promise<
   await page.getByText(failed).first().waitFor();
   await stands(page);
   expect(reports, "something was reported").toEqual([]);
-  await setBroken(page, false);
+  await breaks(page);
   await page.getByRole("button", { name: "Tekrar dene" }).click();
   await page.getByText(failed).waitFor({ state: "detached" });
   if (!isDialog(screen)) await screen.shown(page).waitFor();
@@ -79,18 +79,18 @@ async function pageThrows(world: World, screen: Screen): Promise<void> {
     const reports = watchReports(page);
     const isSignedIn = screen.role !== null;
     if (isSignedIn) await page.getByRole("article").first().waitFor();
-    await setBroken(page, true);
+    await breaks(page, "title", "showModal");
     void screen.enter(page).catch(() => undefined); // it never opens
     await recovers(page, screen, reports);
     await page.context().close();
     return;
   }
   const page = await world.open(
-    { ...screen, path: () => "/nowhere" },
+    { ...screen, path: () => (screen.name === "not found" ? "/login" : "/nowhere") },
     { isEntered: false, before: makeBreakable },
   );
   const reports = watchReports(page);
-  await setBroken(page, true);
+  await breaks(page, "title", "showModal");
   await goTo(page, screen.path(world));
   await recovers(page, screen, reports);
   expect(await page.getByRole("link", { name: "Tınora" }).count(), "the bar stays").toBeGreaterThan(0);
@@ -101,8 +101,20 @@ async function pageThrows(world: World, screen: Screen): Promise<void> {
 async function frameThrows(world: World, screen: Screen): Promise<void> {
   const page = await world.open(screen, { before: makeBreakable });
   const reports = watchReports(page);
-  await setBroken(page, true);
+  await breaks(page, "onLine");
   await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await recovers(page, screen, reports);
+  await page.context().close();
+}
+
+/** Without the application around it: a public page, which names itself when its language changes. */
+async function publicPageThrows(world: World, screen: Screen): Promise<void> {
+  const page = await world.open(screen, { before: makeBreakable });
+  const reports = watchReports(page);
+  await breaks(page, "title");
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await page.getByText("Something went wrong, please try again").waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Türkçe" }).click();
   await recovers(page, screen, reports);
   await page.context().close();
 }
@@ -122,6 +134,11 @@ export const renderError: Fault = {
   name: "render error",
   cases: [
     ...over([...allScreens, ...rest], ["the page throws"], pageThrows),
+    ...over(
+      [...pages, ...rest].filter(({ name }) => name === "landing" || name === "privacy notice"),
+      ["the public page throws"],
+      publicPageThrows,
+    ),
     ...over([...pages, ...rest], ["the frame throws"], frameThrows),
   ],
 };

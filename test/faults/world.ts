@@ -22,6 +22,8 @@ export interface OpenOptions extends Omit<PageOptions, "as"> {
 export interface World {
   origin: string;
   browser: Browser;
+  /** Whether it knows idempotency keys. */
+  hasKeys: boolean;
   /** An artist that can be edited. */
   artist: string;
   /** Someone new of this role, with three liked voices when a client, or the only owner there is. */
@@ -37,7 +39,7 @@ export interface World {
 /** Nothing moves, so that nothing is pressed while it slides away. */
 const still = { context: { reducedMotion: "reduce" as const } };
 
-type Parts = Pick<World, "origin" | "browser" | "artist" | "person" | "refresh" | "close">;
+type Parts = Pick<World, "origin" | "browser" | "hasKeys" | "artist" | "person" | "refresh" | "close">;
 
 function worldOf(parts: Parts): World {
   const { origin, browser, person } = parts;
@@ -115,7 +117,15 @@ export async function openOwnWorld(): Promise<World> {
   }
   function world(): World {
     const refresh = async () => void (owner.token = await tokenOf(origin, userName, password));
-    return worldOf({ origin, browser, artist: "Ayla Şenol", person, refresh, close: () => site.close() });
+    return worldOf({
+      origin,
+      browser,
+      hasKeys: true,
+      artist: "Ayla Şenol",
+      person,
+      refresh,
+      close: () => site.close(),
+    });
   }
   return world();
 }
@@ -133,6 +143,7 @@ export async function openSection7World(user: "client" | "owner"): Promise<World
   return worldOf({
     origin: server.origin,
     browser,
+    hasKeys: false,
     artist: "Ayşe / Öz",
     person: async () => one,
     refresh: async () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MalformedResponse, Problem, Refusal } from "#src/lib/problem.ts";
-import { retryDelay, retryRead, retryWrite } from "#src/lib/retry.ts";
+import { isUnknown, retryDelay, retryRead, retryWrite } from "#src/lib/retry.ts";
 
 /** How many times a call that always fails this way is tried again. */
 function retries(policy: typeof retryRead, error: unknown): number {
@@ -40,6 +40,13 @@ describe("the whole table of reliability.md, section 2", () => {
       expect(retries(retryWrite, error)).toBe(0);
     },
   );
+
+  it("knows which writes may have been done although nobody says so", () => {
+    const statuses = [0, 400, 401, 404, 408, 409, 412, 422, 429, 500, 502, 503, 504];
+    expect(statuses.filter((status) => isUnknown(problem(status)))).toEqual([0, 502, 503, 504]);
+    expect(isUnknown(new MalformedResponse("body"))).toBe(true);
+    expect(isUnknown(new Refusal({ id: "x" }))).toBe(false);
+  });
 
   it("leaves a long wait to the reader", () => {
     expect(retries(retryRead, problem(429, 30))).toBe(3);
