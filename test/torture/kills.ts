@@ -1,14 +1,10 @@
-import { embeddedPlaces, postgresPlaces, type Places } from "./places.ts";
+import { placeMakers, type Places } from "./places.ts";
 import { torture, type Outcome } from "./torture.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+
 /** Kills in one place, before another one is begun. */
 const shift = 50;
-
-const makers: Record<string, () => Promise<Places>> = {
-  embedded: async () => embeddedPlaces(),
-  PostgreSQL: postgresPlaces,
-};
 
 /** Kills on one database in shifts, each of a seed of its own, some side by side; prints the sum after each. */
 async function run(name: string, makePlaces: () => Promise<Places>, wanted: Wanted): Promise<boolean> {
@@ -58,7 +54,7 @@ export interface Wanted {
 /** Kills on both databases side by side, or on one alone; whether all went well. */
 export async function tortureAll(wanted: Wanted, database: string | undefined): Promise<boolean> {
   print(`SEED=${wanted.seed}`);
-  const chosen = Object.entries(makers).filter(([name]) => (database ?? name) === name);
+  const chosen = Object.entries(placeMakers).filter(([name]) => (database ?? name) === name);
   const right = await Promise.all(chosen.map(([name, make]) => run(name, make, wanted)));
   return right.every(Boolean);
 }

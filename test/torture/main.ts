@@ -2,6 +2,8 @@ import { startBuiltServer } from "#test/support/built-server.ts";
 import { createCluster } from "#test/support/postgres-cluster.ts";
 import { awayAndBack } from "./away.ts";
 import { tortureAll } from "./kills.ts";
+import { placeMakers } from "./places.ts";
+import { recover } from "./recovery.ts";
 import { secondProcess } from "./second.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -53,8 +55,22 @@ async function second(): Promise<boolean> {
   return refused === times;
 }
 
-/** `npm run torture`, `npm run torture -- away` and `npm run torture -- second`. */
-const subjects = new Map(Object.entries({ kills, away, second }));
+/** Everything is lost but a backup of VOICES voices: how long until a server answers from it, on each database. */
+async function recovery(): Promise<boolean> {
+  const voices = setting("VOICES", 100_000);
+  for (const [name, makePlaces] of Object.entries(placeMakers)) {
+    const places = await makePlaces();
+    const { taken, backUp, restore, start } = await recover(places, voices);
+    await places.remove();
+    print(
+      `${name}: ${taken} Backed up in ${seconds(backUp)}, restored in ${seconds(restore)}, served after ${seconds(start)} more`,
+    );
+  }
+  return true;
+}
+
+/** `npm run torture`, `npm run torture -- away`, `… second` and `… recovery`. */
+const subjects = new Map(Object.entries({ kills, away, second, recovery }));
 const run = subjects.get(process.argv[2] ?? "kills");
 if (!run) throw new Error(`Torture has no subject ${process.argv[2]}: ${[...subjects.keys()].join(", ")}.`);
 process.exitCode = (await run()) ? 0 : 1;

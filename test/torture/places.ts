@@ -79,3 +79,9 @@ export async function postgresPlaces(): Promise<Places> {
     remove: () => cluster.remove(),
   };
 }
+
+/** By the database's name. */
+export const placeMakers: Record<string, () => Promise<Places>> = {
+  embedded: async () => embeddedPlaces(),
+  PostgreSQL: postgresPlaces,
+};
