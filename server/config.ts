@@ -27,6 +27,8 @@ export interface Config {
   /** Where Prometheus finds its figures; without a port there are none. */
   metricsHost: string;
   metricsPort: number | undefined;
+  /** How long a server that was told to stop still answers, while balancers look for another one. */
+  drainSeconds: number;
   demo: "on" | "off" | "public";
   smtpUrl: string | undefined;
   mailTo: string | undefined;
@@ -125,6 +127,7 @@ export function readConfig(
     hourlyBackups: databaseUrl === undefined || backupDir !== undefined,
     metricsHost: reader.get("METRICS_HOST", hostName, "127.0.0.1"),
     metricsPort: reader.get("METRICS_PORT", wholeNumber(0, 65_535), undefined),
+    drainSeconds: reader.get("DRAIN_SECONDS", wholeNumber(0, 300), 0),
     demo: reader.get("DEMO", oneOf("on", "off", "public"), databaseUrl ? "off" : "on"),
     smtpUrl: reader.get("SMTP_URL", url("smtp", "smtps"), undefined),
     mailTo: reader.get("MAIL_TO", mailAddress, undefined),

@@ -39,7 +39,7 @@ function greeting({ address, hasDemo, hasSite }: RunningServer, embedded: boolea
 try {
   const config = readConfig(process.env, { logLevel: process.stdout.isTTY ? "warn" : "info" });
   const server = await startServer(config);
-  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: 10_000 + config.drainSeconds * 1000, logger: false }, async ({ err }) => {
     if (err) complain(JSON.stringify(loggedError(err)));
     await server.stop();
   });

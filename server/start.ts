@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { openAudioStore } from "./audio/open-store.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
@@ -45,9 +46,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const incomingFolder = join(config.dataDir, "incoming");
   try {
     const metrics = await countCalls(config);
+    const stopping = new AbortController();
     const parts = makeParts({
       db: database.db,
       ...(metrics ? { metrics } : {}),
+      stopping: stopping.signal,
       audio: await openAudioStore(config),
       incomingFolder,
       settings: config.settings,
@@ -92,6 +95,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hasDemo,
       hasSite: parts.site !== undefined,
       async stop() {
+        stopping.abort();
+        await sleep(config.drainSeconds * 1000);
         await app.close();
         await control?.close();
         await measured?.close();

@@ -5,7 +5,7 @@ import type { Parts } from "./parts.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
 type Given = Pick<Parts, "db" | "audio" | "incomingFolder"> &
-  Partial<Pick<Parts, "clock" | "passwords" | "logger" | "metrics" | "site">> & {
+  Partial<Pick<Parts, "clock" | "passwords" | "logger" | "metrics" | "stopping" | "site">> & {
     settings?: Partial<Settings>;
   };
 

@@ -24,6 +24,8 @@ export interface Parts {
   logger?: FastifyBaseLogger;
   /** Without it nothing is counted. */
   metrics?: Metrics;
+  /** Aborted when the server has been told to stop: balancers then look for another one. */
+  stopping?: AbortSignal;
   /** The built site; without it only the API is served. */
   site?: Site;
 }
