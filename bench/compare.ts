@@ -1,7 +1,8 @@
 import type { Db } from "#server/db/client.ts";
 import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
-import { load, signIn } from "./http.ts";
-import { startJsonServer, startDirectus, type Peer } from "./peers.ts";
+import { signIn } from "./http.ts";
+import { load } from "./load.ts";
+import { startDirectus, startJsonServer, type Peer } from "./peers.ts";
 import { startOurs } from "./processes.ts";
 import { inTurn } from "./rounds.ts";
 
@@ -18,21 +19,23 @@ export async function compareWithPeers(
   const none = { gender: undefined, voiceColorNames: [], ageRangeNames: [], languageNames: [] };
   const voices = await findVoicesByIds(db, index.search(none, 0, index.size).voiceIds);
   const authorization = `Bearer ${await signIn(db, "compared")}`;
-  const measure = async (name: string, peer: Peer | undefined) => {
-    if (!peer) return;
+  const measure = async (name: string, peer: Peer | Error) => {
+    if (peer instanceof Error) return print(`${name} was not measured: ${peer.message}`);
     const ours = await startOurs({ DATABASE_URL: databaseUrl });
-    const rates = await inTurn(
-      {
-        ours: () => load(ours.origin, [ourPath], { authorization }, 200),
-        theirs: () => load(peer.origin, [peer.path], peer.headers, 200),
-      },
-      rounds,
-    );
-    await Promise.all([ours.stop(), peer.stop()]);
-    print(
-      `${name}, ${voices.length} voices: ${rates.theirs.toFixed(0)} pages a second, ours ${rates.ours.toFixed(0)}`,
-    );
+    try {
+      const rates = await inTurn(
+        {
+          ours: async () => (await load(ours.origin, [ourPath], { authorization }, 200)).rate,
+          theirs: async () => (await load(peer.origin, [peer.path], peer.headers, 200)).rate,
+        },
+        rounds,
+      );
+      const [theirs, own] = [rates.theirs, rates.ours].map((rate) => rate.toFixed(0));
+      print(`${name}, ${voices.length} voices: ${theirs} pages a second, ours ${own}`);
+    } finally {
+      await Promise.all([ours.stop(), peer.stop()]);
+    }
   };
-  await measure("json-server 0.17.4", await startJsonServer(voices, print));
-  await measure("Directus 11.17.4", await startDirectus(databaseUrl, print));
+  await measure("json-server 0.17.4", await startJsonServer(voices));
+  await measure("Directus 11.17.4", await startDirectus(databaseUrl));
 }

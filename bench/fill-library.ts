@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { ageRanges, languages, voiceColors } from "#contract/voices.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
+import { demoClips } from "#server/demo/clips.ts";
+import { names } from "#server/demo/roster/names.ts";
 
 /** A few values out of a list, different ones for every row. */
 const some = (values: readonly string[], least: number, most: number) => sql`(
@@ -11,26 +13,42 @@ const some = (values: readonly string[], least: number, most: number) => sql`(
   ) picked
 )`;
 
-/** Fills an empty database with `count` voices of `count / 4` artists, each voice with peaks and a transcript. */
+/** One of a list, a different one for every row. */
+const one = (list: unknown[]) =>
+  sql`(${JSON.stringify(list)}::jsonb -> floor(random() * ${list.length}::int)::int)`;
+
+const roster = Object.values(names).flatMap(({ Female, Male }) => [...Female, ...Male]);
+const firstNames = roster.map((name) => name.split(" ")[0]);
+const lastNames = roster.map((name) => name.slice(name.indexOf(" ") + 1));
+
+/**
+ * Fills an empty database with `count` voices of `count / 4` artists, in no order. They are like those of
+ * the demo catalogue: names out of its roster, and the peaks and words of one of its clips, the peaks begun
+ * at any bar so that hardly two voices have the same.
+ */
 export async function fillLibrary(db: Db, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into voice_artists (name, name_key, age, gender, voice_colors, languages, age_ranges)
-      select 'Seslendiren Sanatçı ' || n, 'artist ' || n, 18 + n % 60,
+      select (${one(firstNames)} #>> '{}') || ' ' || (${one(lastNames)} #>> '{}'), 'artist ' || n, 18 + n % 60,
         case when random() < 0.5 then 'Male' else 'Female' end,
         ${some(voiceColors, 1, 4)}, ${some(languages, 1, 2)}, ${some(ageRanges, 1, 2)}
       from generate_series(1, ${count / 4}) n`);
     await tx.execute(sql`
-      insert into audio_files
-        (name, storage_key, media_type, byte_length, sha256, seconds, peaks, transcript_text, transcript_language)
-      select 'sample-' || n || '.mp3', 'sample-' || n, 'audio/mpeg', 25000, repeat('0', 64), 5 + random(),
-        (select string_agg(lpad(to_hex((random() * 255)::int), 2, '0'), '') from generate_series(1, 64 + n * 0)),
-        'Markanızın sesi, ilk cümlede tanınır.', 'tr'
-      from generate_series(1, 200) n`);
-    await tx.execute(sql`
-      insert into voices (artist_id, url, audio_name)
-      select a.id, '/audio/' || a.name_key || '-' || v || '.mp3', 'sample-' || (1 + floor(random() * 200)::int) || '.mp3'
-      from voice_artists a, generate_series(1, 4) v`);
+      with made as (
+        select gen_random_uuid() as id, a.id as artist_id, ${one(demoClips)} as clip,
+          floor(random() * 64)::int as first_bar
+        from voice_artists a, generate_series(1, 4)
+      ), stored as (
+        insert into audio_files
+          (name, storage_key, media_type, byte_length, sha256, seconds, peaks, transcript_text, transcript_language)
+        select id || '.mp3', id || '.mp3', 'audio/mpeg', 25000, repeat('0', 64), (clip ->> 'seconds')::real,
+          substr((clip ->> 'peaks') || (clip ->> 'peaks'), 1 + 2 * first_bar, 128),
+          clip #>> '{transcript,text}', clip #>> '{transcript,language}'
+        from made
+      )
+      insert into voices (id, artist_id, url, audio_name)
+      select id, artist_id, '/audio/' || id || '.mp3', id || '.mp3' from made order by random()`);
     await bumpCatalogue(tx);
   });
   await db.execute(sql`analyze`);

@@ -1,15 +1,14 @@
-import autocannon from "autocannon";
+import { setTimeout as sleep } from "node:timers/promises";
 import { insertSession } from "#server/session/sql.ts";
 import { newToken, tokenHash } from "#server/session/tokens.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/schema.ts";
-import { startOurs, startRaw } from "./processes.ts";
+import { load } from "./load.ts";
+import { processorSeconds, startOurs, startRaw, type BenchServer } from "./processes.ts";
 import { numbersFrom, randomQuery } from "./random-query.ts";
 import type { RawAnswer } from "./raw-server.ts";
-import { inTurn, mean } from "./rounds.ts";
+import { mean, median, pairsInTurn } from "./rounds.ts";
 
-const seconds = 2;
-const connections = 16;
 const addresses = 20;
 
 /** A session that the measured calls carry. */
@@ -39,19 +38,46 @@ function hotAddresses(): string[] {
 
 type Headers = Record<string, string>;
 
-/** Requests a second that `origin` answers; throws when an answer is not the expected one. */
-export async function load(
-  origin: string,
-  urls: string[],
-  headers: Headers,
-  status: 200 | 304,
-): Promise<number> {
-  const requests = urls.map((path) => ({ method: "GET" as const, path }));
-  const result = await autocannon({ url: origin, connections, duration: seconds, headers, requests });
-  const good = result.statusCodeStats?.[String(status) as "200"]?.count ?? 0;
-  if (good !== result.requests.total || result.errors > 0)
-    throw new Error(`${origin} answered otherwise: ${JSON.stringify(result.statusCodeStats)}`);
-  return result.requests.average;
+const fetchAll = (origin: string, urls: string[], headers: Headers) =>
+  Promise.all(
+    urls.map(async (url) => {
+      const answer = await fetch(origin + url, { headers });
+      return { url, answer, body: await answer.text() };
+    }),
+  );
+
+/** The mean of the bytes on the wire of a page of each address. */
+async function pageBytes(origin: string, urls: string[], headers: Headers): Promise<number> {
+  const answers = await fetchAll(origin, urls, headers);
+  return mean(answers.map(({ answer }) => Number(answer.headers.get("content-length"))));
+}
+
+/** One kind of call against another; more is better in both. */
+interface Against {
+  /** Its calls a second in those of the other. */
+  rate: number;
+  /** The other's processor time for a call in its own: what the rates would be on a machine with nothing else to do. */
+  work: number;
+}
+
+type Call = [server: BenchServer, urls: string[], headers: Headers, status: 200 | 304];
+
+async function timed([server, ...call]: Call) {
+  const before = await processorSeconds(server.pid);
+  const { answered, rate } = await load(server.origin, ...call);
+  return { rate, cost: ((await processorSeconds(server.pid)) - before) / answered };
+}
+
+async function against(first: Call, second: Call, rounds: number): Promise<Against> {
+  const pairs = await pairsInTurn(
+    () => timed(first),
+    () => timed(second),
+    rounds,
+  );
+  return {
+    rate: median(pairs.map(([one, other]) => one.rate / other.rate)),
+    work: median(pairs.map(([one, other]) => other.cost / one.cost)),
+  };
 }
 
 /** S4 to S6 in one library: our built server against node:http sending the same bytes. */
@@ -59,46 +85,25 @@ export async function measureHttp(db: Db, databaseUrl: string, rounds: number) {
   const authorization = `Bearer ${await signIn(db, "bench")}`;
   const urls = hotAddresses();
   const ours = await startOurs({ DATABASE_URL: databaseUrl });
-  const fetchAll = async (headers: Headers) =>
-    Promise.all(
-      urls.map(async (url) => {
-        const answer = await fetch(ours.origin + url, { headers: { authorization, ...headers } });
-        return { url, answer, body: await answer.text() };
-      }),
-    );
+  const asked = { authorization, "accept-encoding": "br" };
   // Asked for thrice, as hot pages are: then they are compressed as small as they get.
-  for (const _ of [1, 2, 3]) await fetchAll({ "accept-encoding": "br" });
-  const plain = await fetchAll({ "accept-encoding": "identity" });
+  for (const _ of [1, 2, 3]) await fetchAll(ours.origin, urls, asked);
+  const plain = await fetchAll(ours.origin, urls, { authorization, "accept-encoding": "identity" });
   const etag = plain[0]?.answer.headers.get("etag") ?? "";
   const answers: RawAnswer[] = plain.map(({ url, answer, body }) => ({
     url,
     body,
     headers: { "content-type": answer.headers.get("content-type") ?? "", etag },
   }));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 2000);
-  });
-  const packed = await Promise.all(urls.map((url) => lengthOf(ours.origin + url, authorization)));
+  await sleep(2000);
   const raw = await startRaw(databaseUrl, answers);
   const known = { authorization, "if-none-match": etag };
-  const rates = await inTurn(
-    {
-      ours: () => load(ours.origin, urls, { authorization }, 200),
-      raw: () => load(raw.origin, urls, { authorization }, 200),
-      ours304: () => load(ours.origin, urls, known, 304),
-      raw304: () => load(raw.origin, urls, known, 304),
-      packed: () => load(ours.origin, urls, { authorization, "accept-encoding": "br" }, 200),
-    },
-    rounds,
-  );
+  const bytes =
+    (await pageBytes(ours.origin, urls, asked)) / mean(plain.map(({ body }) => Buffer.byteLength(body)));
+  const given = { authorization };
+  const pages = await against([ours, urls, given, 200], [raw, urls, given, 200], rounds);
+  const notModified = await against([ours, urls, known, 304], [raw, urls, known, 304], rounds);
+  const packed = await against([ours, urls, asked, 200], [ours, urls, given, 200], rounds);
   await Promise.all([ours.stop(), raw.stop()]);
-  const bytes = mean(packed) / mean(plain.map(({ body }) => Buffer.byteLength(body)));
-  return { ...rates, bytes };
-}
-
-/** The bytes on the wire of one compressed page. */
-async function lengthOf(url: string, authorization: string): Promise<number> {
-  const answer = await fetch(url, { headers: { authorization, "accept-encoding": "br" } });
-  await answer.arrayBuffer();
-  return Number(answer.headers.get("content-length"));
+  return { bytes, pages, notModified, packed };
 }

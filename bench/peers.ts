@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Voice } from "#contract/voices.ts";
@@ -11,24 +11,9 @@ const run = promisify(execFile);
 const minutes = 60_000;
 
 export interface Peer extends BenchServer {
-  /** The address of a first page of fifteen female voices. */
+  /** The address of a first page of fifteen female voices, newest first. */
   path: string;
   headers: Record<string, string>;
-}
-
-/** Installs a package for this measurement alone, or says why not. */
-async function install(name: string): Promise<string | Error> {
-  const folder = await mkdtemp(join(tmpdir(), "tinora-peer-"));
-  await writeFile(join(folder, "package.json"), '{"private":true}');
-  const flags = ["--no-audit", "--no-fund", "--ignore-scripts=false"];
-  try {
-    await run("npm", ["install", name, ...flags], { cwd: folder, timeout: 10 * minutes });
-    return folder;
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    const text = error instanceof Error ? error.message : String(error);
-    return new Error(/npm error .*/.exec(text)?.[0] ?? text.slice(0, 200));
-  }
 }
 
 const ended = (child: ChildProcess) =>
@@ -45,87 +30,107 @@ async function untilAnswered(url: string, headers: Record<string, string>): Prom
   throw new Error(`${url} never answered`);
 }
 
-/** json-server over the same voices; undefined, with a line, where it does not install. */
-export async function startJsonServer(
-  voices: Voice[],
-  print: (line: string) => void,
-): Promise<Peer | undefined> {
-  const folder = await install("json-server@0.17.4");
-  if (folder instanceof Error) return void print(`json-server was not measured: ${folder.message}`);
-  await writeFile(
-    join(folder, "db.json"),
-    JSON.stringify({ voices: voices.map((v) => ({ ...v, id: v.voiceId })) }),
-  );
-  const port = await freePort();
-  const program = join(folder, "node_modules/json-server/lib/cli/bin.js");
-  const child = spawn(process.execPath, [program, "--quiet", "--port", String(port), "db.json"], {
-    cwd: folder,
-    stdio: "ignore",
-  });
-  const origin = `http://localhost:${port}`;
-  const path = "/voices?gender=Female&_page=1&_limit=15";
-  await untilAnswered(origin + path, {});
-  return {
-    origin,
-    path,
-    headers: {},
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill();
-      await ended(child);
-      await rm(folder, { recursive: true });
-    },
-  };
+/** What went wrong, in one line: what npm or the program itself says of it, where it says anything. */
+function reason(error: unknown): Error {
+  const text = error instanceof Error ? error.message : String(error);
+  const said = /(?:npm error (?!code)|Error: ).*/.exec(text)?.[0] ?? text;
+  return new Error(said.split("\n")[0]?.slice(0, 200));
 }
 
-/**
- * Directus over the same tables, which it reads as it finds them; undefined, with a line, where it does not
- * install. It answers a page of the view `bench_voices` with its total, for a token of its administrator.
- */
-export async function startDirectus(
-  databaseUrl: string,
-  print: (line: string) => void,
-): Promise<Peer | undefined> {
-  const folder = await install("directus@11.17.4");
-  if (folder instanceof Error) return void print(`Directus 11.17.4 was not measured: ${folder.message}`);
-  const port = await freePort();
-  const environment = {
-    ...process.env,
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    DB_CLIENT: "pg",
-    DB_CONNECTION_STRING: databaseUrl,
-    SECRET: "bench",
-    ADMIN_EMAIL: "bench@tinora.example",
-    ADMIN_PASSWORD: "bench-password",
-    ADMIN_TOKEN: "bench-token",
-    TELEMETRY: "false",
-    LOG_LEVEL: "error",
-  };
-  const program = join(folder, "node_modules/directus/cli.js");
-  const options = { cwd: folder, env: environment };
+/** Installs and starts a peer in a folder of its own, which goes with it; or says why it could not. */
+async function startPeer(
+  packages: string[],
+  start: (folder: string, port: number) => Promise<Omit<Peer, "pid" | "stop"> & { child: ChildProcess }>,
+): Promise<Peer | Error> {
+  const folder = await mkdtemp(join(tmpdir(), "tinora-peer-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  let child: ChildProcess | undefined;
   try {
-    await run(process.execPath, [program, "bootstrap"], { ...options, timeout: 5 * minutes });
+    await writeFile(join(folder, "package.json"), '{"private":true}');
+    const flags = ["--ignore-scripts", "--omit=dev", "--no-audit", "--no-fund"];
+    await run("npm", ["install", ...packages, ...flags], { cwd: folder, timeout: 40 * minutes });
+    const started = await start(folder, await freePort());
+    const running = (child = started.child);
+    await untilAnswered(started.origin + started.path, started.headers);
+    return {
+      ...started,
+      pid: running.pid ?? 0,
+      async stop() {
+        running.kill();
+        await ended(running);
+        await remove();
+      },
+    };
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    const text = error instanceof Error ? error.message : String(error);
-    return void print(`Directus 11.17.4 was not measured: ${text.split("\n").at(-1)?.slice(0, 200)}`);
+    child?.kill();
+    await remove();
+    return reason(error);
   }
-  const child = spawn(process.execPath, [program, "start"], { ...options, stdio: "ignore" });
-  const origin = `http://127.0.0.1:${port}`;
-  const headers = { authorization: "Bearer bench-token" };
-  const path =
-    "/items/bench_voices?filter[gender][_eq]=Female&limit=15&page=1&sort=-position&meta=filter_count";
-  await untilAnswered(origin + path, headers);
-  return {
-    origin,
-    path,
-    headers,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill();
-      await ended(child);
-      await rm(folder, { recursive: true });
-    },
-  };
 }
+
+/** json-server over the same voices. */
+export const startJsonServer = (voices: Voice[]): Promise<Peer | Error> =>
+  startPeer(["json-server@0.17.4"], async (folder, port) => {
+    const rows = voices.map((voice) => ({ ...voice, id: voice.voiceId }));
+    await writeFile(join(folder, "db.json"), JSON.stringify({ voices: rows }));
+    const program = join(folder, "node_modules/json-server/lib/cli/bin.js");
+    const child = spawn(process.execPath, [program, "--quiet", "--port", String(port), "db.json"], {
+      cwd: folder,
+      stdio: "ignore",
+    });
+    return {
+      child,
+      origin: `http://localhost:${port}`,
+      path: "/voices?gender=Female&_page=1&_limit=15",
+      headers: {},
+    };
+  });
+
+// It needs a part that is compiled where it is installed, and that Node 24 is too new for.
+const itsNode = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+
+/** A page as ours has it: the voice, its artist and its sample, and the total. */
+const directusPath = `/items/voices?${new URLSearchParams({
+  fields: [
+    "id,url,artist_id.name,artist_id.gender,artist_id.voice_colors,artist_id.languages,artist_id.age_ranges",
+    "audio_name.seconds,audio_name.peaks,audio_name.transcript_text,audio_name.transcript_language",
+  ].join(),
+  "filter[artist_id][gender][_eq]": "Female",
+  sort: "-position",
+  limit: "15",
+  page: "1",
+  meta: "filter_count",
+})}`;
+
+/** Directus over the same tables of PostgreSQL, which it reads as it finds them, as its administrator. */
+export const startDirectus = (databaseUrl: string): Promise<Peer | Error> =>
+  startPeer(["directus@11.17.4", `${itsNode}@22`], async (folder, port) => {
+    const nodeFolder = join(folder, "node_modules", itsNode);
+    const env = {
+      ...process.env,
+      PATH: [join(nodeFolder, "bin"), process.env["PATH"]].join(delimiter),
+      npm_config_nodedir: nodeFolder,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DB_CLIENT: "pg",
+      DB_CONNECTION_STRING: databaseUrl,
+      SECRET: "bench",
+      ADMIN_EMAIL: "bench@example.com",
+      ADMIN_PASSWORD: "bench-password",
+      ADMIN_TOKEN: "bench-token",
+      TELEMETRY: "false",
+      LOG_LEVEL: "error",
+    };
+    const options = { cwd: folder, env };
+    await run("npm", ["rebuild", "isolated-vm"], { ...options, timeout: 20 * minutes });
+    const node = join(nodeFolder, "bin", "node");
+    const program = join(folder, "node_modules/directus/cli.js");
+    await run(node, [program, "bootstrap"], { ...options, timeout: 5 * minutes });
+    const child = spawn(node, [program, "start"], { ...options, stdio: "ignore" });
+    return {
+      child,
+      origin: `http://127.0.0.1:${port}`,
+      path: directusPath,
+      headers: { authorization: "Bearer bench-token" },
+    };
+  });

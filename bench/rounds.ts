@@ -30,3 +30,19 @@ export async function inTurn<Name extends string>(
   }
   return Object.fromEntries(names.map((name) => [name, median(figures[name])])) as Record<Name, number>;
 }
+
+/** Two things measured side by side, `rounds` times, every second time in the other order; a first round does not count. */
+export async function pairsInTurn<T>(
+  first: () => Promise<T>,
+  second: () => Promise<T>,
+  rounds: number,
+): Promise<[T, T][]> {
+  const pairs: [T, T][] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const isFirst = round % 2 === 0;
+    const early = await (isFirst ? first : second)();
+    const late = await (isFirst ? second : first)();
+    if (round > 0) pairs.push(isFirst ? [early, late] : [late, early]);
+  }
+  return pairs;
+}
