@@ -33,7 +33,7 @@ export function BrandStrip() {
         </button>
       </div>
       <BrandSymbols />
-      <div role="list" aria-labelledby={heading} lang="tr" translate="no">
+      <div className={styles["list"]} role="list" aria-labelledby={heading} lang="tr" translate="no">
         {rows.map((names, index) => (
           <BrandRow key={names[0]} names={names} from={index * half} isMoving={moving} />
         ))}
