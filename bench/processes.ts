@@ -19,7 +19,7 @@ export async function startOurs(environment: Environment): Promise<BenchServer> 
   const folder = await mkdtemp(join(tmpdir(), "tinora-bench-"));
   const log = await open(join(folder, "log"), "w");
   const port = await freePort();
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", "dist/server/main.js"], {
     env: { ...process.env, DATA_DIR: folder, DEMO: "off", ...environment, PORT: String(port) },
     stdio: ["ignore", log.fd, "inherit"],
   });

@@ -1,4 +1,4 @@
-import "./memory.ts";
+import { growWithCalls } from "./memory.ts";
 import closeWithGrace from "close-with-grace";
 import { ConfigError, readConfig } from "./config.ts";
 import { demoLogins } from "./demo/logins.ts";
@@ -39,6 +39,7 @@ function greeting({ address, hasDemo, hasSite }: RunningServer, embedded: boolea
 try {
   const config = readConfig(process.env, { logLevel: process.stdout.isTTY ? "warn" : "info" });
   const server = await startServer(config);
+  growWithCalls();
   closeWithGrace({ delay: 10_000 + config.drainSeconds * 1000, logger: false }, async ({ err }) => {
     if (err) complain(JSON.stringify(loggedError(err)));
     await server.stop();
