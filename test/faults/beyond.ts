@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { over, type Case, type Fault } from "./fault.ts";
 import { addressOf } from "./login-again.ts";
-import { screens, type Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { screens } from "./screens.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";
 

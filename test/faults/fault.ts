@@ -1,4 +1,5 @@
-import { allScreens, type Screen, type Write, type Draft } from "./screens.ts";
+import type { Screen, Write, Draft } from "./screen.ts";
+import { allScreens } from "./screens.ts";
 import type { World } from "./world.ts";
 
 /** One fault on one screen. */

@@ -6,7 +6,7 @@ import { goTo } from "./stale-code.ts";
 import { openOwnWorld } from "./world.ts";
 
 /** 200 navigations with `NIGHTLY=1`. */
-const navigations = isNightly ? 200 : 30;
+const navigations = isNightly ? 200 : 15;
 
 /** What the page holds once all that is garbage is gone. */
 async function held(cdp: CDPSession): Promise<Record<string, number>> {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { over, signedIn, type Fault } from "./fault.ts";
 import { lookAgain } from "./parallel-401.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";
 

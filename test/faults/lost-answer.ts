@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { over, writing, type Fault, type WritingScreen } from "./fault.ts";
-import { screens, type Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { screens } from "./screens.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { allScreens, type Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { allScreens } from "./screens.ts";
 import { isDialog, over, writing, type Fault, type WritingScreen } from "./fault.ts";
 import { elsewhere, goTo } from "./stale-code.ts";
 import { stands, standsWithDraft } from "./stands.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { over, signedIn, type Fault } from "./fault.ts";
 import { addressOf, logIn } from "./login-again.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import { otherTab, type World } from "./world.ts";
 

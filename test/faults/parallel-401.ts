@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { over, signedIn, writing, type Case, type Fault } from "./fault.ts";
 import { addressOf, logIn, watchLogins } from "./login-again.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { isDialog, over, reading, signedIn, writing, type Fault, type WritingScreen } from "./fault.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -25,7 +25,7 @@ async function hold(page: Page, address: string | RegExp) {
 /** Leaves by the logo; a form that asks is told so. */
 export async function leave(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Tınora" }).first().click();
-  const sure = page.getByRole("button", { name: "Ayrıl" });
+  const sure = page.getByRole("button", { name: "Çık", exact: true });
   const title = page.getByRole("heading", { level: 1, name: "Markanızın doğru sesi burada." });
   await sure.or(title).first().waitFor();
   if (await sure.isVisible()) await sure.click();

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { over, playing, type Fault } from "./fault.ts";
 import { logIn } from "./login-again.ts";
-import { allScreens, type Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { allScreens } from "./screens.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -38,7 +39,7 @@ async function inStorage(world: World, screen: Screen, storage: Storage): Promis
   await page.waitForSelector("html[data-ready]");
   if (person) {
     await logIn(page, person);
-    await page.waitForURL(`**${path}`);
+    await page.waitForURL(({ pathname }) => path.startsWith(pathname));
   }
   await screen.enter(page);
   await stands(page, { hasFocus: false });

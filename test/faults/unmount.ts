@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { isDialog, over, reading, writing, type Fault, type WritingScreen } from "./fault.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 import { leave } from "./slow.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { openPage, openSite, launchChromium, type OpenPage, type PageOptions } from "#test/support/site.ts";
 import { startSection7Server } from "#test/support/section7-server.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 
 export interface Person {
   userName: string;
