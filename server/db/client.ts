@@ -38,8 +38,10 @@ const migrationLock = 7_411_001;
 export function openPostgres(url: string, onError: (error: Error) => void): OpenDatabase {
   // A database that is away is answered with 503 in under two seconds (reliability.md).
   const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 1500, keepAlive: true });
-  // Without a listener a dropped idle connection ends the process.
+  // Without listeners a dropped connection ends the process: the pool hears of those that lie idle only, and one
+  // in use tells its own caller too.
   pool.on("error", onError);
+  pool.on("connect", (connection) => void connection.on("error", () => undefined));
   return {
     db: drizzlePostgres(pool),
     async migrate(folder) {

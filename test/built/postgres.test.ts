@@ -57,6 +57,20 @@ describe("a database that goes away", () => {
     expect(await server.stop()).toBe(0);
   });
 
+  test("may drop a connection in the middle of a transaction: the call fails, and no more", async () => {
+    const { db, close } = openPostgres(cluster.url, () => undefined);
+    const cut = db.transaction(async (tx) => {
+      const { rows } = (await tx.execute("select pg_backend_pid() as pid")) as unknown as {
+        rows: { pid: number }[];
+      };
+      await administer(cluster.url, `select pg_terminate_backend(${rows[0]?.pid}, 60000)`);
+      for (;;) await tx.execute("select 1");
+    });
+    await expect(cut).rejects.toThrow();
+    await db.execute("select 1");
+    await close();
+  });
+
   test("keeps what was acknowledged before the server and the database were killed", async () => {
     const server = await startBuiltServer(environment("coming_and_going"));
     const token = await (await login(server)).text();

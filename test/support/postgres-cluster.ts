@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,15 +19,22 @@ const initial = ["-U", "tinora", "-A", "trust", "-E", "UTF8", "--no-sync", "--lo
 export interface Cluster {
   /** The address of the database `postgres`. */
   url: string;
+  /** Holds `data`, and is the account's own. */
+  folder: string;
   start(): Promise<void>;
   /** `fast` ends connections and writes everything; `immediate` is a crash. */
   stop(mode: "fast" | "immediate"): Promise<void>;
+  /** Kills every process of it with -9 at once. */
+  kill(): Promise<void>;
   /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of the test's own in a temporary folder, on a Unix socket only. */
-export async function createCluster(settings: string[] = ["fsync=off"]): Promise<Cluster> {
+/** A PostgreSQL of the test's own in a temporary folder, on a Unix socket only; `environment` may depend on it. */
+export async function createCluster(
+  settings: string[] = ["fsync=off"],
+  environment: (folder: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<Cluster> {
   const binaries = findPostgres();
   if (!binaries) throw new Error("No PostgreSQL is installed.");
   const folder = await mkdtemp(join(tmpdir(), "tinora-pg-"));
@@ -41,7 +48,8 @@ export async function createCluster(settings: string[] = ["fsync=off"]): Promise
 
   const start = async () => {
     const command = asPostgres(join(binaries, "postgres"), ["-D", data, "-k", folder, ...options]);
-    const server = spawn(...command, { stdio: "ignore", cwd: folder });
+    const env = { ...process.env, ...(await environment(folder)) };
+    const server = spawn(...command, { stdio: "ignore", cwd: folder, env });
     running = new Promise((resolve) => {
       server.once("exit", resolve);
     });
@@ -52,11 +60,19 @@ export async function createCluster(settings: string[] = ["fsync=off"]): Promise
     await run(...command, { cwd: folder }).catch(() => undefined);
     await running;
   };
+  const kill = async () => {
+    const [first = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+    const { stdout } = await run("ps", ["-o", "pid=", "--pid", first, "--ppid", first]);
+    for (const pid of stdout.trim().split(/\s+/)) process.kill(Number(pid), "SIGKILL");
+    await running;
+  };
   await start();
   return {
     url,
+    folder,
     start,
     stop,
+    kill,
     async remove() {
       await stop("immediate");
       await rm(folder, { recursive: true, force: true });

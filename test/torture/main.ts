@@ -3,6 +3,7 @@ import { createCluster } from "#test/support/postgres-cluster.ts";
 import { awayAndBack } from "./away.ts";
 import { tortureAll } from "./kills.ts";
 import { placeMakers } from "./places.ts";
+import { cutPower } from "./power/power-cuts.ts";
 import { recover } from "./recovery.ts";
 import { secondProcess } from "./second.ts";
 
@@ -69,8 +70,21 @@ async function recovery(): Promise<boolean> {
   return true;
 }
 
-/** `npm run torture`, `npm run torture -- away`, `… second` and `… recovery`. */
-const subjects = new Map(Object.entries({ kills, away, second, recovery }));
+/** The power of PostgreSQL is cut CUTS times, with SETTINGS such as fsync=off; needs a C compiler. */
+async function power(): Promise<boolean> {
+  const seed = setting("SEED", Math.floor(Math.random() * 1_000_000_000));
+  const settings = process.env["SETTINGS"]?.split(",") ?? [];
+  const { cuts, acknowledged, forgotten, damage } = await cutPower(setting("CUTS", 100), seed, settings);
+  print(
+    `SEED=${seed}: ${cuts} power cuts, ${acknowledged} acknowledged writes, ${forgotten} unsynced writes to files ` +
+      `forgotten, ${damage.length} lost, torn or answered wrongly`,
+  );
+  for (const one of damage.slice(0, 20)) print(one);
+  return damage.length === 0;
+}
+
+/** `npm run torture`, `npm run torture -- away`, `… second`, `… recovery` and `… power`. */
+const subjects = new Map(Object.entries({ kills, away, second, recovery, power }));
 const run = subjects.get(process.argv[2] ?? "kills");
 if (!run) throw new Error(`Torture has no subject ${process.argv[2]}: ${[...subjects.keys()].join(", ")}.`);
 process.exitCode = (await run()) ? 0 : 1;

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** Calls the server as one of its demo people; the token outlives the process. */
 export interface Caller {
   token: string;
@@ -25,11 +27,15 @@ export const post = (origin: string, caller: Caller, path: string, body: unknown
     body: JSON.stringify(body),
   });
 
-/** Reads JSON; throws for anything but 200. */
+/** Reads JSON, again where a busy server asks for patience; throws for anything but 200. */
 export async function get<T>(origin: string, caller: Caller, path: string): Promise<T> {
-  const answer = await fetch(origin + path, { headers: headersOf(caller) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(origin + path, { headers: headersOf(caller) });
+    if (answer.ok) return (await answer.json()) as T;
+    const said = await answer.text();
+    if (answer.status !== 503 || tries === 60) throw new Error(`${path} answered ${answer.status}: ${said}`);
+    await sleep(Number(answer.headers.get("retry-after")) * 1000);
+  }
 }
 
 /** All the content of a paged list. */
