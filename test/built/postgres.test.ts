@@ -66,7 +66,7 @@ describe("a database that goes away", () => {
       await administer(cluster.url, `select pg_terminate_backend(${rows[0]?.pid}, 60000)`);
       for (;;) await tx.execute("select 1");
     });
-    await expect(cut).rejects.toThrow();
+    await expect(cut).rejects.toBeInstanceOf(Error);
     await db.execute("select 1");
     await close();
   });

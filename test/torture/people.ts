@@ -10,12 +10,20 @@ const headersOf = ({ token }: Caller) => ({
   "content-type": "application/json",
 });
 
+/** Asks again where a busy server asks for patience; the last answer otherwise. */
+async function ask(call: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await call();
+    const patience = Number(answer.headers.get("retry-after"));
+    if (answer.status !== 503 || tries === 60 || !patience) return answer;
+    await sleep(patience * 1000);
+  }
+}
+
 /** Logs one of the demo people in. */
 export async function logIn(origin: string, userName: string): Promise<Caller> {
-  const answer = await fetch(`${origin}/api/v1/auth/login`, {
-    method: "POST",
-    body: new URLSearchParams({ username: userName, password: `${userName}-password` }),
-  });
+  const body = new URLSearchParams({ username: userName, password: `${userName}-password` });
+  const answer = await ask(() => fetch(`${origin}/api/v1/auth/login`, { method: "POST", body }));
   if (!answer.ok) throw new Error(`login answered ${answer.status}`);
   return { token: await answer.text() };
 }
@@ -27,15 +35,11 @@ export const post = (origin: string, caller: Caller, path: string, body: unknown
     body: JSON.stringify(body),
   });
 
-/** Reads JSON, again where a busy server asks for patience; throws for anything but 200. */
+/** Reads JSON; throws for anything but 200. */
 export async function get<T>(origin: string, caller: Caller, path: string): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(origin + path, { headers: headersOf(caller) });
-    if (answer.ok) return (await answer.json()) as T;
-    const said = await answer.text();
-    if (answer.status !== 503 || tries === 60) throw new Error(`${path} answered ${answer.status}: ${said}`);
-    await sleep(Number(answer.headers.get("retry-after")) * 1000);
-  }
+  const answer = await ask(() => fetch(origin + path, { headers: headersOf(caller) }));
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
 }
 
 /** All the content of a paged list. */

@@ -81,11 +81,10 @@ async function killWhileWriting(place: Place, { whileWriting, life }: Plan, rand
     people ??= { owner: await logIn(origin, "demo-owner"), client: await logIn(origin, "demo-client") };
     damage.push(...(await findDamage(origin, people.owner, ledger)));
     const voiceIds = await findVoiceIds(origin, people.client);
-    const writing: Writing = { origin, ...people, voiceIds, ledger, stopped: false, databaseAway: false };
+    const writing: Writing = { origin, ...people, voiceIds, ledger, stopped: false };
     const written = writeUntilKilled(writing);
     await sleep(100 + random() * life);
     const crash = nth % 5 === 4 ? place.crash : undefined;
-    writing.databaseAway = crash !== undefined;
     await crash?.database();
     await server.stop("SIGKILL");
     writing.stopped = true;

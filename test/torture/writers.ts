@@ -12,8 +12,6 @@ export interface Writing {
   voiceIds: string[];
   /** Set when the server has been killed: a call that then fails was not acknowledged. */
   stopped: boolean;
-  /** Set when the database has been crashed: then 503 is the right answer. */
-  databaseAway: boolean;
 }
 
 let marks = 0;
@@ -56,8 +54,9 @@ async function writeOn(kind: keyof Ledger["kinds"], writing: Writing): Promise<v
       const answer = await writes[kind](writing, mark);
       const text = await answer.text();
       if (answer.ok) writing.ledger.note(kind, mark);
-      else if (answer.status !== 503 || !writing.databaseAway)
-        writing.ledger.wrong.push(`${kind} answered ${answer.status}: ${text}`);
+      // Refused by a busy server, or one whose database was crashed.
+      else if (answer.status === 503 && answer.headers.has("retry-after")) await sleep(20);
+      else writing.ledger.wrong.push(`${kind} answered ${answer.status}: ${text}`);
     } catch {
       // Cut off: the server is being killed, or is gone.
       await sleep(5);

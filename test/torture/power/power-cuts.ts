@@ -30,6 +30,8 @@ async function buildDisk(folder: string): Promise<string> {
   return library;
 }
 
+const notesOf = (folder: string) => join(folder, "notes");
+
 /**
  * Cuts the power of PostgreSQL `cuts` times while a server writes: every process is killed and whatever was not
  * synced is taken back. The server itself is on another machine, so to say, and goes on.
@@ -39,7 +41,6 @@ export async function cutPower(cuts: number, seed: number, settings: string[] = 
   const built = await temporaryFolder();
   await chmod(built.folder, 0o755);
   const library = await buildDisk(built.folder);
-  const notesOf = (folder: string) => join(folder, "notes");
   const cluster = await createCluster(settings, async (folder) => {
     const { uid } = await stat(join(folder, "data"));
     await mkdir(notesOf(folder), { recursive: true });
@@ -59,10 +60,9 @@ export async function cutPower(cuts: number, seed: number, settings: string[] = 
   const ledger = new Ledger();
   const outcome: PowerOutcome = { cuts: 0, acknowledged: 0, forgotten: 0, damage: [] };
   for (; outcome.cuts < cuts && outcome.damage.length === 0; outcome.cuts += 1) {
-    const writing: Writing = { origin, ...people, voiceIds, ledger, stopped: false, databaseAway: false };
+    const writing: Writing = { origin, ...people, voiceIds, ledger, stopped: false };
     const written = writeUntilKilled(writing);
     await sleep(100 + random() * 1500);
-    writing.databaseAway = true;
     await cluster.kill();
     writing.stopped = true;
     await written;
