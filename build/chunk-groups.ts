@@ -3,10 +3,10 @@ const base = [
   /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|@lingui\/\w+|clsx)\//,
   /node_modules\/use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.production)\.js/,
-  /icons\/(captions|check|chevron-down|circle-exclamation-point|moon|sun|wifi-off|x)\.mjs/,
+  /icons\/(captions|check|chevron-down|circle-exclamation-point|moon|rotate-ccw|sun|wifi-off|x)\.mjs/,
   /src\/features\/navigation\/(?!Session|Profile)/,
-  /src\/lib\/(agency|app-link|enumerations|locale|page-title|search|sentence|sole-audio|stale-chunk|storage|theme|use-loaded)\.ts/,
-  /src\/ui\/(Button|Container|IconButton|LinkButton|OfflineBanner|Popover|Spinner|Status|VisuallyHidden|button-class|create-icon|menu-class|place-popover|social-icons)\./,
+  /src\/lib\/(agency|app-link|enumerations|locale|page-title|search|sentence|sole-audio|stale-chunk|storage|theme|unsaved|use-loaded)\.ts/,
+  /src\/ui\/(Boundary|Button|Container|ErrorPanel|IconButton|LinkButton|OfflineBanner|PageError|Panel|Popover|Spinner|Status|VisuallyHidden|button-class|create-icon|menu-class|place-popover|social-icons|use-focus-handed-on)\./,
 ];
 
 /**
