@@ -21,7 +21,7 @@ export class Passwords {
 
   constructor(options: { atOnce?: number; mostWaiting?: number } = {}) {
     this.#queue = new PQueue({ concurrency: options.atOnce ?? 2 });
-    this.#mostWaiting = options.mostWaiting ?? 30;
+    this.#mostWaiting = options.mostWaiting ?? 100;
   }
 
   /** The PHC string to store. Throws `overloaded` when too many wait. */
