@@ -12,7 +12,7 @@ const isApi = ({ url }: FastifyRequest) => url.startsWith("/api/");
 interface Limits {
   /** Calls of the API under way at once; more are refused at once rather than kept waiting. */
   mostInFlight: number;
-  /** Mean delay of the event loop, in milliseconds; 0 leaves it unwatched. A call may wait half as long to be read. */
+  /** Mean delay of the event loop, in milliseconds; 0 leaves it unwatched. A call may wait as long to be read. */
   mostDelay: number;
 }
 
@@ -26,7 +26,7 @@ export async function registerLoadShedding(app: App, { mostInFlight, mostDelay }
     pressureHandler: () => undefined,
   });
   const turn = new Turn();
-  const waitsLong = () => mostDelay > 0 && turn.waited() > mostDelay / 2;
+  const waitsLong = () => mostDelay > 0 && turn.waited() > mostDelay;
   const isBusy = () => inFlight >= mostInFlight || app.isUnderPressure() || waitsLong();
   const count = (reply: FastifyReply) => {
     inFlight += 1;
