@@ -21,6 +21,6 @@ export const defaultSettings: Settings = {
   trustProxy: [],
   corsOrigins: [],
   secure: false,
-  mostInFlight: 100,
+  mostInFlight: 250,
   mostDelay: 2000,
 };
