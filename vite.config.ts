@@ -32,6 +32,8 @@ export default defineConfig({
     prerender(),
     factsForServer(),
   ],
+  // React has it itself.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { proxy: { "/api": api, "/audio": api } },
   build: {
     outDir: "dist/site",

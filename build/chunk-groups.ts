@@ -2,10 +2,9 @@
 const base = [
   /rolldown\/runtime/,
   /node_modules\/(react|react-dom|scheduler|@lingui\/\w+|clsx)\//,
-  /node_modules\/use-sync-external-store\/(shim\/index|cjs\/use-sync-external-store-shim\.production)\.js/,
   /icons\/(captions|check|chevron-down|circle-exclamation-point|moon|rotate-ccw|sun|wifi-off|x)\.mjs/,
   /src\/features\/navigation\/(?!Session|Profile)/,
-  /src\/lib\/(agency|app-link|enumerations|locale|page-title|search|sentence|sole-audio|stale-chunk|storage|theme|unsaved|use-loaded)\.ts/,
+  /src\/lib\/(agency|app-link|enumerations|fetch-code|locale|page-title|search|sentence|sole-audio|stale-chunk|storage|theme|unsaved|use-loaded)\.ts/,
   /src\/ui\/(Boundary|Button|Container|ErrorPanel|IconButton|LinkButton|OfflineBanner|PageError|Panel|Popover|Spinner|Status|VisuallyHidden|button-class|create-icon|menu-class|place-popover|social-icons|use-focus-handed-on)\./,
 ];
 
@@ -15,7 +14,7 @@ const base = [
  */
 export const chunkGroups = [
   { name: "base", test: (id: string) => base.some((part) => part.test(id)), priority: 3 },
-  { name: "app", test: /src\/(app\/start|ui\/Checkbox)\.tsx$/, priority: 2 },
+  { name: "app", test: /src\/(app\/start|ui\/Checkbox)\.tsx$|\/useMutationState\./, priority: 2 },
   { name: "pictures", test: /ui\/Rings\.tsx|icons\/(arrow-right|mail|play)\.mjs/, priority: 2 },
   { name: "landing", test: /src\/app\/PublicLanding\.tsx$/, priority: 0 },
   { name: "library", test: /src\/routes\/_client(\/panel)?\.tsx\?tsr-split=component$/, priority: 1 },

@@ -1,8 +1,9 @@
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Names before an import only what is not there yet: the code that asks has all that it imports itself. Every browser
- * that we build for knows `modulepreload`.
+ * Names before an import only what is not there yet: the code that asks has all that it imports itself. What fetches it
+ * is `src/lib/fetch-code.ts`. Every browser that we build for knows `modulepreload`.
  */
 export function leanPreloads(): Plugin {
   const imports = new Map<string, string[]>();
@@ -25,6 +26,12 @@ export function leanPreloads(): Plugin {
         },
       },
     }),
+    load: {
+      order: "pre",
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () =>
+        `export { fetchCode as __vitePreload } from ${JSON.stringify(resolve("src/lib/fetch-code.ts"))};`,
+    },
     generateBundle: {
       order: "pre",
       handler(_options, bundle) {

@@ -58,6 +58,7 @@ export async function openInteraction(browser: Browser, origin: string, token: s
   await page.goto(`${origin}/panel`);
   await page.waitForSelector("article");
   await page.getByRole("button", { name: /^Diller/ }).click();
+  await page.locator(languages).first().waitFor();
   const twin = await context.newPage();
   await openPlain(page, twin);
   await throttle(page, { network: false });

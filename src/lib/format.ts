@@ -17,12 +17,6 @@ export const formatCount = (count: number, locale: Locale): string =>
 export const formatPercent = (fraction: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(fraction);
 
-/** Seconds as a player shows them: `0:06`, `12:30`. */
-export function formatTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-
 /** What a person typed as an amount, in the language's own separators; `null` when it is no amount. */
 export function parseAmount(text: string, locale: Locale): number | null {
   const [group, point] = locale === "tr" ? ["\\.", ","] : [",", "\\."];
@@ -33,10 +27,3 @@ export function parseAmount(text: string, locale: Locale): number | null {
 
 /** Turkish order for names in both languages (ç after c, ı before i). */
 export const byName = new Intl.Collator("tr").compare;
-
-/** Up to two letters for a portrait, in Turkish capitals: `DA` for Deniz Aksoy. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
-  return letters.join("").toLocaleUpperCase("tr");
-}

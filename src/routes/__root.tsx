@@ -5,6 +5,7 @@ import { SessionNavBar } from "#src/features/navigation/SessionNavBar.tsx";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
 import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
 import { missPlayer } from "#src/features/player/want-player.ts";
+import { MissingCode } from "#src/ui/MissingCode.tsx";
 import { OfflineBanner } from "#src/ui/OfflineBanner.tsx";
 import { useFocusOnNavigation } from "#src/lib/focus-on-navigation.ts";
 import { later } from "#src/lib/later.tsx";
@@ -31,6 +32,7 @@ function Root() {
       >
         <Outlet />
       </PageFrame>
+      <MissingCode />
       <PlayerMount>
         <PlayerRoot like={(voice) => <LikeButton voice={voice} />} />
       </PlayerMount>

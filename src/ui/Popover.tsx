@@ -19,14 +19,15 @@ interface PopoverProps {
   className?: string | undefined;
   /** `close` is for children that have done their work. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  onToggle?: (isOpen: boolean) => void;
+  /** `close` is for what has nothing to show after all. */
+  onOpen?: (close: () => void) => void;
 }
 
 /**
  * A disclosure on the native popover: opens without script, only one is ever open, Escape and a press elsewhere close
  * it and the focus returns to the button.
  */
-export function Popover({ trigger, align = "end", className, children, onToggle }: PopoverProps) {
+export function Popover({ trigger, align = "end", className, children, onOpen }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +48,7 @@ export function Popover({ trigger, align = "end", className, children, onToggle 
         }}
         onToggle={({ newState }) => {
           setOpen(newState === "open");
-          onToggle?.(newState === "open");
+          if (newState === "open") onOpen?.(close);
         }}
       >
         {typeof children === "function" ? children(close) : children}

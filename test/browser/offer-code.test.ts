@@ -28,3 +28,19 @@ it("an offer form whose code is gone says so after one reload, and opens once th
   expect(await alert.count()).toBe(0);
   await page.context().close();
 });
+
+it("a filter's list whose code is gone closes and says so, and opens once the code is back", async () => {
+  const page = await site.open("/panel", { as: "demo-client" });
+  await namesOf(page);
+  await page.context().setOffline(true);
+  const languages = page.getByRole("button", { name: "Diller" });
+  await languages.click();
+  const alert = page.getByRole("alert").getByText("Bir sorun oluştu, lütfen tekrar deneyin");
+  await alert.waitFor();
+  await expect.poll(() => languages.getAttribute("aria-expanded")).toBe("false");
+  await page.context().setOffline(false);
+  await languages.click();
+  await page.getByRole("checkbox", { name: "Almanca" }).waitFor();
+  expect(await alert.count()).toBe(0);
+  await page.context().close();
+});

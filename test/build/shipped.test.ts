@@ -67,6 +67,9 @@ describe("what the browser gets", () => {
   it.each([
     ["the player", /features\/player\/(PlayerRoot|PlayerDock|SeekBar|Transcript|media-session|keys)/],
     ["the offer form", /features\/offers\/Offer(Dialog|Form|Fields)/],
+    ["a filter's values", /features\/voices\/FilterOptions?\.tsx/],
+    ["suggestions", /features\/voices\/(suggestions|SuggestionButton|Suggestions)\./],
+    ["the login", /features\/session\/(auth-state|mutations)\./],
     ["the filters' sheet", /features\/voices\/FilterSheet|ui\/Dialog\./],
     ["the selection bar", /features\/voices\/(SelectionBar|SelectedList|use-chosen-voices)|queriesObserver/],
     ["uploads", /lib\/progress-fetch/],

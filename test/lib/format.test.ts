@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as format from "#src/lib/format.ts";
+import { formatTime } from "#src/lib/format-time.ts";
+import { initials } from "#src/lib/initials.ts";
 
 describe("dollars", () => {
   it.each([
@@ -47,7 +49,7 @@ it("writes counts, shares and times", () => {
   expect(format.formatCount(12345, "en")).toBe("12,345");
   expect(format.formatPercent(0.62, "tr")).toBe("%62");
   expect(format.formatPercent(0.62, "en")).toBe("62%");
-  expect(["0:00", "0:06", "1:01", "12:30"]).toEqual([0, 6.98, 61, 750].map(format.formatTime));
+  expect(["0:00", "0:06", "1:01", "12:30"]).toEqual([0, 6.98, 61, 750].map(formatTime));
 });
 
 it("sorts as Turkish does, and takes initials in Turkish capitals", () => {
@@ -79,9 +81,9 @@ it("sorts as Turkish does, and takes initials in Turkish capitals", () => {
     "Ümit",
     "Zeynep",
   ]);
-  expect(format.initials("deniz aksoy")).toBe("DA");
-  expect(format.initials("ilkay ışık")).toBe("İI");
-  expect(format.initials("Ayşe Nur Erdem")).toBe("AE");
-  expect(format.initials("Tek")).toBe("T");
-  expect(format.initials(" ")).toBe("");
+  expect(initials("deniz aksoy")).toBe("DA");
+  expect(initials("ilkay ışık")).toBe("İI");
+  expect(initials("Ayşe Nur Erdem")).toBe("AE");
+  expect(initials("Tek")).toBe("T");
+  expect(initials(" ")).toBe("");
 });

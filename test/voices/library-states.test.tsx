@@ -58,7 +58,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     await screen.findByRole("article", { name: "Ses 1" });
     const release = holdList();
     await user.click(screen.getByRole("button", { name: say.groups[2] ?? "" }));
-    await user.click(screen.getByRole("checkbox", { name: say.kurdish }));
+    await user.click(await screen.findByRole("checkbox", { name: say.kurdish }));
     await user.click(screen.getByRole("button", { name: say.apply }));
     expect(screen.getByRole("article", { name: "Ses 1" }).closest("[aria-busy=true]")).not.toBeNull();
     expect(screen.queryByText(say.loading)).toBeNull();
@@ -99,7 +99,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     await screen.findByRole("article", { name: "Ses 1" });
     localStorage.removeItem("token");
     await user.click(screen.getByRole("button", { name: say.groups[2] ?? "" }));
-    await user.click(screen.getByRole("checkbox", { name: say.kurdish }));
+    await user.click(await screen.findByRole("checkbox", { name: say.kurdish }));
     await user.click(screen.getByRole("button", { name: say.apply }));
     expect(await screen.findByText(say.noToken)).toBeVisible();
   });
@@ -132,7 +132,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     const status = screen.getByText(say.found(18), { selector: "[role=status] *" }).closest("[role=status]");
     const release = holdList();
     await user.click(screen.getByRole("button", { name: say.groups[2] ?? "" }));
-    await user.click(screen.getByRole("checkbox", { name: say.kurdish }));
+    await user.click(await screen.findByRole("checkbox", { name: say.kurdish }));
     await user.click(screen.getByRole("button", { name: say.apply }));
     expect(status?.textContent).toBe("");
     release();

@@ -65,7 +65,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     expect(apply).toHaveAttribute("aria-disabled", "true");
 
     await user.click(screen.getByRole("button", { name: languages }));
-    await user.click(screen.getByRole("checkbox", { name: say.kurdish }));
+    await user.click(await screen.findByRole("checkbox", { name: say.kurdish }));
     expect(screen.getByRole("button", { name: `${languages} · 1` })).toBeVisible();
     expect(apply).toHaveAttribute("aria-disabled", "false");
     expect(address()).toBe("/panel?page=2");
@@ -77,7 +77,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     await waitFor(() => expect(announced()).toContain(say.found(2)));
 
     await user.click(screen.getByRole("button", { name: gender }));
-    await user.click(screen.getByRole("radio", { name: say.male }));
+    await user.click(await screen.findByRole("radio", { name: say.male }));
     await user.click(apply);
     await waitFor(() => expect(screen.queryByRole("article", { name: "Rojda" })).toBeNull());
     expect(address()).toBe("/panel?gender=Male&languageNames=KURDISH");
@@ -96,7 +96,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     const { user } = await open("/panel?languageNames=KURDISH");
     await card("Rojda");
     await user.click(screen.getByRole("button", { name: gender }));
-    expect(screen.getAllByRole("radio")).toEqual([say.all, say.male, say.female].map(radio));
+    expect(await screen.findAllByRole("radio")).toEqual([say.all, say.male, say.female].map(radio));
     expect(radio(say.all)).toBeChecked();
     expect(radio(say.all)).toHaveAccessibleDescription("2");
     await user.click(radio(say.male));
@@ -104,7 +104,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     expect(radio(say.male)).not.toBeChecked();
 
     await user.click(screen.getByRole("button", { name: `${languages} · 1` }));
-    const muted = screen.getByRole("checkbox", { name: say.german });
+    const muted = await screen.findByRole("checkbox", { name: say.german });
     expect(muted).toHaveAccessibleDescription("0");
     expect(muted).toBeEnabled();
   });
@@ -113,10 +113,10 @@ describe.each(bothLanguages)("in %s", (locale) => {
     const { user } = await open("/panel");
     await card("Ses 1");
     await user.click(screen.getByRole("button", { name: say.select }));
-    await user.click(screen.getByRole("checkbox", { name: say.choose("Ses 1") }));
+    await user.click(await screen.findByRole("checkbox", { name: say.choose("Ses 1") }));
     await user.click(screen.getByRole("button", { name: say.next }));
     await card("Ses 16");
-    await user.click(screen.getByRole("checkbox", { name: say.choose("Ses 16") }));
+    await user.click(await screen.findByRole("checkbox", { name: say.choose("Ses 16") }));
     await user.click(screen.getByRole("button", { name: say.previous }));
     await card("Ses 1");
     expect(screen.getByRole("checkbox", { name: say.choose("Ses 1") })).toBeChecked();
@@ -144,7 +144,7 @@ test("only one group is open; Escape closes it and gives the focus back", async 
   await user.click(second);
   expect(first).toHaveAttribute("aria-expanded", "false");
   expect(second).toHaveAttribute("aria-expanded", "true");
-  await user.click(screen.getByRole("checkbox", { name: "Almanca" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Almanca" }));
   await user.keyboard("{Escape}");
   expect(second).toHaveAttribute("aria-expanded", "false");
   expect(second).toHaveFocus();

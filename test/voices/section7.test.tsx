@@ -21,11 +21,11 @@ test("a back end with no more than section 7: filter by two languages and a colo
   expect(screen.queryByText(/ses bulundu/)).toBeNull();
 
   await user.click(screen.getByRole("button", { name: "Diller" }));
-  expect(screen.getByRole("checkbox", { name: "Türkçe" })).not.toHaveAccessibleDescription();
-  await user.click(screen.getByRole("checkbox", { name: "Türkçe" }));
-  await user.click(screen.getByRole("checkbox", { name: "İngilizce" }));
+  expect(await screen.findByRole("checkbox", { name: "Türkçe" })).not.toHaveAccessibleDescription();
+  await user.click(await screen.findByRole("checkbox", { name: "Türkçe" }));
+  await user.click(await screen.findByRole("checkbox", { name: "İngilizce" }));
   await user.click(screen.getByRole("button", { name: "Ses renkleri" }));
-  await user.click(screen.getByRole("checkbox", { name: "Sıcak" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Sıcak" }));
   await user.click(screen.getByRole("button", { name: "Filtreleri uygula" }));
   await user.click(await screen.findByRole("button", { name: "Filtreyi kaldır: Sıcak" }));
   await user.click(screen.getByRole("button", { name: "Sonraki" }));

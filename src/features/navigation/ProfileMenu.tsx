@@ -7,7 +7,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
 import { AppLink } from "#src/lib/app-link.tsx";
-import { initials } from "#src/lib/format.ts";
+import { initials } from "#src/lib/initials.ts";
 import { menuItemClass, menuSeparatorClass } from "#src/ui/menu-class.ts";
 import { Popover } from "#src/ui/Popover.tsx";
 import styles from "./ProfileMenu.module.css";

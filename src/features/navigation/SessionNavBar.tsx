@@ -1,14 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Trans } from "@lingui/react/macro";
-import { useAuthState } from "#src/features/session/auth-state.ts";
-import { logout } from "#src/features/session/mutations.ts";
+import { logout } from "#src/features/session/logout.ts";
 import { displayName, offers } from "#src/features/session/session.ts";
-import { useSession } from "#src/features/session/use-session.ts";
+import { useIsSessionAwaited, useSession } from "#src/features/session/use-session.ts";
 import { mayLeave } from "#src/lib/leaving.ts";
 import { onSessionEnd } from "#src/lib/session-end.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
-import { Toast } from "#src/ui/Toast.tsx";
+import { useLater } from "#src/lib/use-later.ts";
 import { NavBar } from "./NavBar.tsx";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 
@@ -17,24 +14,19 @@ const loadDialog = async () => (await import("#src/features/session/PasswordDial
 /** The bar of whoever is signed in. */
 export function SessionNavBar() {
   const session = useSession();
-  const { authCheckStatus } = useAuthState();
+  const isAwaited = useIsSessionAwaited();
   const { mutate: endSession } = useMutation(logout);
-  const [PasswordDialog, load] = useLoaded(loadDialog);
+  const { Loaded: PasswordDialog, need } = useLater(loadDialog);
   const [isChanging, setChanging] = useState(false);
-  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const forget = onSessionEnd(() => setChanging(false));
     return () => void forget();
   }, []);
   const change = () => {
     setChanging(true);
-    setMissing(false);
-    load().catch(() => {
-      setChanging(false);
-      setMissing(true);
-    });
+    need(() => setChanging(false));
   };
-  if (!session) return authCheckStatus === "pending" ? <NavBar profile={null} /> : <NavBar />;
+  if (!session) return isAwaited ? <NavBar profile={null} /> : <NavBar />;
   return (
     <>
       <NavBar
@@ -47,9 +39,6 @@ export function SessionNavBar() {
         }
       />
       {PasswordDialog && <PasswordDialog open={isChanging} onClose={() => setChanging(false)} />}
-      <Toast kind="failure" onClose={() => setMissing(false)}>
-        {isMissing && <Trans>Something went wrong, please try again</Trans>}
-      </Toast>
     </>
   );
 }

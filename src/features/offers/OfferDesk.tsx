@@ -4,9 +4,8 @@ import type { Voice } from "#contract/voices.ts";
 import { offers } from "#src/features/session/session.ts";
 import { useDraftKeeper, useKeptDraft } from "#src/features/session/use-kept-draft.ts";
 import { useSession } from "#src/features/session/use-session.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
+import { useLater } from "#src/lib/use-later.ts";
 import { newFormKey } from "./form-key.ts";
-import { FormMissing } from "./FormMissing.tsx";
 import { LateAnswer } from "./LateAnswer.tsx";
 import { offerKey, type OfferForm } from "./mutations.ts";
 import { OfferDeskContext, type OfferDesk as Desk } from "./offer-desk.ts";
@@ -38,34 +37,27 @@ const isSent = (client: QueryClient, form: OfferForm) =>
 export function OfferDesk({ player, onRemove, onClose, onClosed, children }: OfferDeskProps) {
   const queryClient = useQueryClient();
   const session = useSession();
-  const [Dialog, load] = useLoaded(loadDialog);
+  const { Loaded: Dialog, prepare, need } = useLater(loadDialog);
   const opened = useKeptDraft<OpenedForm>("offer");
   const [form, setForm] = useState(opened?.form);
   const [voices, setVoices] = useState(opened?.voices ?? []);
   const [isOpen, setOpen] = useState(opened !== undefined);
-  const [isMissing, setMissing] = useState(false);
   const [left, setLeft] = useState<OfferForm>();
   useDraftKeeper("offer", () =>
     form && isOpen && !isSent(queryClient, form) ? ({ form, voices } satisfies OpenedForm) : undefined,
   );
   const isRepeatable = session !== undefined && offers(session, "idempotency");
 
-  const fetchForm = () => {
-    load().catch(() => {
-      setForm(undefined);
-      setMissing(true);
-    });
-  };
+  const fetchForm = () => need(() => setForm(undefined));
   const fetchOpened = useEffectEvent(() => void (form && fetchForm()));
   useEffect(() => fetchOpened(), []);
 
   const desk: Desk = {
-    prepare: () => void load().catch(() => undefined),
+    prepare,
     open: (chosen) => {
       setForm({ key: newFormKey(), isRepeatable });
       setVoices(chosen);
       setOpen(true);
-      setMissing(false);
       fetchForm();
     },
   };
@@ -96,7 +88,6 @@ export function OfferDesk({ player, onRemove, onClose, onClosed, children }: Off
       {Dialog && form && (
         <Dialog open={isOpen} form={form} voices={voices} player={play} onRemove={remove} onClose={close} />
       )}
-      <FormMissing isMissing={isMissing} onClose={() => setMissing(false)} />
       <LateAnswer form={left} onClose={() => setLeft(undefined)} />
     </OfferDeskContext>
   );

@@ -1,5 +1,5 @@
 import type { Voice } from "#contract/voices.ts";
-import { formatTime } from "#src/lib/format.ts";
+import { formatTime } from "#src/lib/format-time.ts";
 import { toggle } from "./commands.ts";
 import { PlayFailure } from "./PlayFailure.tsx";
 import styles from "./PlayerDock.module.css";

@@ -1,5 +1,5 @@
 import type { Voice } from "#contract/voices.ts";
-import { formatTime } from "#src/lib/format.ts";
+import { formatTime } from "#src/lib/format-time.ts";
 import { later } from "#src/lib/later.tsx";
 import { PlayButton } from "./PlayButton.tsx";
 import { PlayFailure } from "./PlayFailure.tsx";

@@ -5,9 +5,8 @@ import { api, publicApi } from "#src/lib/api.ts";
 import { Refusal, sentenceOf } from "#src/lib/problem.ts";
 import { writeToken } from "#src/lib/token.ts";
 import { checkSession } from "./check-session.ts";
-import { endSession } from "./end-session.ts";
-import { keepSessionError, sessionQuery } from "./queries.ts";
-import { offers, type Session } from "./session.ts";
+import { keepSessionError } from "./queries.ts";
+import type { Session } from "./session.ts";
 
 const loginFailed = msg`Server responded with an error.`;
 const noTokenReturned = msg`Login did not return a token.`;
@@ -34,17 +33,6 @@ export const login = mutationOptions({
     const session = await checkSession(client);
     if (!session) throw new Refusal(loginFailed);
     return session;
-  },
-});
-
-/** Ends the token on a server that can; here the session ends whatever the server says. */
-export const logout = mutationOptions({
-  mutationKey: ["logout"],
-  mutationFn: async (_: void, { client }): Promise<void> => {
-    const session = client.getQueryData(sessionQuery.queryKey);
-    const told = session && offers(session, "logout") ? api.post("api/v1/auth/logout") : undefined;
-    await told?.catch(() => undefined);
-    endSession(client, "logout", null);
   },
 });
 

@@ -1,10 +1,12 @@
-import { useState } from "react";
 import type { VoiceFacets } from "#contract/voices.ts";
+import { useLater } from "#src/lib/use-later.ts";
 import { Popover } from "#src/ui/Popover.tsx";
+import { Spinner } from "#src/ui/Spinner.tsx";
 import styles from "./FilterDropdown.module.css";
-import { FilterOptions } from "./FilterOptions.tsx";
 import { FilterTrigger } from "./FilterTrigger.tsx";
 import { groupValues, type FilterGroup } from "./filters.ts";
+
+const loadOptions = async () => (await import("./FilterOptions.tsx")).FilterOptions;
 
 interface FilterDropdownProps {
   group: FilterGroup;
@@ -13,15 +15,17 @@ interface FilterDropdownProps {
 
 /** A group on a wide screen; the browser keeps only one open. */
 export function FilterDropdown({ group, facets }: FilterDropdownProps) {
-  const [wasOpened, setOpened] = useState(false); // until then there is nothing in it to keep up to date
+  const { Loaded: Options, prepare, need } = useLater(loadOptions);
   return (
     <Popover
       align="start"
       className={groupValues[group].length > 8 ? styles["wide"] : styles["narrow"]}
-      onToggle={() => setOpened(true)}
-      trigger={(props) => <FilterTrigger {...props} group={group} />}
+      onOpen={need}
+      trigger={(props) => (
+        <FilterTrigger {...props} group={group} onPointerEnter={prepare} onFocus={prepare} />
+      )}
     >
-      {wasOpened && <FilterOptions group={group} facets={facets} />}
+      {Options ? <Options group={group} facets={facets} /> : <Spinner />}
     </Popover>
   );
 }

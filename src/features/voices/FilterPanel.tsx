@@ -1,10 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import CircleAlert from "lucide-react/icons/circle-alert";
+import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { VoiceFacets, VoiceFilters } from "#contract/voices.ts";
 import { useSmallScreen } from "#src/lib/small-screen.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
-import { Toast } from "#src/ui/Toast.tsx";
+import { useLater } from "#src/lib/use-later.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import { FilterDropdown } from "./FilterDropdown.tsx";
 import styles from "./FilterPanel.module.css";
@@ -26,16 +24,10 @@ export function FilterPanel({ facets, onApply, children }: FilterPanelProps) {
   const { t } = useLingui();
   const isSmall = useSmallScreen();
   const [openGroup, open] = useState<FilterGroup | "none">();
-  const [isMissing, setMissing] = useState(false);
-  const [Sheet, load] = useLoaded(loadSheet);
-  const prepare = () => void load().catch(() => undefined);
+  const { Loaded: Sheet, prepare, need } = useLater(loadSheet);
   const show = (group: FilterGroup) => {
     open(group);
-    setMissing(false);
-    load().catch(() => {
-      open(undefined);
-      setMissing(true); // the next press tries again
-    });
+    need(() => open(undefined));
   };
   const apply = () => onApply(useVoices.getState().draft);
   return (
@@ -59,13 +51,6 @@ export function FilterPanel({ facets, onApply, children }: FilterPanelProps) {
       </div>
       {children}
       {isSmall && Sheet && <Sheet open={openGroup} onOpen={open} facets={facets} onApply={apply} />}
-      <Toast
-        kind="failure"
-        icon={<CircleAlert size={20} aria-hidden="true" />}
-        onClose={() => setMissing(false)}
-      >
-        {isMissing && <Trans>Something went wrong, please try again</Trans>}
-      </Toast>
     </div>
   );
 }

@@ -1,43 +1,23 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { VoiceFilters } from "#contract/voices.ts";
-import { Button } from "#src/ui/Button.tsx";
+import { useEffect } from "react";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { EmptyPanel } from "#src/ui/EmptyPanel.tsx";
-import { noFilters } from "./filters.ts";
 import styles from "./NoMatch.module.css";
-import { suggestionsQuery } from "./suggestions.ts";
-import { SuggestionButton } from "./SuggestionButton.tsx";
+import type { SuggestionsProps } from "./Suggestions.tsx";
 
-interface NoMatchProps {
-  filters: VoiceFilters;
-  isBusy: boolean;
-  onShow: (filters: VoiceFilters, page: number) => void;
-}
+const loadSuggestions = async () => (await import("./Suggestions.tsx")).Suggestions;
 
-/** Nothing was found: says which one filter to let go of, and what that would give. */
-export function NoMatch({ filters, isBusy, onShow }: NoMatchProps) {
-  const queryClient = useQueryClient();
-  const { data: suggestions } = useQuery({ ...suggestionsQuery(queryClient, filters), enabled: !isBusy });
+/** Nothing was found. Which filter to let go of comes after. */
+export function NoMatch(props: SuggestionsProps) {
+  const [Suggestions, load] = useLoaded(loadSuggestions);
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, [load]);
   return (
-    <div className={styles["noMatch"]} aria-busy={isBusy}>
+    <div className={styles["noMatch"]} aria-busy={props.isBusy}>
       <EmptyPanel
         title={<Trans>No voices match these filters</Trans>}
-        action={
-          <div className={styles["ways"]}>
-            {suggestions?.map((suggestion) => (
-              <SuggestionButton
-                key={suggestion.group}
-                suggestion={suggestion}
-                onFollow={() => onShow(suggestion.filters, 0)}
-              />
-            ))}
-            {suggestions?.length === 0 && (
-              <Button look="primary" onClick={() => onShow(noFilters, 0)}>
-                <Trans>Clear all</Trans>
-              </Button>
-            )}
-          </div>
-        }
+        action={Suggestions && <Suggestions {...props} />}
       />
     </div>
   );
