@@ -88,6 +88,13 @@ describe("what the browser gets", () => {
     },
   );
 
+  it.each(["src/landing.tsx", "src/privacy.tsx"])("has no router, query or ky in what %s brings", (path) => {
+    const all = chunks.flatMap(({ moduleIds }) => moduleIds.map(named));
+    const later = /node_modules\/(@tanstack|ky)\//;
+    expect(all.some((module) => later.test(module))).toBe(true);
+    expect(modulesWith(path).filter((module) => later.test(module))).toEqual([]);
+  });
+
   it("has no page in what every page loads first", () => {
     const first = modulesWith("src/app/start.tsx");
     expect(first).toContain("src/features/navigation/NavBar.tsx");

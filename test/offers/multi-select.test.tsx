@@ -76,7 +76,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     await select(app, say, "Rojda");
     expect(bar().getByText(say.selected(3))).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: /^(Cinsiyet|Gender)$/ }));
-    await app.user.click(screen.getByRole("radio", { name: /^(Erkek|Male)$/ }));
+    await app.user.click(await screen.findByRole("radio", { name: /^(Erkek|Male)$/ }));
     await app.user.click(screen.getByRole("button", { name: /^(Filtreleri uygula|Apply filters)$/ }));
     await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
     expect(bar().getByText("Rojda")).toBeVisible();
