@@ -166,6 +166,7 @@ describe("when a part of an older build is gone", () => {
   it("and stays gone, the page says so and the bar stays", async () => {
     let isGone = true;
     const { page, count } = await withoutLikedVoices(() => isGone);
+    await expect.poll(() => count.loads).toBe(1);
     await page.getByText("Bir sorun oluştu, lütfen tekrar deneyin").waitFor();
     expect(count.loads).toBeLessThanOrEqual(2);
     expect(await page.getByRole("banner").isVisible()).toBe(true);
