@@ -179,7 +179,10 @@ describe("when a part of an older build is gone", () => {
   it("and it is the application itself, the page is not left empty", async () => {
     const page = await site.open("/nowhere", { locale: "en" });
     await page.route(/\/assets\/start-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    let loads = 0;
+    page.on("domcontentloaded", () => (loads += 1));
     await page.goto(`${site.origin}/login`);
+    await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
     await page.getByRole("alert").waitFor();
     await page.unroute(/\/assets\/start-[^/]*\.js$/);
     expect(await page.getByRole("alert").textContent()).toBe("Something went wrong, please try again");
