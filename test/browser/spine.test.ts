@@ -169,7 +169,7 @@ describe("when a part of an older build is gone", () => {
     await expect.poll(() => count.loads).toBe(1);
     await page.getByText("Bir sorun oluştu, lütfen tekrar deneyin").waitFor();
     expect(count.loads).toBeLessThanOrEqual(2);
-    expect(await page.getByRole("banner").isVisible()).toBe(true);
+    await page.getByRole("banner").waitFor();
     isGone = false;
     await page.getByRole("button", { name: "Tekrar dene" }).click();
     await page.getByRole("heading", liked).waitFor();
