@@ -16,6 +16,9 @@ export const chunkGroups = [
   { name: "base", test: (id: string) => base.some((part) => part.test(id)), priority: 3 },
   { name: "app", test: /src\/(app\/start|ui\/Checkbox)\.tsx$|\/useMutationState\./, priority: 2 },
   { name: "pictures", test: /ui\/Rings\.tsx|icons\/(arrow-right|mail|play)\.mjs/, priority: 2 },
+  { name: "formats", test: /src\/(lib\/format|ui\/use-reserved-height)\.ts$/, priority: 2 },
+  // A hover fetches this and a sample, side by side: a browser asks a host for six files at once, and the rest wait.
+  { name: "player", test: /src\/features\/player\/(PlayerRoot|SeekBar)\.tsx$/, priority: 0.5 },
   { name: "landing", test: /src\/app\/PublicLanding\.tsx$/, priority: 0 },
   { name: "library", test: /src\/routes\/_client(\/panel)?\.tsx\?tsr-split=component$/, priority: 1 },
 ];
