@@ -213,6 +213,8 @@ describe.each([
       .getByRole("button", { name: /^Oynat/ })
       .click();
     await page.getByRole("region", { name: "Oynatıcı" }).waitFor();
+    // The ring of a sample that is awaited stands around its button.
+    await page.locator("button[data-playing] > span").first().waitFor({ state: "detached" });
     const wide = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const parts = [...document.querySelectorAll("article, main button, section")].flatMap((box) =>
