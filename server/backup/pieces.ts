@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { Readable, type Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { AudioStore } from "#server/audio/store.ts";
@@ -27,15 +27,21 @@ export async function writePiece(path: string, chunks: AsyncIterable<Uint8Array>
   return { sha256: hash.digest("hex"), bytes };
 }
 
-/** Lines, compressed. */
+/** What comes out of `to`; a failure of `from` fails its reader too, which `pipe` would leave to nobody. */
+function through<Out extends Duplex>(from: Readable, to: Out): Out {
+  pipeline(from, to).catch(() => undefined);
+  return to;
+}
+
+/** Lines, compressed; fails as they do. */
 export const packLines = (lines: AsyncIterable<string>): AsyncIterable<Uint8Array> =>
-  Readable.from(lines).pipe(createGzip());
+  through(Readable.from(lines), createGzip());
 
 /** The lines of a compressed file; a damaged or cut file throws. */
 export async function* readPackedLines(path: string): AsyncGenerator<string> {
   let rest = "";
   // Not readline: it would also end lines at U+2028, which a text may hold.
-  for await (const chunk of createReadStream(path).pipe(createGunzip()).setEncoding("utf8")) {
+  for await (const chunk of through(createReadStream(path), createGunzip()).setEncoding("utf8")) {
     const lines = `${rest}${String(chunk)}`.split("\n");
     rest = lines.pop() ?? "";
     yield* lines;

@@ -51,9 +51,16 @@ const words = {
   },
 } as const;
 
-const looks = (["tr", "en"] as const).flatMap((locale) =>
-  (["light", "dark"] as const).flatMap((theme) => [1440, 390].map((width) => ({ locale, theme, width }))),
-);
+/** Every two of language, theme and width meet in one of these; `NIGHTLY=1` takes all eight. */
+const pairs = [
+  { locale: "tr", theme: "light", width: 1440 },
+  { locale: "tr", theme: "dark", width: 390 },
+  { locale: "en", theme: "light", width: 390 },
+  { locale: "en", theme: "dark", width: 1440 },
+] as const;
+const otherTheme = { light: "dark", dark: "light" } as const;
+const all = pairs.flatMap((look) => [look, { ...look, theme: otherTheme[look.theme] }]);
+const looks = process.env["NIGHTLY"] === "1" ? all : pairs;
 
 const open = (path: string, options: PageOptions) => site.open(path, { as: "demo-owner", ...options });
 const isWithin = (page: OpenPage) =>
