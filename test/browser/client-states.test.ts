@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { axeFindings } from "#test/support/axe.ts";
+import { axeFindingsInBothThemes } from "#test/support/axe.ts";
 import { openSite, type PageOptions, type Site } from "#test/support/site.ts";
 import { doubleText, lostParts, settle } from "./client-looks.ts";
 import { cards, namesOf } from "./client-steps.ts";
@@ -101,10 +101,7 @@ async function seeLiked(page: Page, locale: Locale, look: Look): Promise<void> {
 }
 
 const withAxe = (page: Page, found: string[]) => async (state: string) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await axeFindings(page)).map((finding) => `${state}, ${colorScheme}: ${finding}`));
-  }
+  found.push(...(await axeFindingsInBothThemes(page)).map((finding) => `${state}, ${finding}`));
 };
 
 const forLost = (page: Page, lost: string[]) => async (state: string) => {

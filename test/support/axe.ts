@@ -10,3 +10,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
     nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
   );
 }
+
+/** The same in both themes, of a page that follows the system's. */
+export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
+}
