@@ -1,14 +1,7 @@
 import type { ClientCredentials } from "#contract/clients.ts";
 import { get, logIn, post } from "#test/torture/people.ts";
+import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
-
-const artist = {
-  age: 30,
-  gender: "Female",
-  voiceColors: ["WARM"],
-  languages: ["TURKISH"],
-  ageRanges: ["ADULT"],
-};
 
 async function expectOk(answer: Response): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);

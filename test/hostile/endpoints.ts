@@ -1,15 +1,9 @@
 import type { World } from "#test/permissions/world.ts";
+import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import type { Endpoint } from "./calls.ts";
 
 const paging = { page: ["0"], size: ["15"] };
-const artist = {
-  age: 30,
-  gender: "Female",
-  voiceColors: ["WARM"],
-  languages: ["TURKISH"],
-  ageRanges: ["ADULT"],
-};
 
 /** A right call of every endpoint that takes anything. */
 export function endpointsOf(

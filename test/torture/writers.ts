@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Voice } from "#contract/voices.ts";
+import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import type { Ledger } from "./ledger.ts";
 import { get, post, type Caller } from "./people.ts";
@@ -16,14 +17,6 @@ export interface Writing {
 
 let marks = 0;
 const newMark = () => `mark-${process.pid}-${(marks += 1)}`;
-
-const artist = {
-  age: 30,
-  gender: "Female",
-  voiceColors: ["WARM"],
-  languages: ["TURKISH"],
-  ageRanges: ["ADULT"],
-};
 
 type Write = (writing: Writing, mark: string) => Promise<Response>;
 
