@@ -10,6 +10,7 @@ import { answerThrown, registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLoadShedding } from "./http/load-shedding.ts";
 import type { Parts } from "./http/parts.ts";
+import { registerPolicyReports } from "./http/policy-reports.ts";
 import { registerRequestId, requestId } from "./http/request-id.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
@@ -43,6 +44,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerAudioFiles(app, parts);
   registerAudioUpload(app, parts);
   registerHealth(app, parts);
+  registerPolicyReports(app, parts);
   registerApiDocs(app);
   if (parts.site) {
     registerSite(app, parts.site);

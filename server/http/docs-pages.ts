@@ -10,6 +10,7 @@ const docsPolicy = {
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
   "connect-src": "'self'",
+  "object-src": "'none'",
   "base-uri": "'none'",
   "form-action": "'none'",
   "frame-ancestors": "'none'",

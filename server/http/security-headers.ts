@@ -1,6 +1,6 @@
 import type { CspSources } from "#server/site/load.ts";
 import type { App } from "./app-type.ts";
-import { contentPolicy } from "./content-policy.ts";
+import { contentPolicy, dataPolicy } from "./content-policy.ts";
 
 /** Everything the browser could be asked for and this site never asks for. */
 const permissions = [
@@ -40,7 +40,7 @@ interface HeaderOptions {
 /** The security headers of every answer, made once (reliability.md, threat 14). HSTS goes over https only. */
 export function registerSecurityHeaders(app: App, options: HeaderOptions): void {
   const forPages = { ...everywhere, "content-security-policy": contentPolicy(options) };
-  const forData = { ...everywhere, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
+  const forData = { ...everywhere, "content-security-policy": dataPolicy };
   app.addHook("onRequest", (request, reply, done) => {
     const isData = request.url.startsWith("/api/") || request.url.startsWith("/audio/");
     void reply.headers(isData ? forData : forPages);

@@ -19,6 +19,18 @@ const ask = (server: TestServer, origin: string) =>
   server.inject({ url: "/api/v1/voices", headers: { origin, authorization: "Bearer x" } });
 
 describe("every answer", () => {
+  test.each(["/api/v1/voices", "/audio/none.mp3", "/nothing", "/healthz", "/api/docs/"])(
+    "%s may load no plugin, be no other base, and stand in no frame",
+    async (url) => {
+      const directives = String((await plain.inject({ url })).headers["content-security-policy"]).split(
+        /; ?/,
+      );
+      expect(directives).toEqual(
+        expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+      );
+    },
+  );
+
   test.each(["/api/v1/voices", "/audio/none.mp3", "/nothing", "/healthz"])(
     "%s carries the security headers",
     async (url) => {

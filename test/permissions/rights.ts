@@ -214,6 +214,16 @@ export const rights: readonly Right[] = [
     ok: 200,
     call: ({ audioName }) => ({ url: `/audio/${audioName}` }),
   },
+  {
+    route: "POST /api/v1/policy-reports",
+    access: "everyone",
+    ok: 204,
+    call: () => ({
+      url: "/api/v1/policy-reports",
+      headers: { "content-type": "application/csp-report" },
+      payload: JSON.stringify({ "csp-report": { "effective-directive": "script-src-elem" } }),
+    }),
+  },
   { route: "GET /healthz", access: "everyone", ok: 200, call: url("/healthz") },
   { route: "GET /readyz", access: "everyone", ok: 200, call: url("/readyz") },
   { route: "GET /api/openapi.json", access: "everyone", ok: 200, call: url("/api/openapi.json") },
