@@ -61,6 +61,8 @@ export function registerAudioFiles(app: App, { db, audio }: Parts): void {
         .header("cache-control", "public, max-age=31536000, immutable")
         .header("accept-ranges", "bytes")
         .header("cross-origin-resource-policy", "cross-origin")
+        // Names are ours: letters, digits, dots and dashes.
+        .header("content-disposition", `inline; filename="${request.params.file}"`)
         .header("etag", etag);
       if (fresh(request, etag)) return reply.code(304).send();
       void reply.type(file.mediaType);
@@ -79,7 +81,11 @@ async function sendBytes(
   const asked = conditional === undefined || conditional === etag ? request.headers.range : undefined;
   const range = readRange(asked, byteLength);
   if (range === "none")
-    return reply.code(416).header("content-range", `bytes */${byteLength}`).type("text/plain").send("");
+    return reply
+      .code(416)
+      .header("content-range", `bytes */${byteLength}`)
+      .type("text/plain; charset=utf-8")
+      .send("");
   // A stream for HEAD too, because the length of any other empty answer would be told as 0.
   const bytes =
     request.method === "HEAD"

@@ -6,6 +6,7 @@ import { forever } from "./asset-routes.ts";
 import { chooseEncoding, type Page } from "./page.ts";
 
 const hashed = /[\\/]assets[\\/]/;
+const picture = /\.svg(?:\.(?:br|gz))?$/;
 
 const wantsEnglish = ({ query }: FastifyRequest) => (query as { lang?: unknown }).lang === "en";
 
@@ -23,8 +24,10 @@ export function registerSite(app: App, site: Site): void {
     cacheControl: false,
     schemaHide: true,
     globIgnore: ["**/*.{html,txt,xml,map,br,gz}", "csp.json", "routes.json", ".vite/**"],
-    setHeaders: (reply, path) =>
-      void reply.header("cache-control", hashed.test(path) ? forever : "public, max-age=3600"),
+    setHeaders: (reply, path) => {
+      void reply.header("cache-control", hashed.test(path) ? forever : "public, max-age=3600");
+      if (picture.test(path)) void reply.type("image/svg+xml; charset=utf-8");
+    },
   });
   for (const [name, page] of site.texts)
     if (!name.endsWith(".html"))

@@ -34,6 +34,7 @@ describe("a stored sample", () => {
       "accept-ranges": "bytes",
       "cache-control": "public, max-age=31536000, immutable",
       "cross-origin-resource-policy": "cross-origin",
+      "content-disposition": 'inline; filename="sample.mp3"',
     });
   });
 

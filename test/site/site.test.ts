@@ -116,7 +116,10 @@ describe("files", () => {
   });
 
   test("without one are kept for an hour", async () => {
-    expect((await get("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+    expect((await get("/favicon.svg")).headers).toMatchObject({
+      "cache-control": "public, max-age=3600",
+      "content-type": "image/svg+xml; charset=utf-8",
+    });
   });
 
   test.each([
