@@ -10,13 +10,23 @@ import {
 import type { Parts } from "#server/http/parts.ts";
 import { Problem } from "#server/http/problem.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
-import { findUser, insertSession } from "./sql.ts";
+import { beginSession, findUser } from "./sql.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 type LoginParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
-/** Checks name and password and begins a session; the answer is the token. Only failures are counted. */
-export async function login(parts: LoginParts, credentials: Credentials, address: string): Promise<string> {
+/** A session that begins: its token, and whose it is. */
+interface BegunSession {
+  token: string;
+  userId: string;
+}
+
+/** Checks name and password and begins a session. Only failures are counted. */
+export async function login(
+  parts: LoginParts,
+  credentials: Credentials,
+  address: string,
+): Promise<BegunSession> {
   parts.passwords.expectRoom();
   const group = addressGroup(address);
   const account: Limit = {
@@ -34,15 +44,16 @@ export async function login(parts: LoginParts, credentials: Credentials, address
     await refuseTooMany(parts, [account, everyone]);
     const user = await findUser(parts.db, credentials.username);
     const right = await parts.passwords.verify(credentials.password, user?.passwordHash);
-    if (!user || !right || !user.isActive || user.isLocked) {
+    const token = newToken();
+    const mayEnter = user !== undefined && right && user.isActive && !user.isLocked;
+    const session = { tokenHash: tokenHash(token), now: parts.clock() };
+    if (!mayEnter || !(await beginSession(parts.db, user, session))) {
       await countAttempt(parts.db, account.bucket, parts.clock());
       await countAttempt(parts.db, everyone.bucket, parts.clock());
       throw new Problem(401, "invalid-credentials");
     }
     await forgetAttempts(parts.db, account.bucket);
-    const token = newToken();
-    await insertSession(parts.db, { tokenHash: tokenHash(token), userId: user.id, now: parts.clock() });
-    return token;
+    return { token, userId: user.id };
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { catalogue, sessions, users } from "#server/db/schema.ts";
 
@@ -34,6 +34,27 @@ export const insertSession = (db: Db, row: { tokenHash: string; userId: string; 
   db
     .insert(sessions)
     .values({ tokenHash: row.tokenHash, userId: row.userId, createdAt: row.now, lastUsedAt: row.now });
+
+/**
+ * Begins a session of a user as it was read; false when its password or status changed since, while the hash was
+ * computed: whoever changes a password ends all sessions, and a login under way must not outlive that.
+ */
+export const beginSession = (
+  db: Db,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  session: { tokenHash: string; now: Date },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const same = and(
+      eq(users.id, id),
+      eq(users.passwordHash, passwordHash),
+      users.isActive,
+      not(users.isLocked),
+    );
+    const [user] = await tx.select({ id: users.id }).from(users).where(same).for("share");
+    if (user) await insertSession(tx, { ...session, userId: user.id });
+    return user !== undefined;
+  });
 
 export const touchSession = (db: Db, tokenHash: string, now: Date) =>
   db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));

@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sessions, users } from "#server/db/schema.ts";
 import { attempts } from "#server/db/upkeep-schema.ts";
+import { login } from "#server/session/login.ts";
+import { Passwords } from "#server/session/passwords.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 
 let server: TestServer;
@@ -65,4 +69,27 @@ describe("login", () => {
     });
     expect([twice.statusCode, twice.headers["problem-code"]]).toEqual([400, "invalid-input"]);
   });
+});
+
+test("a login under way while the password changes begins no session that outlives the change", async () => {
+  const { db, clock, settings } = server.parts;
+  const client = await server.createClient();
+  class Slow extends Passwords {
+    override async verify(password: string, hash: string | undefined): Promise<boolean> {
+      const right = await super.verify(password, hash);
+      await db
+        .update(users)
+        .set({ passwordHash: await this.hash("another password") })
+        .where(eq(users.id, client.userId));
+      return right;
+    }
+  }
+  const before = await db.$count(sessions);
+  const entering = login(
+    { db, clock, settings, passwords: new Slow() },
+    { username: client.userName, password: client.password },
+    "192.0.2.1",
+  );
+  await expect(entering).rejects.toMatchObject({ status: 401, code: "invalid-credentials" });
+  expect(await db.$count(sessions)).toBe(before);
 });
