@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 
 // Without 0 O 1 I l, which people misread.
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
-const length = 20;
+const length = 22;
 
-/** Twenty characters from a CSPRNG: 116 bits, shown once and never stored. */
+/** Characters from a CSPRNG: 128 bits, shown once and never stored. */
 export const generatePassword = (): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join("");

@@ -43,6 +43,21 @@ describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
     await waitFor(() => expect(password()).toHaveFocus());
   });
 
+  it("hides the password, and takes it from a password manager or the clipboard", async () => {
+    const { userName, password: secret } = await server.createClient({ password: "pasted password 1" });
+    const { user } = await open();
+    expect(password()).toHaveAttribute("type", "password");
+    expect([username(), password()].map((field) => field.getAttribute("autocomplete"))).toEqual([
+      "username",
+      "current-password",
+    ]);
+    await user.type(username(), userName);
+    await user.click(password());
+    await user.paste(secret);
+    await user.click(screen.getByRole("button", { name: say.login }));
+    expect(await screen.findByRole("button", { name: "Deniz Ada" })).toBeVisible();
+  });
+
   it("says under the form what the server said, and keeps both values", async () => {
     const app = await open();
     await submit(app);

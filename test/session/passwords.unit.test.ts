@@ -1,3 +1,4 @@
+import { argon2Sync } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import type { Db } from "#server/db/client.ts";
 import { defaultSettings } from "#server/http/settings.ts";
@@ -18,6 +19,23 @@ describe("a stored password", () => {
     const passwords = new Passwords();
     const hash = await passwords.hash("şifre".normalize("NFC"));
     expect(await passwords.verify("şifre".normalize("NFD"), hash)).toBe(true);
+  });
+
+  test("of other parameters is still understood, so that ours may be raised", async () => {
+    const hash =
+      "$argon2id$v=19$m=8192,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$" +
+      argon2Sync("argon2id", {
+        message: "gizli söz",
+        nonce: Buffer.from("0123456789abcdef"),
+        memory: 8192,
+        passes: 1,
+        parallelism: 1,
+        tagLength: 32,
+      })
+        .toString("base64")
+        .replace("=", "");
+    expect(await new Passwords().verify("gizli söz", hash)).toBe(true);
+    expect(await new Passwords().verify("gizli soz", hash)).toBe(false);
   });
 
   test("is never right for nobody, and costs one hash all the same", async () => {
