@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import { isLoopback } from "#server/loopback.ts";
 import type { Letter } from "./letter.ts";
 
 /** Sends one letter, or throws. `reference` is the same for the same letter, so that a second copy can be told. */
@@ -33,9 +34,12 @@ export interface MailSettings {
 /** Posts letters over SMTP: plain text, fixed sender and subject, nothing read from files or addresses. */
 export function smtpPost({ smtpUrl, mailTo }: MailSettings): Post {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const host = hostname.replaceAll(/^\[|\]$/g, "");
   const transport = createTransport({
-    host: hostname.replaceAll(/^\[|\]$/g, ""),
+    host,
     secure: protocol === "smtps:",
+    // A letter names people: off this machine it goes over TLS, or not at all.
+    requireTLS: !isLoopback(host),
     ...(port ? { port: Number(port) } : {}),
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     connectionTimeout: 5 * seconds,

@@ -118,6 +118,15 @@ test("the mail about an offer names client, budget and voices", async () => {
 });
 
 describe("a mail that cannot be sent", () => {
+  test("over TLS goes to no server on another machine", async () => {
+    await submit();
+    // This machine, by an address that is not known as its own.
+    const smtpUrl = smtp.url.replace("127.0.0.1", "0.0.0.0");
+    await sendOwed(mailParts({ post: smtpPost({ smtpUrl, mailTo }) }));
+    expect(smtp.received).toEqual([]);
+    expect(await owed()).toMatchObject([{ attempts: 1, sentAt: null }]);
+  });
+
   test("is tried again, later each time, until it is", async () => {
     await submit();
     smtp.mode = "refuse";
