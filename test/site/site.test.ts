@@ -124,6 +124,9 @@ describe("files", () => {
 
   test.each([
     "/assets/gone-9z.js",
+    "/assets/",
+    "/package.json",
+    "/.env",
     "/assets/app-1a2b.js.map",
     "/missing.png",
     "/csp.json",

@@ -16,12 +16,12 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port of loopback that keeps what it is sent. */
-export async function startSmtp(port = 0): Promise<TestSmtp> {
+/** A real SMTP server on a free port of loopback that keeps what it is sent; with TLS by a certificate of nobody's. */
+export async function startSmtp(port = 0, { startTls = false } = {}): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"],
+    disabledCommands: startTls ? [] : ["STARTTLS"],
     hideSize: true,
     onMailFrom(_address, _session, callback) {
       if (smtp.mode === "refuse") callback(new Error("451 try again later"));
