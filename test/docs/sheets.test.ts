@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { allTables } from "#server/backup/tables.ts";
+import { asvsLevels, chosenOfLevel3 } from "./asvs-lines.ts";
+
+const read = (path: string) => readFileSync(path, "utf8");
+
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function spelledOut(path: string): string[] {
+  const [, before, choices, after] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  return choices === undefined
+    ? [path]
+    : choices.split(",").flatMap((choice) => spelledOut(`${before}${choice}${after}`));
+}
+
+const ourPath =
+  /(?<![\w/.-])(?:server|src|contract|test|build|bench|deploy|docs|locales|public)\/[\w/.{},-]*[\w}]/g;
+const rootFile = /^(?:Dockerfile|compose\.yaml|package(?:-lock)?\.json|\.dockerignore)$/;
+
+/** The paths of this project that a page names in its code spans, as a file, a folder or the beginning of a test's name. */
+const pathsIn = (page: string) =>
+  [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, span = ""]) =>
+    rootFile.test(span) ? [span] : (span.match(ourPath) ?? []).flatMap(spelledOut),
+  );
+
+const isThere = (path: string) => globSync([path, `${path}*`]).length > 0;
+
+describe.each(["asvs", "security", "reliability", "deploy"])("docs/%s.md", (name) => {
+  test("names no path that is not there", () => {
+    const paths = pathsIn(read(`docs/${name}.md`));
+    expect(paths).not.toEqual([]);
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  });
+});
+
+const sheet = read("docs/asvs.md");
+const rows = sheet
+  .split("\n")
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => {
+    const [id = "", level = "", asks = "", verdict = "", shown = "", ...more] = line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim());
+    return { id, level, asks, verdict, shown, more };
+  });
+
+const wanted = Object.entries(asvsLevels).flatMap(([section, levels]) =>
+  [...levels].map((level, place) => ({ id: `${section}.${place + 1}`, level })),
+);
+
+describe("the sheet of ASVS", () => {
+  test("knows the standard's 345 lines, and holds those that are held to, each once", () => {
+    expect([..."123"].map((level) => wanted.filter((line) => line.level === level).length)).toEqual([
+      70, 183, 92,
+    ]);
+    const held = wanted.filter(({ id, level }) => level !== "3" || chosenOfLevel3.includes(id));
+    expect(rows.map(({ id, level }) => ({ id, level }))).toEqual(held);
+  });
+
+  test("leaves nothing blank", () => {
+    const blank = rows.filter(({ asks, shown, more }) => asks === "" || shown === "" || more.length > 0);
+    expect(blank).toEqual([]);
+    expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(["pass", "n.a.", "deviation"]));
+  });
+
+  test("shows a test, a command or a page of rules for everything that passes", () => {
+    const shown = /`test\/|`docs\/|`(?:npm|curl|openssl) /;
+    expect(rows.filter((row) => row.verdict === "pass" && !shown.test(row.shown))).toEqual([]);
+  });
+
+  test("is counted as it is", () => {
+    const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
+    const counts = `${count("pass")} pass, ${count("n.a.")} n.a., ${count("deviation")} deviation`;
+    expect(sheet).toContain(`**${rows.length} lines: ${counts}.**`);
+    expect(read("docs/reliability.md")).toContain(`${rows.length} lines, 0 blank: ${counts}`);
+    expect(read("docs/reliability.md")).toContain(`${count("deviation")} of its lines deviate`);
+  });
+});
+
+describe("the rules of docs/security.md", () => {
+  const rules = read("docs/security.md");
+
+  test("name every use of cryptography, and no hash but SHA-256 is in use", () => {
+    const users = globSync("server/**/*.ts").filter((path) => /node:crypto|crypto\.subtle/.test(read(path)));
+    expect(users.length).toBeGreaterThan(10);
+    expect(users.filter((path) => !rules.includes(`\`${path}\``))).toEqual([]);
+    const hashes = users.flatMap((path) => [...read(path).matchAll(/create(?:Hash|Hmac)\(([^)]*)\)/g)]);
+    expect(new Set(hashes.map(([, algorithm]) => algorithm))).toEqual(new Set(['"sha256"']));
+  });
+
+  test("classify every table", () => {
+    expect([...allTables, "site_assets"].filter((name) => !rules.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+test("the arrangement of compose.yaml has no password of its own", () => {
+  const lines = read("compose.yaml")
+    .split("\n")
+    .filter((line) => /PASSWORD|SECRET|postgres:\/\//.test(line));
+  expect(lines.length).toBeGreaterThanOrEqual(5);
+  for (const line of lines) expect(line).toMatch(/\$\{(?:POSTGRES_PASSWORD|S3_SECRET)|\$\$S3_SECRET/);
+  for (const name of ["POSTGRES_PASSWORD", "S3_SECRET"])
+    expect(read("compose.yaml")).toContain(`\${${name}:?`);
+});
