@@ -10,6 +10,7 @@ export default defineConfig({
     noExternal: true,
     external: [
       "@electric-sql/pglite",
+      "@node-rs/argon2",
       "@fastify/swagger-ui",
       "@aws-sdk/client-s3",
       "audio-decode",

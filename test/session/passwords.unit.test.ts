@@ -45,7 +45,7 @@ describe("a stored password", () => {
   });
 
   test("of an unknown form is a fault, not a refusal", async () => {
-    await expect(new Passwords().verify("anything", "plain text")).rejects.toThrow("unknown form");
+    await expect(new Passwords().verify("anything", "plain text")).rejects.toThrow("Decoding failed");
   });
 
   test("waits in a bounded queue: past it the server is busy", async () => {
