@@ -74,7 +74,8 @@ function createApp({ settings, logger }: Parts): App {
 }
 
 /** What holds for every route: it stands before the first one. */
-async function registerEverywhere(app: App, { settings, site, logger, metrics }: Parts): Promise<void> {
+async function registerEverywhere(app: App, parts: Parts): Promise<void> {
+  const { settings, site, logger, metrics, passwords } = parts;
   registerRequestId(app);
   metrics?.watch(app);
   if (logger) registerRequestLog(app);
@@ -85,6 +86,6 @@ async function registerEverywhere(app: App, { settings, site, logger, metrics }:
   });
   registerErrors(app, site);
   await registerCrossOrigin(app, settings.corsOrigins);
-  await registerLoadShedding(app, settings);
+  await registerLoadShedding(app, settings.load, () => passwords.waiting);
   await registerApiDocument(app);
 }

@@ -82,7 +82,7 @@ const readSettings = (reader: Reader, secure: boolean): Settings => {
     loginFailuresPerAccount: count("LOGIN_FAILURES_PER_ACCOUNT", loginFailuresPerAccount),
     loginFailuresPerAddress: count("LOGIN_FAILURES_PER_ADDRESS", loginFailuresPerAddress),
     voiceRequestsPerAddress: count("VOICE_REQUESTS_PER_ADDRESS", voiceRequestsPerAddress),
-    mostInFlight: count("MOST_CALLS_AT_ONCE", defaultSettings.mostInFlight),
+    load: { ...defaultSettings.load, inFlight: count("MOST_CALLS_AT_ONCE", defaultSettings.load.inFlight) },
     trustProxy: reader.get("TRUST_PROXY", listOf(proxy), []),
     corsOrigins: reader.get("CORS_ORIGINS", listOf(origin), []),
     secure,

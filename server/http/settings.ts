@@ -1,3 +1,5 @@
+import type { Limits } from "./admission.ts";
+
 /** What the application itself is told; `config.ts` fills it from the environment, tests take these. */
 export interface Settings {
   /** Failed logins in 15 minutes, and voice requests in an hour. */
@@ -10,8 +12,7 @@ export interface Settings {
   /** The site is reached over https (SITE_URL). */
   secure: boolean;
   /** Calls of the API under way at once, and the event loop's mean delay in milliseconds, before calls are shed. */
-  mostInFlight: number;
-  mostDelay: number;
+  load: Limits;
 }
 
 export const defaultSettings: Settings = {
@@ -21,6 +22,5 @@ export const defaultSettings: Settings = {
   trustProxy: [],
   corsOrigins: [],
   secure: false,
-  mostInFlight: 250,
-  mostDelay: 2000,
+  load: { inFlight: 250, delay: 2000 },
 };

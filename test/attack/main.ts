@@ -29,14 +29,14 @@ const attacks: Record<string, Attack> = {
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** `npm run attack`: every attack but the soak, or those that are named; needs `npm run build` first. */
+/** `npm run attack`: every attack but the soak, or those that are named, over DATABASE; needs `npm run build` first. */
 const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : Object.keys(attacks).filter((name) => name !== "soak");
 let missed = 0;
 for (const name of chosen) {
   const attack = attacks[name];
   if (!attack) throw new Error(`There is no attack ${name}, but ${Object.keys(attacks).join(", ")}.`);
-  const target = await startTarget(attack.environment);
+  const target = await startTarget(process.env["DATABASE"] ?? "embedded", attack.environment);
   try {
     for (const { what, figure, holds } of await attack.run(target)) {
       print(`${name}: ${what}: ${figure}${holds ? "" : "  MISSED"}`);

@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { backupTime } from "#server/backup/rotation.ts";
-import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built-server.ts";
+import { startBuiltServer, type Environment } from "#test/support/built-server.ts";
 import { logIn } from "#test/torture/people.ts";
+import { placeMakers } from "#test/torture/places.ts";
 import { call, closeConnections } from "./call.ts";
 
 /** The built server with the demo catalogue, in a process and a folder of its own. */
@@ -31,22 +31,27 @@ async function freePort(): Promise<number> {
 }
 
 /** A start's first backup would be measured with what comes after it. */
-async function firstBackup(folder: string): Promise<void> {
-  const isTaken = async () => (await readdir(join(folder, "backups")).catch(() => [])).some(backupTime);
+async function firstBackup(backups: string): Promise<void> {
+  const isTaken = async () => (await readdir(backups).catch(() => [])).some(backupTime);
   while (!(await isTaken())) await sleep(100);
 }
 
-export async function startTarget(environment: Environment = {}): Promise<Target> {
-  const data = await temporaryFolder();
+/** `database` is "embedded" or "PostgreSQL". */
+export async function startTarget(database: string, environment: Environment = {}): Promise<Target> {
+  const places = await placeMakers[database]?.();
+  if (!places)
+    throw new Error(`There is no database ${database}, but ${Object.keys(placeMakers).join(", ")}.`);
+  const place = await places.next();
   const port = await freePort();
   const server = await startBuiltServer({
-    DATA_DIR: data.folder,
+    ...place.environment,
+    DEMO: "on",
     LOG_LEVEL: "warn",
     METRICS_PORT: String(port),
     ...environment,
   });
   const { origin } = server;
-  await firstBackup(data.folder);
+  await firstBackup(place.backups);
   const headersOf = async (name: string) => ({
     authorization: `Bearer ${(await logIn(origin, name)).token}`,
   });
@@ -61,7 +66,8 @@ export async function startTarget(environment: Environment = {}): Promise<Target
     async stop() {
       closeConnections();
       await server.stop();
-      await data.remove();
+      await place.remove();
+      await places.remove();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { bombs } from "./bombs.ts";
 import { fixture, kept, refused } from "./fixtures.ts";
 

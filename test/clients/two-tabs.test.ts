@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addArtist } from "#test/support/artists.ts";
 import { engine } from "#test/support/database.ts";

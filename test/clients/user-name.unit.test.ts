@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
 import { generatePassword } from "#server/clients/generate-password.ts";
 import { baseUserName, freeUserName } from "#server/clients/user-name.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import type { InjectOptions } from "fastify";
 import { anyText, anyValue, contentTypes, rawBody } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import type { InjectOptions } from "fastify";
 import { fixture } from "#test/audio/fixtures.ts";
 import { anyText, contentTypes, rawBody } from "./values.ts";

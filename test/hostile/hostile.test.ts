@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { voices } from "#server/db/schema.ts";
 import { createWorld, type World } from "#test/permissions/world.ts";
@@ -48,7 +48,9 @@ describe("hostile input: no 5xx, no answer outside the contract, nothing written
       }),
       { numRuns },
     );
-    // A run in which all was refused for one reason would prove nothing.
-    expect(seen.size).toBeGreaterThan(1);
+    // A run in which all was refused for one reason would prove nothing; a call that takes nothing cannot be wrong.
+    const { body, query, param } = endpoint;
+    const takesInput = body !== undefined || query !== undefined || param !== undefined;
+    expect(takesInput ? seen.size > 1 : seen.has(200)).toBe(true);
   });
 });

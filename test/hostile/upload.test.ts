@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "#test/support/people.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 
 /** Text that has broken programs: controls, halves of surrogates, marks, letters that fold, injections. */
 const awkwardTexts = [

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { voiceRequests } from "#server/db/schema.ts";
 import type { Person } from "#test/support/people.ts";

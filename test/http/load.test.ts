@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "#test/support/server.ts";
 let server: TestServer;
 let origin: URL;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { mostInFlight: 2 } });
+  server = await startTestServer({ settings: { load: { inFlight: 2, delay: 0 } } });
   origin = new URL(await server.listen());
 });
 afterAll(() => server.close());

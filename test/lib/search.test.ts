@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search.ts";
 

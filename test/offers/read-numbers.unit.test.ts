@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import { assert, boolean, constantFrom, integer, property, string } from "fast-check";
+import { assert, boolean, constantFrom, integer, property, string } from "#test/support/generated.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isMoney } from "#server/offers/budget.ts";
 import { readBudget, readWhole } from "#src/features/offers/read-numbers.ts";

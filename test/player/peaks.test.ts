@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
 import { barsPath, readPeaks, resample } from "#src/features/player/peaks.ts";
 

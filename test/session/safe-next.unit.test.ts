@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
 import { safeNext } from "#src/features/session/safe-next.ts";
 

@@ -46,7 +46,7 @@ export async function startTestServer(
       incomingFolder: join(folder, "incoming"),
       clock: clock.read,
       // Injected calls come in hundreds and keep the event loop busy for seconds; that is no overload.
-      settings: { mostDelay: 0, mostInFlight: 1000, ...options.settings },
+      settings: { load: { inFlight: 1000, delay: 0 }, ...options.settings },
     }),
     ...options.parts,
   };

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
 import { groupNames, lettersOf } from "#src/features/voice-artists/name-groups.ts";
 

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { describe, expect, test } from "vitest";
 import { nameKey } from "#server/voice-artists/name-key.ts";
 

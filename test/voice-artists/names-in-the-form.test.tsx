@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { VoiceArtist, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import { voiceArtists } from "#server/db/schema.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import { voiceArtists } from "#server/db/schema.ts";

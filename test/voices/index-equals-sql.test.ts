@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "#server/db/client.ts";
 import { voiceArtists, voices } from "#server/db/schema.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { ageRanges, genders, languages, voiceColors, type VoiceFilters } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";

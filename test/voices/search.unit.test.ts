@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
 import { ageRanges, genders, languages, voiceColors } from "#src/lib/enumerations.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search.ts";

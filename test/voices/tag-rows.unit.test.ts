@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
 import { countThatFit } from "#src/features/voices/tag-rows.ts";
 

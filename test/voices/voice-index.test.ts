@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { expect, test, vi } from "vitest";
 import { countShared, emptyBitset, setBit, takeBits } from "#server/voices/bitset.ts";
 import { CurrentIndex } from "#server/voices/current-index.ts";
