@@ -13,4 +13,5 @@ export default defineConfig({
     customHeaderAttributes: { "POT-Creation-Date": "2026-11-20 00:00+0000" },
   }),
   orderBy: "message",
+  runtimeConfigModule: { Trans: ["#src/lib/trans.tsx", "Trans"] },
 });

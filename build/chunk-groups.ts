@@ -4,7 +4,7 @@ const base = [
   /node_modules\/(react|react-dom|scheduler|@lingui\/\w+|clsx)\//,
   /icons\/(captions|check|chevron-down|circle-exclamation-point|moon|rotate-ccw|sun|wifi-off|x)\.mjs/,
   /src\/features\/navigation\/(?!Session|Profile)/,
-  /src\/lib\/(agency|app-link|enumerations|fetch-code|locale|page-title|search|sentence|sole-audio|stale-chunk|storage|theme|unsaved|use-loaded)\.ts/,
+  /src\/lib\/(agency|app-link|enumerations|fetch-code|locale|page-title|search|sentence|sole-audio|stale-chunk|storage|theme|trans|unsaved|use-loaded)\.ts/,
   /src\/ui\/(Boundary|Button|Container|ErrorPanel|IconButton|LinkButton|OfflineBanner|PageError|Panel|Popover|Spinner|Status|VisuallyHidden|button-class|create-icon|menu-class|place-popover|social-icons|use-focus-handed-on)\./,
 ];
 
