@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { knownBrowser } from "./build/known-browser.ts";
 import { leanPreloads } from "./build/lean-preloads.ts";
 import { browserCatalogue, factsForServer, inlineStartScript, preloadApplication } from "./build/plugins.ts";
 import { prerender } from "./build/prerender.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     slimIcons(),
     slimStyles(),
     leanPreloads(),
+    knownBrowser(),
     inlineStartScript(),
     preloadApplication(),
     prerender(),

@@ -14,11 +14,45 @@ const base = [
  */
 export const chunkGroups = [
   { name: "base", test: (id: string) => base.some((part) => part.test(id)), priority: 3 },
-  { name: "app", test: /src\/(app\/start|ui\/Checkbox)\.tsx$|\/useMutationState\./, priority: 2 },
+  {
+    name: "app",
+    test: /src\/(app\/start|ui\/Checkbox)\.tsx$|session\/use-kept-draft\.|\/(mutationOptions|useMutationState)\.|icons\/heart\.mjs/,
+    priority: 2,
+  },
+  { name: "mutation", test: /\/(mutationObserver|useMutation)\./, priority: 2 },
   { name: "pictures", test: /ui\/Rings\.tsx|icons\/(arrow-right|mail|play)\.mjs/, priority: 2 },
+  {
+    name: "menu",
+    test: /navigation\/ProfileLinks|icons\/(audio-lines|key-round|layout-dashboard|log-out)\.mjs/,
+    priority: 1.5,
+  },
+  { name: "owner", test: /ui\/PageHead\.tsx|icons\/file-chart-column\.mjs/, priority: 1.5 },
+  { name: "draft", test: /session\/(KeptDraft|use-draft-keeper)\./, priority: 1.5 },
+  {
+    name: "dialog",
+    test: /src\/ui\/(Dialog|DialogBody|DialogFooter|Notice|Radio|Seal|TextArea)\.tsx$|icons\/chevron-up\.mjs/,
+    priority: 2,
+  },
+  {
+    name: "forms",
+    test: /node_modules\/(formik|yup)\/|src\/ui\/(FieldGroup|Form|PasswordField|TextAreaField|TextField)\.tsx$|LoginForm\.module\.css|lib\/schema\.ts/,
+    priority: 2,
+  },
   { name: "formats", test: /src\/(lib\/format|ui\/use-reserved-height)\.ts$/, priority: 2 },
   // A hover fetches this and a sample, side by side: a browser asks a host for six files at once, and the rest wait.
   { name: "player", test: /src\/features\/player\/(PlayerRoot|SeekBar)\.tsx$/, priority: 0.5 },
+  // What a client's first use of something brings: the rest of the library, and the offer form.
+  {
+    name: "used",
+    test: /src\/features\/(voices\/(FilterOptions|FilterSheet|SelectionBar|Suggestions)|liked-voices\/send-like)\./,
+    priority: 0.7,
+  },
+  { name: "offer", test: /src\/features\/(offers\/OpenOffer|player\/ChipPlayer)\./, priority: 0.6 },
+  {
+    name: "owner-forms",
+    test: /src\/routes\/owner\/(create|update)-[\w-]+\.tsx\?tsr-split=component$/,
+    priority: 0.4,
+  },
   { name: "landing", test: /src\/app\/PublicLanding\.tsx$/, priority: 0 },
   { name: "library", test: /src\/routes\/_client(\/panel)?\.tsx\?tsr-split=component$/, priority: 1 },
 ];

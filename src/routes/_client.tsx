@@ -3,16 +3,18 @@ import { LikeFailure } from "#src/features/liked-voices/LikeFailure.tsx";
 import { OfferDesk } from "#src/features/offers/OfferDesk.tsx";
 import type { OfferDeskProps } from "#src/features/offers/OfferDesk.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
-import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
 import { useWhosePage } from "#src/features/session/use-session.ts";
 import { requireSession } from "#src/features/session/require-session.ts";
 import { ChosenVoices } from "#src/features/voices/ChosenVoices.tsx";
 import { focusMultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
 import type { SelectionBarProps } from "#src/features/voices/SelectionBar.tsx";
 import { exitMultiSelect, letGo } from "#src/features/voices/store.ts";
+import { later } from "#src/lib/later.tsx";
 
 /** Clients; owners may pass. */
 export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, component: Layout });
+
+const ChipPlayer = later(async () => (await import("#src/features/player/ChipPlayer.tsx")).ChipPlayer);
 
 const player: OfferDeskProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
 const offerForMany: SelectionBarProps["action"] = (voices) => <OfferForManyButton voices={voices} />;

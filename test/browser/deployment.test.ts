@@ -6,7 +6,7 @@ import { filledFolder } from "#test/support/filled-data.ts";
 import { launchChromium, openPage } from "#test/support/site.ts";
 import { logIn } from "#test/torture/people.ts";
 
-const isOfferForm = (asset: string) => asset.startsWith("Offer");
+const isOfferForm = (asset: string) => /^(OpenOffer|offer)-/.test(asset);
 
 let data: Awaited<ReturnType<typeof filledFolder>>;
 let browser: Browser;
@@ -42,7 +42,7 @@ it("opens its offer form, on a page from before a deployment whose build has oth
   });
   await page.getByRole("button", { name: "Teklif ver" }).first().click();
   await page.getByRole("dialog", { name: "Teklif verin" }).getByLabel("Bütçe").waitFor();
-  expect(loaded).toContain("200 OfferDialog.js");
+  expect(loaded).toContain("200 OpenOffer.js");
   expect(await page.evaluate(() => "openedBefore" in globalThis)).toBe(true);
   expect(page.faults).toEqual([]);
 });

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 it("an offer form whose code is gone says so after one reload, and opens once the code is back", async () => {
   const page = await site.open("/panel", { as: "demo-client" });
   await namesOf(page);
-  const code = /\/assets\/OfferDialog-[^/]*\.js$/;
+  const code = /\/assets\/OpenOffer-[^/]*\.js$/;
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   const offer = cards(page).first().getByRole("button", { name: "Teklif ver" });
   const reloaded = page.waitForEvent("domcontentloaded");

@@ -66,7 +66,10 @@ describe("what the browser gets", () => {
 
   it.each([
     ["the player", /features\/player\/(PlayerRoot|PlayerDock|SeekBar|Transcript|media-session|keys)/],
-    ["the offer form", /features\/offers\/Offer(Dialog|Form|Fields)/],
+    ["the offer form", /features\/offers\/(OpenOffer|LateAnswer|Offer(Dialog|Form|Fields))/],
+    ["what a like sends", /features\/(liked-voices\/send-like|session\/client-update)\.ts$/],
+    ["what the profile menu holds", /features\/navigation\/ProfileLinks|session\/log-out/],
+    ["mutation observers", /query-core\/build\/modern\/mutationObserver/],
     ["a filter's values", /features\/voices\/FilterOptions?\.tsx/],
     ["suggestions", /features\/voices\/(suggestions|SuggestionButton|Suggestions)\./],
     ["the login", /features\/session\/(auth-state|mutations)\./],

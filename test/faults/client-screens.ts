@@ -54,7 +54,7 @@ export const clientScreens = {
       success: "Teklif başarıyla oluşturuldu!",
     },
     draft: fields(dialog, { budget: "1.250,50", platform: "Radyo", version: "2" }),
-    code: /\/assets\/OfferDialog-[^/]*\.js$/,
+    code: /\/assets\/OpenOffer-[^/]*\.js$/,
     play: (page) => dialog(page).getByRole("button", { name: /^(Oynat|Duraklat): / }),
   },
   password: {

@@ -82,7 +82,7 @@ describe.each(["tr", "en"] as const)("the bar, in %s", (locale) => {
     expect(profile).toHaveAttribute("aria-expanded", "true");
     const popover = document.getElementById(profile.getAttribute("aria-controls") ?? "");
     if (!popover) throw new Error("the button controls nothing");
-    const links = within(popover).getAllByRole("link");
+    const links = await within(popover).findAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
     expect(links.map((link) => link.textContent)).toEqual(paths.map((path) => say.links[path]));
     const buttons = within(popover).getAllByRole("button");

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
 import type { Voice } from "#contract/voices.ts";
@@ -7,11 +7,13 @@ import { useSession } from "#src/features/session/use-session.ts";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import styles from "./LikeButton.module.css";
 import { useIsLiked } from "./likes.ts";
-import { likeVoice } from "./mutations.ts";
+import { fetchSender, setLike } from "./mutations.ts";
 
 // Made once: fifteen cards need not make theirs again with every page.
 const full = <Heart size={18} fill="currentColor" />;
 const empty = <Heart size={18} fill="none" />;
+
+const prepare = () => void fetchSender().catch(() => undefined);
 
 interface LikeButtonProps {
   voice: Voice;
@@ -24,7 +26,7 @@ export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
   const { t } = useLingui();
   const session = useSession();
   const isLiked = useIsLiked(voice) || isListed;
-  const { mutate } = useMutation(likeVoice);
+  const queryClient = useQueryClient();
   if (session?.userType !== "client") return null;
   const name = voice.voiceArtistName;
   return (
@@ -33,7 +35,9 @@ export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
       className={clsx(isLiked && styles["liked"])}
       label={isLiked ? t`Remove like: ${name}` : t`Like: ${name}`}
       icon={isLiked ? full : empty}
-      onClick={() => mutate({ voice, isLiked: !isLiked })}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => setLike(queryClient, { voice, isLiked: !isLiked })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
-import { clientUpdateSentence } from "#src/features/session/client-update.ts";
+import { clientUpdateSentence } from "#src/features/session/client-update-sentence.ts";
 import { Problem } from "#src/lib/problem.ts";
 import { say } from "#src/lib/sentence.ts";
 import { Toast } from "#src/ui/Toast.tsx";

@@ -2,11 +2,10 @@ import { useMutationState, useQuery, type Mutation } from "@tanstack/react-query
 import type { Voice } from "#contract/voices.ts";
 import { sessionQuery } from "#src/features/session/queries.ts";
 import type { Session } from "#src/features/session/session.ts";
-import { likeVoice, type Like } from "./mutations.ts";
+import { likeKey as mutationKey, type Like } from "./mutations.ts";
 
 type LikeMutation = Mutation<void, Error, Like>;
 
-const { mutationKey } = likeVoice;
 const likesOf = (session: Session | undefined): readonly string[] =>
   session?.userType === "client" ? session.profile.likedVoiceMp3s : [];
 

@@ -1,9 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { logout } from "#src/features/session/logout.ts";
 import { displayName, offers } from "#src/features/session/session.ts";
 import { useIsSessionAwaited, useSession } from "#src/features/session/use-session.ts";
-import { mayLeave } from "#src/lib/leaving.ts";
 import { onSessionEnd } from "#src/lib/session-end.ts";
 import { useLater } from "#src/lib/use-later.ts";
 import { NavBar } from "./NavBar.tsx";
@@ -15,7 +12,6 @@ const loadDialog = async () => (await import("#src/features/session/PasswordDial
 export function SessionNavBar() {
   const session = useSession();
   const isAwaited = useIsSessionAwaited();
-  const { mutate: endSession } = useMutation(logout);
   const { Loaded: PasswordDialog, need } = useLater(loadDialog);
   const [isChanging, setChanging] = useState(false);
   useEffect(() => {
@@ -32,8 +28,8 @@ export function SessionNavBar() {
       <NavBar
         profile={
           <ProfileMenu
-            person={{ name: displayName(session), isOwner: session.userType === "owner" }}
-            onLogout={() => void mayLeave().then((may) => may && endSession())}
+            name={displayName(session)}
+            isOwner={session.userType === "owner"}
             onChangePassword={offers(session, "password") ? change : undefined}
           />
         }

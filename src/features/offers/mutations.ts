@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { OfferDraft } from "#contract/offers.ts";
-import { clientScope, updateClient } from "#src/features/session/client-update.ts";
+import { updateClient } from "#src/features/session/client-update.ts";
+import { clientScope } from "#src/features/session/session.ts";
 import { keys } from "#src/lib/query-keys.ts";
 import { retryWrite } from "#src/lib/retry.ts";
 

@@ -1,6 +1,7 @@
 import { useFormikContext, type FormikValues } from "formik";
 import { useEffect, useEffectEvent } from "react";
-import { useDraftKeeper, useKeptDraft } from "./use-kept-draft.ts";
+import { useDraftKeeper } from "./use-draft-keeper.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** In a Formik form: what was typed when the session was lost stands in it again after the next login. */
 export function KeptDraft({ name }: { name: string }) {

@@ -12,7 +12,7 @@ import { Form } from "#src/ui/Form.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { PasswordField } from "#src/ui/PasswordField.tsx";
 import styles from "./LoginForm.module.css";
-import { changePassword } from "./mutations.ts";
+import { changePassword } from "./change-password.ts";
 import { passwordSchema } from "./password-schema.ts";
 
 const empty: PasswordChange = { currentPassword: "", newPassword: "" };

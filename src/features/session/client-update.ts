@@ -5,7 +5,6 @@ import type { ClientProfile } from "#contract/session.ts";
 import { api, readJson } from "#src/lib/api.ts";
 import { readRecord } from "#src/lib/parse.ts";
 import { Problem, Refusal } from "#src/lib/problem.ts";
-import type { Sentence } from "#src/lib/sentence.ts";
 import { refetchSession, sessionQuery } from "./queries.ts";
 import { readSession } from "./read-session.ts";
 import { offers, type Session } from "./session.ts";
@@ -15,17 +14,7 @@ type ClientSession = Session & { userType: "client" };
 /** What a like or an offer changes. It is asked again for every try, with the newest client. */
 export type ClientChange = (client: ClientProfile) => Pick<ClientUpdate, "likedVoiceMp3s" | "offers">;
 
-/** Mutations of this scope run one after the other. */
-export const clientScope = { id: "client" };
-
 export const notClient = msg`User is not a client or is not logged in.`;
-const updateFailed = msg`Failed to update client`;
-
-/** The sentence of a failed client update: `message` of the JSON, a refusal's own, else the fixed one. */
-export function clientUpdateSentence(error: unknown): Sentence {
-  if (error instanceof Refusal) return error.sentence;
-  return (error instanceof Problem && error.jsonMessage) || updateFailed;
-}
 
 function presentClient(client: QueryClient): ClientSession {
   const session = client.getQueryData(sessionQuery.queryKey);

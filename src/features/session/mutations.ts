@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { mutationOptions } from "@tanstack/react-query";
-import type { Credentials, PasswordChange } from "#contract/session.ts";
-import { api, publicApi } from "#src/lib/api.ts";
+import type { Credentials } from "#contract/session.ts";
+import { publicApi } from "#src/lib/api.ts";
 import { Refusal, sentenceOf } from "#src/lib/problem.ts";
 import { writeToken } from "#src/lib/token.ts";
 import { checkSession } from "./check-session.ts";
@@ -33,13 +33,5 @@ export const login = mutationOptions({
     const session = await checkSession(client);
     if (!session) throw new Refusal(loginFailed);
     return session;
-  },
-});
-
-/** Changes the password where the server offers it; other sessions of this user end. */
-export const changePassword = mutationOptions({
-  mutationKey: ["change-password"],
-  mutationFn: async (change: PasswordChange): Promise<void> => {
-    await api.post("api/v1/auth/password", { json: change });
   },
 });

@@ -14,6 +14,9 @@ export type Session =
 export const offers = (session: Session, feature: Feature): boolean =>
   session.profile.features.includes(feature);
 
+/** Mutations of this scope change the client; they run one after the other. */
+export const clientScope = { id: "client" };
+
 /** Where a login leads when no location was remembered. */
 export const startPage = (session: Session): "/owner/dashboard" | "/panel" =>
   session.userType === "owner" ? "/owner/dashboard" : "/panel";

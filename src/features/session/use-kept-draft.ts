@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { onSessionEnd } from "#src/lib/session-end.ts";
-import { draftIsBack, keepDraft, keptDraft } from "./kept-drafts.ts";
+import { useEffect, useState } from "react";
+import { draftIsBack, keptDraft } from "./kept-drafts.ts";
 import { useSession } from "./use-session.ts";
 
 /** What this user left under `name` when the session was lost; a name stands for one shape of draft. */
@@ -10,18 +9,4 @@ export function useKeptDraft<Draft>(name: string): Draft | undefined {
   const [draft] = useState(() => keptDraft(userName, name) as Draft | undefined);
   useEffect(() => draftIsBack(whose, name), [whose, name]);
   return draft;
-}
-
-/** Keeps what `read` answers when the session is lost; nothing when that is undefined. */
-export function useDraftKeeper(name: string, read: () => unknown): void {
-  const userName = useSession()?.profile.userName;
-  const [whose] = useState(userName);
-  const keep = useEffectEvent(() => {
-    const draft = read();
-    if (whose !== undefined && draft !== undefined) keepDraft(whose, name, draft);
-  });
-  useEffect(() => {
-    const forget = onSessionEnd((how) => how === "lost" && keep());
-    return () => void forget();
-  }, []);
 }

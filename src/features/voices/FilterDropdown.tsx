@@ -1,7 +1,7 @@
 import type { VoiceFacets } from "#contract/voices.ts";
 import { useLater } from "#src/lib/use-later.ts";
+import { Awaited } from "#src/ui/Awaited.tsx";
 import { Popover } from "#src/ui/Popover.tsx";
-import { Spinner } from "#src/ui/Spinner.tsx";
 import styles from "./FilterDropdown.module.css";
 import { FilterTrigger } from "./FilterTrigger.tsx";
 import { groupValues, type FilterGroup } from "./filters.ts";
@@ -25,7 +25,7 @@ export function FilterDropdown({ group, facets }: FilterDropdownProps) {
         <FilterTrigger {...props} group={group} onPointerEnter={prepare} onFocus={prepare} />
       )}
     >
-      {Options ? <Options group={group} facets={facets} /> : <Spinner />}
+      {Options ? <Options group={group} facets={facets} /> : <Awaited />}
     </Popover>
   );
 }
