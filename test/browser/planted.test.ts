@@ -120,3 +120,11 @@ test("200 hostile sample URLs of another back end become no link and run nowhere
   expect(page.url()).toBe(`${site.origin}/panel`);
   expect(page.ran).toEqual([]);
 });
+
+test("what the policy stops is told to the server", async () => {
+  const page = await watched("/login");
+  const told = page.waitForResponse("**/api/v1/policy-reports");
+  const planting = page.evaluate(() => document.body.setAttribute("onclick", "globalThis.planted = 1"));
+  await expect(planting).rejects.toThrow("TrustedScript");
+  expect((await told).status()).toBe(204);
+});

@@ -19,8 +19,4 @@ test("what nobody caught is said without its values, and ends the process in ord
   expect(await server.stop("SIGUSR2")).toBe(1);
   expect(server.output()).toContain('"code":"XX000"');
   expect(server.output()).not.toContain("kanarya");
-  // In order: the folder is free, and the data are whole.
-  const again = await startBuiltServer({ DATA_DIR: data.folder });
-  expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
-  expect(await again.stop()).toBe(0);
 });
