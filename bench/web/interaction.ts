@@ -3,9 +3,9 @@ import { throttle } from "./throttle.ts";
 
 const languages = '[popover]:popover-open input[type="checkbox"]';
 
-/** Clicks each box in turn; milliseconds from each click until its frame has been painted. */
-async function clickAll(page: Page, clicks: number): Promise<number[]> {
-  await page.evaluate((boxes) => {
+/** From now on the page keeps the milliseconds from each click on a box until its frame has been painted. */
+const watchClicks = (page: Page) =>
+  page.evaluate((boxes) => {
     const figures: number[] = [];
     Object.assign(globalThis, { figures });
     const channel = new MessageChannel();
@@ -19,6 +19,9 @@ async function clickAll(page: Page, clicks: number): Promise<number[]> {
       });
     }
   }, languages);
+
+/** Clicks each box in turn; the figures of these clicks. */
+async function clickAll(page: Page, clicks: number): Promise<number[]> {
   const boxes = await page.locator(languages).all();
   for (let click = 0; click < clicks; click++) {
     await boxes[click % boxes.length]?.click();
@@ -27,27 +30,61 @@ async function clickAll(page: Page, clicks: number): Promise<number[]> {
       click,
     );
   }
-  return page.evaluate(() => (globalThis as never as { figures: number[] }).figures);
+  return page.evaluate(() => (globalThis as never as { figures: number[] }).figures.splice(0));
 }
 
-/** The same page without any of our code: the boxes tick by themselves, one line counts them. */
+const openLanguages = async (page: Page) => {
+  await page.getByRole("button", { name: /^Diller/ }).click();
+  await page.locator(languages).first().waitFor();
+};
+
+/** The classes of the open popover's trigger and of the button after it, which applies. */
+const readLooks = (page: Page) =>
+  page.evaluate(() => {
+    const list = document.querySelector("[popover]:popover-open");
+    const trigger = document.querySelector(`[popovertarget="${list?.id}"]`);
+    const apply = trigger?.parentElement?.lastElementChild;
+    return { trigger: trigger?.className ?? "", apply: apply?.className ?? "" };
+  });
+
+/**
+ * The same page without any of our code, in the same place and with the same changes to see: the boxes tick by
+ * themselves, a few lines count them into the trigger and light it and the button that applies.
+ */
 async function openPlain(page: Page, twin: Page): Promise<void> {
+  const resting = await readLooks(page);
+  await page.locator(languages).first().click();
+  const chosen = await readLooks(page);
+  await page.locator(languages).first().click();
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const script of copy.querySelectorAll("script, link[rel=modulepreload]")) script.remove();
-    return copy.outerHTML;
+    return `<!doctype html>${copy.outerHTML}`;
   });
-  const id = await page.locator("[popover]:popover-open").getAttribute("id");
   await twin.route("**/plain", (route) => route.fulfill({ body: html, contentType: "text/html" }));
   await twin.goto(new URL("/plain", page.url()).href);
-  await twin.evaluate((popover) => {
-    const list = document.getElementById(popover ?? "");
-    const trigger = document.querySelector(`[popovertarget="${popover}"]`);
-    list?.showPopover();
-    list?.addEventListener("change", () => {
-      if (trigger) trigger.textContent = `Diller · ${list.querySelectorAll(":checked").length}`;
-    });
-  }, id);
+  await openLanguages(twin);
+  await twin.evaluate(
+    ([none, some]) => {
+      const list = document.querySelector("[popover]:popover-open");
+      const trigger = document.querySelector(`[popovertarget="${list?.id}"]`);
+      const words = trigger?.firstElementChild;
+      const apply = trigger?.parentElement?.lastElementChild;
+      if (!list || !trigger || !words || !apply) throw new Error("The copy has no filter.");
+      let shown = none;
+      list.addEventListener("change", () => {
+        const count = list.querySelectorAll(":checked").length;
+        words.textContent = count > 0 ? `Diller · ${count}` : "Diller";
+        const looks = count > 0 ? some : none;
+        if (looks === shown) return;
+        shown = looks;
+        trigger.className = looks.trigger;
+        apply.className = looks.apply;
+        apply.ariaDisabled = String(looks === none);
+      });
+    },
+    [resting, chosen] as const,
+  );
 }
 
 /** C7: a filter's click in the library of 15 cards, and in its plain twin; the processor 4× slower. */
@@ -57,12 +94,13 @@ export async function openInteraction(browser: Browser, origin: string, token: s
   const page = await context.newPage();
   await page.goto(`${origin}/panel`);
   await page.waitForSelector("article");
-  await page.getByRole("button", { name: /^Diller/ }).click();
-  await page.locator(languages).first().waitFor();
+  await openLanguages(page);
   const twin = await context.newPage();
   await openPlain(page, twin);
-  await throttle(page, { network: false });
-  await throttle(twin, { network: false });
+  for (const one of [page, twin]) {
+    await watchClicks(one);
+    await throttle(one, { network: false });
+  }
   const measure = (one: Page) => async () => {
     await one.bringToFront();
     return clickAll(one, clicks);
