@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { knownBrowser } from "./build/known-browser.ts";
 import { leanPreloads } from "./build/lean-preloads.ts";
+import { minifyTwice } from "./build/minify-twice.ts";
 import { browserCatalogue, factsForServer, inlineStartScript, preloadApplication } from "./build/plugins.ts";
 import { prerender } from "./build/prerender.ts";
 import { pageNames, publicPages } from "./build/public-pages.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     slimStyles(),
     leanPreloads(),
     knownBrowser(),
+    minifyTwice(),
     inlineStartScript(),
     preloadApplication(),
     prerender(),
