@@ -9,6 +9,7 @@ import { say } from "#src/lib/sentence.ts";
 import { ErrorPanel } from "#src/ui/ErrorPanel.tsx";
 import type { Around } from "./around.ts";
 import { FoundVoices } from "./FoundVoices.tsx";
+import styles from "./LibraryResults.module.css";
 import { LoadingVoices } from "./LoadingVoices.tsx";
 import { NoMatch } from "./NoMatch.tsx";
 
@@ -31,9 +32,11 @@ export function LibraryResults({ query, ...rest }: LibraryResultsProps) {
     if (!error || isFetching) return <LoadingVoices />;
     const message = say(sentenceOf(error, msg`Server responded with an error.`));
     return (
-      <ErrorPanel onRetry={() => void query.refetch()}>
-        <Trans>Error: {message}</Trans>
-      </ErrorPanel>
+      <div className={styles["failed"]}>
+        <ErrorPanel onRetry={() => void query.refetch()}>
+          <Trans>Error: {message}</Trans>
+        </ErrorPanel>
+      </div>
     );
   }
   if (data.totalPages === 0)
