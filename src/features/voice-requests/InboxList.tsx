@@ -55,9 +55,11 @@ export function InboxList({ status }: { status: VoiceRequestStatus }) {
         </div>
       )}
       {error && (
-        <ErrorPanel onRetry={() => void refetch()}>
-          {say(sentenceOf(error, msg`Server responded with an error.`))}
-        </ErrorPanel>
+        <div className={styles["failed"]}>
+          <ErrorPanel onRetry={() => void refetch()}>
+            {say(sentenceOf(error, msg`Server responded with an error.`))}
+          </ErrorPanel>
+        </div>
       )}
       <Status>{moved && `${moved.request.fullName}: ${i18n._(statusNames[moved.to])}`}</Status>
     </div>
