@@ -2,7 +2,7 @@ import type { App } from "./app-type.ts";
 
 /**
  * One line a call, of allowed fields only: the route's pattern and never its address, because names of
- * people stand in addresses; who called by an id that says nothing by itself; and why it was refused.
+ * people stand in addresses; and why it was refused. Who called is not told: an id is personal data too.
  */
 export function registerRequestLog(app: App): void {
   app.addHook("onResponse", (request, reply, done) => {
@@ -10,7 +10,6 @@ export function registerRequestLog(app: App): void {
       {
         method: request.method,
         route: request.routeOptions.url ?? "unknown",
-        user: request.caller?.userId,
         problem: reply.getHeader("problem-code"),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),

@@ -15,18 +15,8 @@ import { newToken, tokenHash } from "./tokens.ts";
 
 type LoginParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
-/** A session that begins: its token, and whose it is. */
-interface BegunSession {
-  token: string;
-  userId: string;
-}
-
-/** Checks name and password and begins a session. Only failures are counted. */
-export async function login(
-  parts: LoginParts,
-  credentials: Credentials,
-  address: string,
-): Promise<BegunSession> {
+/** Checks name and password and begins a session; its token. Only failures are counted. */
+export async function login(parts: LoginParts, credentials: Credentials, address: string): Promise<string> {
   parts.passwords.expectRoom();
   const group = addressGroup(address);
   const account: Limit = {
@@ -53,7 +43,7 @@ export async function login(
       throw new Problem(401, "invalid-credentials");
     }
     await forgetAttempts(parts.db, account.bucket);
-    return { token, userId: user.id };
+    return token;
   });
 }
 

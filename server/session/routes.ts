@@ -57,8 +57,7 @@ function registerLogin(app: App, parts: Parts): void {
       "/api/v1/auth/login",
       { schema: { tags: ["session"], consumes: ["application/x-www-form-urlencoded"], body: Credentials } },
       async (request, reply) => {
-        const { token, userId } = await login(parts, request.body, request.ip);
-        request.log.info({ user: userId }, "logged in");
+        const token = await login(parts, request.body, request.ip);
         return reply.type("text/plain; charset=utf-8").send(token);
       },
     );

@@ -2,6 +2,8 @@ import * as fc from "#test/support/generated.ts";
 import type { InjectOptions } from "fastify";
 import { anyText, anyValue, contentTypes, rawBody } from "./values.ts";
 
+export const formType = "application/x-www-form-urlencoded";
+
 /** A call that is right in every part; hostile ones are made from it. */
 export interface Endpoint {
   method: "GET" | "POST";
@@ -10,7 +12,8 @@ export interface Endpoint {
   param?: string;
   as: "nobody" | "client" | "owner";
   body?: Record<string, unknown>;
-  form?: boolean;
+  /** The content type of a right call; JSON's unless told. */
+  type?: string;
   query?: Record<string, string[]>;
 }
 
@@ -145,7 +148,7 @@ function finish(endpoint: Endpoint, call: Drafted): InjectOptions {
   );
   const url = endpoint.path.replace("{}", call.param) + (query.length > 0 ? `?${query.join("&")}` : "");
   if (endpoint.method === "GET") return { method: "GET", url, headers: call.headers };
-  const payload = call.raw ?? (endpoint.form ? formOf(call.body) : JSON.stringify(call.body));
+  const payload = call.raw ?? (endpoint.type === formType ? formOf(call.body) : JSON.stringify(call.body));
   return { method: "POST", url, headers: call.headers, payload: payload ?? "null" };
 }
 
@@ -172,10 +175,7 @@ export const hostileCall = (endpoint: Endpoint): fc.Arbitrary<InjectOptions> =>
       query: Object.entries(endpoint.query ?? {}).flatMap(([key, values]) =>
         values.map((value): [string, string] => [key, value]),
       ),
-      headers:
-        endpoint.method === "GET"
-          ? {}
-          : { "content-type": endpoint.form ? "application/x-www-form-urlencoded" : "application/json" },
+      headers: endpoint.method === "GET" ? {} : { "content-type": endpoint.type ?? "application/json" },
     };
     return finish(
       endpoint,

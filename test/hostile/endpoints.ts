@@ -1,7 +1,7 @@
 import type { World } from "#test/permissions/world.ts";
 import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
-import type { Endpoint } from "./calls.ts";
+import { formType, type Endpoint } from "./calls.ts";
 
 const paging = { page: ["0"], size: ["15"] };
 
@@ -18,7 +18,7 @@ export function endpointsOf(
       method: "POST",
       path: "/api/v1/auth/login",
       as: "nobody",
-      form: true,
+      type: formType,
       body: { username: userName, password: people.client.password },
     },
     "POST /api/v1/auth/password": {
@@ -103,6 +103,13 @@ export function endpointsOf(
       param: requestId,
       as: "owner",
       body: { status: "closed" },
+    },
+    "POST /api/v1/policy-reports": {
+      method: "POST",
+      path: "/api/v1/policy-reports",
+      as: "nobody",
+      type: "application/csp-report",
+      body: { "csp-report": { "effective-directive": "script-src-elem", "blocked-uri": "inline" } },
     },
     "GET /audio/{file}": { method: "GET", path: "/audio/{}", param: "known.mp3", as: "nobody" },
   };

@@ -3,7 +3,7 @@ import { voices } from "#server/db/schema.ts";
 import { createLogger } from "#server/http/logger.ts";
 import { engine } from "#test/support/database.ts";
 import { createWorld, type World } from "#test/permissions/world.ts";
-import type { Endpoint } from "./calls.ts";
+import { formType, type Endpoint } from "./calls.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { FastPasswords } from "./fast-passwords.ts";
 import { WatchedDatabase } from "./watched-database.ts";
@@ -21,8 +21,9 @@ afterAll(() => world.server.close());
 
 const authorization = ({ as }: Endpoint) => (as === "nobody" ? {} : world.people[as].headers);
 const asForm = (body: unknown) => new URLSearchParams(body as Record<string, string>).toString();
-const asSent = ({ form }: Endpoint, body: unknown) => (form ? asForm(body) : JSON.stringify(body));
-const usualType = ({ form }: Endpoint) => (form ? "application/x-www-form-urlencoded" : "application/json");
+const usualType = ({ type = "application/json" }: Endpoint) => type;
+const asSent = ({ type }: Endpoint, body: unknown) =>
+  type === formType ? asForm(body) : JSON.stringify(body);
 
 const canary = "kanarya";
 

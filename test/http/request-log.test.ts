@@ -26,15 +26,13 @@ test("a call is one line of allowed fields", async () => {
     "route",
     "status",
     "time",
-    "user",
   ]);
-  expect(line["user"]).toBe(owner.userId);
   expect(line["route"]).toMatch(/^\/api\/v1\/clients\/:\w+\/liked-voices$/);
 });
 
 const read = () => lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test("who came in, who was kept out and why can be told from the lines", async () => {
+test("that somebody came in, that somebody was kept out and why can be told from the lines, and not who", async () => {
   const owner = await server.createOwner();
   const client = await server.createClient();
   read();
@@ -43,15 +41,14 @@ test("who came in, who was kept out and why can be told from the lines", async (
   await server.inject({ url: "/api/v1/offers", headers: client.headers });
   await server.inject({ url: "/api/v1/offers" });
   await server.inject({ url: "/api/v1/offers?page=x", headers: owner.headers });
-  const told = read().map(({ msg, route, status, user, problem }) => ({ msg, route, status, user, problem }));
+  const told = read().map(({ route, status, problem }) => ({ route, status, problem }));
   const [login, offers] = ["/api/v1/auth/login", "/api/v1/offers"];
   expect(told).toEqual([
-    { msg: "logged in", user: client.userId },
-    { msg: "answered", route: login, status: 200 },
-    { msg: "answered", route: login, status: 401, problem: "invalid-credentials" },
-    { msg: "answered", route: offers, status: 403, problem: "forbidden" },
-    { msg: "answered", route: offers, status: 401, problem: "not-signed-in" },
-    { msg: "answered", route: offers, status: 400, user: owner.userId, problem: "invalid-page" },
+    { route: login, status: 200 },
+    { route: login, status: 401, problem: "invalid-credentials" },
+    { route: offers, status: 403, problem: "forbidden" },
+    { route: offers, status: 401, problem: "not-signed-in" },
+    { route: offers, status: 400, problem: "invalid-page" },
   ]);
 });
 
