@@ -2,16 +2,32 @@ import type { Plugin } from "vite";
 import { pageSentences } from "./page-sentences.ts";
 import type { Locale } from "./public-pages.ts";
 
-const id = /^virtual:sentences\/workspace\/(tr|en)$/;
-const resolved = /^\0virtual:sentences\/workspace\/(tr|en)$/;
+const id = /^virtual:sentences\/(library|workspace)\/(tr|en)$/;
+const resolved = /^\0virtual:sentences\/(library|workspace)\/(tr|en)$/;
+
+/**
+ * What comes with a first use, or with another page of a client: it waits for the workspace's (`completeWorkspace`). Not
+ * the player, beside whose sample nothing more may be fetched.
+ */
+const used = new RegExp(
+  `^src/features/(${[
+    "session/(Login|Password|login|password)",
+    "offers/(?!OfferButton|OfferForManyButton)",
+    "liked-voices/(?!LikeButton|LikeFailure)",
+    "voices/(FilterSheet|SelectedList|SelectionBar|Suggestion)",
+    "navigation/ProfileLinks",
+  ].join("|")})|^src/ui/(Field|LeaveGuard|PasswordField|PortraitChips)`,
+);
 
 /** Features whose routes bring the whole catalogue themselves (`completeCatalogue`). */
 const later = /^src\/features\/(landing|privacy|voice-requests|dashboard|voice-artists|clients)\//;
 
 const isSpokenInWorkspace = (file: string) => file.startsWith("src/") && !later.test(file);
+const isSpokenInLibrary = (file: string) => isSpokenInWorkspace(file) && !used.test(file);
 
 /**
- * The sentences that a client's workspace needs, a third of the catalogue. While developing and testing it is the whole
+ * The sentences that a client's workspace needs, a third of the catalogue, and those of them that the library's first
+ * load says. While developing and testing it is the whole
  * catalogue, so that nothing has to be started anew after an extraction.
  */
 export function workspaceSentences(): Plugin {
@@ -26,9 +42,12 @@ export function workspaceSentences(): Plugin {
     load: {
       filter: { id: resolved },
       async handler(source) {
-        const [, locale] = resolved.exec(source) ?? [];
+        const [, part, locale] = resolved.exec(source) ?? [];
         if (!isBuild) return `export { messages } from "/locales/${locale}.po";`;
-        const text = await pageSentences(isSpokenInWorkspace, locale as Locale);
+        const text = await pageSentences(
+          part === "library" ? isSpokenInLibrary : isSpokenInWorkspace,
+          locale as Locale,
+        );
         return `export const messages = JSON.parse(${JSON.stringify(text)});`;
       },
     },

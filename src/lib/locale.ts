@@ -6,6 +6,11 @@ export type Locale = (typeof locales)[number];
 
 export type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 
+/** What the library says before anything is pressed in it. */
+const ofLibrary: Catalogues = {
+  tr: () => import("virtual:sentences/library/tr"),
+  en: () => import("virtual:sentences/library/en"),
+};
 /** What a client's workspace says, a third of all. */
 const ofWorkspace: Catalogues = {
   tr: () => import("virtual:sentences/workspace/tr"),
@@ -15,7 +20,7 @@ const all: Catalogues = {
   tr: () => import("#locales/tr.po"),
   en: () => import("#locales/en.po"),
 };
-let catalogues = ofWorkspace;
+let catalogues = ofLibrary;
 
 /** A public page says only its own sentences, in either language, until something needs all of them. */
 export function speakWith(own: Catalogues): void {
@@ -69,13 +74,37 @@ export async function showLanguage(locale: Locale): Promise<void> {
   const source = catalogues;
   const { messages } = await source[locale]();
   adoptLanguage(locale, messages);
-  if (source !== catalogues) await completeCatalogue(); // asked for meanwhile
+  if (source !== catalogues) await loadSentences(); // asked for meanwhile
+}
+
+async function loadSentences(): Promise<void> {
+  const locale = currentLocale();
+  const { messages } = await catalogues[locale]();
+  i18n.load(locale, messages);
+}
+
+let underWay: Promise<void> | undefined;
+
+async function loadWorkspace(): Promise<void> {
+  catalogues = ofWorkspace;
+  try {
+    await loadSentences();
+  } catch (error) {
+    if (catalogues === ofWorkspace) catalogues = ofLibrary; // the next call tries again
+    throw error;
+  } finally {
+    underWay = undefined;
+  }
+}
+
+/** Whatever comes with a first use, or with another page of a client, waits for this, if there is anything to wait for. */
+export function completeWorkspace(): Promise<void> | undefined {
+  if (catalogues === ofLibrary) underWay = loadWorkspace();
+  return underWay;
 }
 
 /** Pages outside a client's workspace, and what a public page opens, wait for this: it brings all other sentences. */
 export async function completeCatalogue(): Promise<void> {
   catalogues = all;
-  const locale = currentLocale();
-  const { messages } = await catalogues[locale]();
-  i18n.load(locale, messages);
+  await loadSentences();
 }

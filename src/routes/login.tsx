@@ -6,6 +6,7 @@ import { checkSession } from "#src/features/session/check-session.ts";
 import { LoginPage } from "#src/features/session/LoginPage.tsx";
 import { safeNext } from "#src/features/session/safe-next.ts";
 import { startPage } from "#src/features/session/session.ts";
+import { completeWorkspace } from "#src/lib/locale.ts";
 
 /** A visitor who is signed in already goes to the start page of their role. */
 export const Route = createFileRoute("/login")({
@@ -14,6 +15,7 @@ export const Route = createFileRoute("/login")({
     const session = await checkSession(context.queryClient);
     if (session) throw redirect({ to: startPage(session), replace: true });
   },
+  loader: completeWorkspace,
   component: Page,
 });
 

@@ -118,12 +118,31 @@ describe("what the browser gets", () => {
 
   it("has the words of every sentence that the library's first load says", () => {
     const all = idsIn("locales/tr.po");
-    const code = libraryParts.flatMap(chunksWith).map((chunk) => chunk.code);
+    const code = [...libraryParts, "src/features/player/PlayerRoot.tsx"]
+      .flatMap(chunksWith)
+      .map((chunk) => chunk.code);
     const said = Array.from(code.join("").matchAll(/\bid:"([0-9a-z]{1,2})"/g), ([, id]) => id);
     const sentences = said.filter((id) => all.includes(id));
-    const known = idsIn("sentences/workspace/tr");
+    const known = idsIn("sentences/library/tr");
     expect(new Set(sentences).size).toBeGreaterThan(80);
     expect(sentences.filter((id) => !known.includes(id))).toEqual([]);
+    expect(known.length).toBeLessThan(idsIn("sentences/workspace/tr").length * 0.75);
+  });
+
+  it.each([
+    "src/features/voices/SelectionBar.tsx",
+    "src/features/voices/FilterSheet.tsx",
+    "src/features/offers/OpenOffer.tsx",
+    "src/features/navigation/ProfileLinks.tsx",
+    "src/features/session/PasswordDialog.tsx",
+    "src/routes/login.tsx?tsr-split=component",
+    "src/routes/_client/liked-voices.tsx?tsr-split=component",
+  ])("has the words of every sentence that %s says in what a client's workspace waits for", (path) => {
+    const code = chunksWith(path).map((chunk) => chunk.code);
+    const said = Array.from(code.join("").matchAll(/\bid:"([0-9a-z]{1,2})"/g), ([, id]) => id);
+    const known = idsIn("sentences/workspace/tr");
+    const all = idsIn("locales/tr.po");
+    expect(said.filter((id) => all.includes(id) && !known.includes(id))).toEqual([]);
   });
 
   it("keeps the server's own sentences to the server", () => {

@@ -8,9 +8,9 @@ import { sentenceOf } from "#src/lib/problem.ts";
 import { say } from "#src/lib/sentence.ts";
 import { ErrorPanel } from "#src/ui/ErrorPanel.tsx";
 import { LikedVoicesPage } from "./LikedVoicesPage.tsx";
-import { useStillLiked } from "./likes.ts";
 import { NoLikedVoices } from "./NoLikedVoices.tsx";
 import { likedVoicesQuery } from "./queries.ts";
+import { useStillLiked } from "./still-liked.ts";
 import { UndoUnlike } from "./UndoUnlike.tsx";
 
 export interface LikedVoicesProps {

@@ -4,9 +4,9 @@ import { sessionQuery } from "#src/features/session/queries.ts";
 import type { Session } from "#src/features/session/session.ts";
 import { likeKey as mutationKey, type Like } from "./mutations.ts";
 
-type LikeMutation = Mutation<void, Error, Like>;
+export type LikeMutation = Mutation<void, Error, Like>;
 
-const likesOf = (session: Session | undefined): readonly string[] =>
+export const likesOf = (session: Session | undefined): readonly string[] =>
   session?.userType === "client" ? session.profile.likedVoiceMp3s : [];
 
 /**
@@ -28,20 +28,6 @@ export function useIsLiked({ voiceMp3 }: Voice): boolean {
     select: (mutation: LikeMutation) => mutation.state.variables?.isLiked,
   });
   return pressed.at(-1) ?? isLiked;
-}
-
-/** The voices of the list that are liked still. `listedAt` tells which is newer: the list or the client. */
-export function useStillLiked(list: readonly Voice[] | undefined, listedAt: number): Voice[] | undefined {
-  const { data: session, dataUpdatedAt } = useQuery({ ...sessionQuery, enabled: false });
-  const pressed = useMutationState({
-    filters: { mutationKey, status: "pending" },
-    select: (mutation: LikeMutation) => mutation.state.variables,
-  });
-  const likes = new Set(likesOf(session));
-  return list?.filter(({ voiceMp3 }) => {
-    const last = pressed.findLast((like) => like?.voice.voiceMp3 === voiceMp3);
-    return last?.isLiked ?? (dataUpdatedAt > listedAt ? likes.has(voiceMp3) : true);
-  });
 }
 
 interface LastLike {

@@ -10,12 +10,14 @@ import { MultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
 import { VoiceGrid } from "#src/features/voices/VoiceGrid.tsx";
 import type { VoiceGridProps } from "#src/features/voices/VoiceGrid.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
+import { completeWorkspace } from "#src/lib/locale.ts";
 
 export const Route = createFileRoute("/_client/liked-voices")({
-  loader: ({ context: { queryClient, session } }) =>
-    session.userType === "client"
-      ? void queryClient.prefetchQuery(likedVoicesQuery(session.profile.userName))
-      : undefined,
+  loader: ({ context: { queryClient, session } }) => {
+    if (session.userType === "client")
+      void queryClient.prefetchQuery(likedVoicesQuery(session.profile.userName));
+    return completeWorkspace();
+  },
   component: Page,
 });
 

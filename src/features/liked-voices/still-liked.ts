@@ -1,0 +1,19 @@
+import { useMutationState, useQuery } from "@tanstack/react-query";
+import type { Voice } from "#contract/voices.ts";
+import { sessionQuery } from "#src/features/session/queries.ts";
+import { likesOf, type LikeMutation } from "./likes.ts";
+import { likeKey as mutationKey } from "./mutations.ts";
+
+/** The voices of the list that are liked still. `listedAt` tells which is newer: the list or the client. */
+export function useStillLiked(list: readonly Voice[] | undefined, listedAt: number): Voice[] | undefined {
+  const { data: session, dataUpdatedAt } = useQuery({ ...sessionQuery, enabled: false });
+  const pressed = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: (mutation: LikeMutation) => mutation.state.variables,
+  });
+  const likes = new Set(likesOf(session));
+  return list?.filter(({ voiceMp3 }) => {
+    const last = pressed.findLast((like) => like?.voice.voiceMp3 === voiceMp3);
+    return last?.isLiked ?? (dataUpdatedAt > listedAt ? likes.has(voiceMp3) : true);
+  });
+}
