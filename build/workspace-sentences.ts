@@ -27,8 +27,8 @@ const isSpokenInLibrary = (file: string) => isSpokenInWorkspace(file) && !used.t
 
 /**
  * The sentences that a client's workspace needs, a third of the catalogue, and those of them that the library's first
- * load says. While developing and testing it is the whole
- * catalogue, so that nothing has to be started anew after an extraction.
+ * load says. While developing and testing both are the whole catalogue, so that nothing has to be started anew after an
+ * extraction.
  */
 export function workspaceSentences(): Plugin {
   let isBuild = false;

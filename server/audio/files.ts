@@ -7,6 +7,7 @@ import type { Db } from "#server/db/client.ts";
 import { audioFiles } from "#server/db/schema.ts";
 import type { App } from "#server/http/app-type.ts";
 import type { Parts } from "#server/http/parts.ts";
+import { plainText } from "#server/http/plain-text.ts";
 import { Problem } from "#server/http/problem.ts";
 import { readRange } from "./byte-range.ts";
 
@@ -81,11 +82,7 @@ async function sendBytes(
   const asked = conditional === undefined || conditional === etag ? request.headers.range : undefined;
   const range = readRange(asked, byteLength);
   if (range === "none")
-    return reply
-      .code(416)
-      .header("content-range", `bytes */${byteLength}`)
-      .type("text/plain; charset=utf-8")
-      .send("");
+    return reply.code(416).header("content-range", `bytes */${byteLength}`).type(plainText).send("");
   // A stream for HEAD too, because the length of any other empty answer would be told as 0.
   const bytes =
     request.method === "HEAD"

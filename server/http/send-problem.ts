@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { callerLocale } from "./caller-locale.ts";
+import { plainText } from "./plain-text.ts";
 import { problemSentences } from "./problem-sentences.ts";
 import type { Problem } from "./problem.ts";
 import { say } from "./sentences.ts";
@@ -22,5 +23,5 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
       .type("application/json; charset=utf-8")
       .serializer(JSON.stringify)
       .send({ code: problem.code, message });
-  return reply.type("text/plain; charset=utf-8").serializer(String).send(message);
+  return reply.type(plainText).serializer(String).send(message);
 }

@@ -5,6 +5,7 @@ import { Credentials, PasswordChange, Profile } from "#contract/session.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerOf } from "#server/http/caller.ts";
 import type { Parts } from "#server/http/parts.ts";
+import { plainText } from "#server/http/plain-text.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
 import { readProfile } from "./profile.ts";
@@ -58,7 +59,7 @@ function registerLogin(app: App, parts: Parts): void {
       { schema: { tags: ["session"], consumes: ["application/x-www-form-urlencoded"], body: Credentials } },
       async (request, reply) => {
         const token = await login(parts, request.body, request.ip);
-        return reply.type("text/plain; charset=utf-8").send(token);
+        return reply.type(plainText).send(token);
       },
     );
   });

@@ -11,6 +11,7 @@ import { callerLocale } from "#server/http/caller-locale.ts";
 import { callerOf } from "#server/http/caller.ts";
 import { pagingQuery, readPaging } from "#server/http/paging.ts";
 import type { Parts } from "#server/http/parts.ts";
+import { plainText } from "#server/http/plain-text.ts";
 import { say } from "#server/http/sentences.ts";
 import { changeStatus } from "./change-status.ts";
 import { received } from "./received.ts";
@@ -36,7 +37,7 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
       return reply
         .header("content-language", locale)
         .header("cache-control", "no-store")
-        .type("text/plain; charset=utf-8")
+        .type(plainText)
         .send(say(locale, received));
     },
   );

@@ -37,6 +37,12 @@ function idsIn(id: string): (string | undefined)[] {
   return Array.from(catalogue?.code.matchAll(/"([0-9a-z]{1,2})":\[/g) ?? [], ([, key]) => key);
 }
 
+/** The identifiers of what these modules, and all that they import at once, may say. */
+function idsSaidBy(paths: string[]): (string | undefined)[] {
+  const code = paths.flatMap(chunksWith).map((chunk) => chunk.code);
+  return Array.from(code.join("").matchAll(/\bid:"([0-9a-z]{1,2})"/g), ([, id]) => id);
+}
+
 const libraryParts = [
   "src/app/start.tsx",
   "src/routes/_client/panel.tsx?tsr-split=component",
@@ -118,10 +124,7 @@ describe("what the browser gets", () => {
 
   it("has the words of every sentence that the library's first load says", () => {
     const all = idsIn("locales/tr.po");
-    const code = [...libraryParts, "src/features/player/PlayerRoot.tsx"]
-      .flatMap(chunksWith)
-      .map((chunk) => chunk.code);
-    const said = Array.from(code.join("").matchAll(/\bid:"([0-9a-z]{1,2})"/g), ([, id]) => id);
+    const said = idsSaidBy([...libraryParts, "src/features/player/PlayerRoot.tsx"]);
     const sentences = said.filter((id) => all.includes(id));
     const known = idsIn("sentences/library/tr");
     expect(new Set(sentences).size).toBeGreaterThan(80);
@@ -138,8 +141,7 @@ describe("what the browser gets", () => {
     "src/routes/login.tsx?tsr-split=component",
     "src/routes/_client/liked-voices.tsx?tsr-split=component",
   ])("has the words of every sentence that %s says in what a client's workspace waits for", (path) => {
-    const code = chunksWith(path).map((chunk) => chunk.code);
-    const said = Array.from(code.join("").matchAll(/\bid:"([0-9a-z]{1,2})"/g), ([, id]) => id);
+    const said = idsSaidBy([path]);
     const known = idsIn("sentences/workspace/tr");
     const all = idsIn("locales/tr.po");
     expect(said.filter((id) => all.includes(id) && !known.includes(id))).toEqual([]);

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { rawAnswers } from "./raw-answers.ts";
 
 let server: TestServer;
 let origin: URL;
@@ -54,20 +55,12 @@ describe("bodies that do not arrive", () => {
   });
 });
 
-/** Sends the beginning of a request and waits until the server cuts the connection. */
-const cutAfter = (beginning: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(Number(origin.port), origin.hostname, () => socket.write(beginning));
-    socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
-    socket.once("close", () => resolve(answer)).once("error", reject);
-  });
-
 describe("a slow socket", () => {
   test("is cut, whether its headers or its body never end", async () => {
     const login = "POST /api/v1/auth/login HTTP/1.1\r\nhost: a\r\n";
     const form = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 100\r\n\r\nusername=";
-    const answers = await Promise.all([cutAfter(login), cutAfter(login + form)]);
+    const port = Number(origin.port);
+    const answers = await Promise.all([rawAnswers(port, login), rawAnswers(port, login + form)]);
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });

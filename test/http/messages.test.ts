@@ -1,6 +1,6 @@
-import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { rawAnswers } from "./raw-answers.ts";
 
 let server: TestServer;
 let port: number;
@@ -9,15 +9,6 @@ beforeAll(async () => {
   port = Number(new URL(await server.listen()).port);
 });
 afterAll(() => server.close());
-
-/** All that comes back over one connection until the server ends it. */
-const answersTo = (sent: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let answers = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(sent));
-    socket.setEncoding("utf8").on("data", (part: string) => (answers += part));
-    socket.once("close", () => resolve(answers)).once("error", reject);
-  });
 
 const head = "POST /api/voice-request HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
 const second = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -37,7 +28,7 @@ describe("a message whose end could be read in two ways", () => {
       `POST /api/voice-request HTTP/1.1\nhost: a\ncontent-length: 2\n\n{}${second}`,
     ],
   ])("by %s is refused, and nothing after it is read", async (_what, sent) => {
-    const answers = await answersTo(sent);
+    const answers = await rawAnswers(port, sent);
     expect(answers).toMatch(/^HTTP\/1\.1 400 /);
     expect(answers.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   });

@@ -6,9 +6,9 @@ import KeyRound from "lucide-react/icons/key-round";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
 import { logOut } from "#src/features/session/log-out.ts";
-import { AppLink } from "#src/lib/app-link.tsx";
 import { mayLeave } from "#src/lib/leaving.ts";
 import { menuItemClass, menuSeparatorClass } from "#src/ui/menu-class.ts";
+import { ProfileLink } from "./ProfileLink.tsx";
 
 export interface ProfileLinksProps {
   isOwner: boolean;
@@ -32,26 +32,20 @@ export function ProfileLinks({ isOwner, onChangePassword, close }: ProfileLinksP
     <>
       <ul>
         {isOwner && (
-          <li>
-            <AppLink to="/owner/dashboard" className={menuItemClass} onClick={close}>
-              <LayoutDashboard size={18} aria-hidden="true" />
-              <Trans>My Dashboard</Trans>
-            </AppLink>
-          </li>
+          <ProfileLink to="/owner/dashboard" onClick={close}>
+            <LayoutDashboard size={18} aria-hidden="true" />
+            <Trans>My Dashboard</Trans>
+          </ProfileLink>
         )}
-        <li>
-          <AppLink to="/panel" className={menuItemClass} onClick={close}>
-            <AudioLines size={18} aria-hidden="true" />
-            <Trans>My Panel</Trans>
-          </AppLink>
-        </li>
+        <ProfileLink to="/panel" onClick={close}>
+          <AudioLines size={18} aria-hidden="true" />
+          <Trans>My Panel</Trans>
+        </ProfileLink>
         {!isOwner && (
-          <li>
-            <AppLink to="/liked-voices" className={menuItemClass} onClick={close}>
-              <Heart size={18} aria-hidden="true" />
-              <Trans>Liked Voices</Trans>
-            </AppLink>
-          </li>
+          <ProfileLink to="/liked-voices" onClick={close}>
+            <Heart size={18} aria-hidden="true" />
+            <Trans>Liked Voices</Trans>
+          </ProfileLink>
         )}
       </ul>
       <div className={menuSeparatorClass} />
