@@ -163,12 +163,12 @@ test("a voice liked in the library stands on the page, and one let go of there d
   const { user } = await open("Ses 1");
   await card("Ses 1");
   await user.click(screen.getByRole("button", { name: /Deniz/ }));
-  await user.click(screen.getByRole("link", { name: "Panelim" }));
+  await user.click(await screen.findByRole("link", { name: "Panelim" }));
   await user.click(await screen.findByRole("button", { name: "Beğen: Ses 4" }));
   await user.click(await screen.findByRole("button", { name: "Beğeniyi kaldır: Ses 1" }));
   await screen.findByRole("button", { name: "Beğen: Ses 1" });
   await user.click(screen.getByRole("button", { name: /Deniz/ }));
-  await user.click(screen.getByRole("link", { name: "Beğenilen sesler" }));
+  await user.click(await screen.findByRole("link", { name: "Beğenilen sesler" }));
   await card("Ses 4");
   expect(names()).toEqual(["Ses 4"]);
 });
@@ -183,10 +183,10 @@ test("a voice liked in another tab stands on the page too, and its heart lets go
     payload: { likedVoiceMp3s: ["Ses 1", "Ses 2"].map(url), offers: [] },
   });
   await user.click(screen.getByRole("button", { name: /Deniz/ }));
-  await user.click(screen.getByRole("link", { name: "Panelim" }));
+  await user.click(await screen.findByRole("link", { name: "Panelim" }));
   await card("Ses 3");
   await user.click(screen.getByRole("button", { name: /Deniz/ }));
-  await user.click(screen.getByRole("link", { name: "Beğenilen sesler" }));
+  await user.click(await screen.findByRole("link", { name: "Beğenilen sesler" }));
   await card("Ses 2");
   const calls = watchCalls();
   await user.click(screen.getByRole("button", { name: "Beğeniyi kaldır: Ses 2" }));

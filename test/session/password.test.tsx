@@ -38,7 +38,7 @@ describe.each(["tr", "en"] as const)("the password dialog, in %s", (locale) => {
     const app = await openApp(server.origin, "/panel", person.token);
     const profile = await screen.findByRole("button", { name: "Deniz Ada" });
     await app.user.click(profile);
-    await app.user.click(screen.getByRole("button", { name: say.open }));
+    await app.user.click(await screen.findByRole("button", { name: say.open }));
     const dialog = within(await screen.findByRole("dialog", { name: say.open }));
     await waitFor(() => expect(dialog.getByLabelText(say.current)).toHaveFocus());
     return { ...app, person, profile, dialog };

@@ -126,7 +126,7 @@ it("looks again when the browser brings the page back", async () => {
 it("logs out: the token ends on the server, nothing is remembered, nothing is left", async () => {
   const { user, address, person, queryClient } = await openLibrary();
   await user.click(screen.getByRole("button", { name: "Deniz Ada" }));
-  await user.click(screen.getByRole("button", { name: say.logout }));
+  await user.click(await screen.findByRole("button", { name: say.logout }));
   expect(await screen.findByRole("heading", { name: say.title })).toBeVisible();
   expect(address()).toBe("/login");
   expect(screen.queryByRole("alert")).toBeNull();
@@ -140,7 +140,7 @@ it("logs out here even when the server does not answer", async () => {
   const { user } = await openLibrary();
   watchCalls(({ path }) => (path.endsWith("/logout") ? Response.error() : undefined));
   await user.click(screen.getByRole("button", { name: "Deniz Ada" }));
-  await user.click(screen.getByRole("button", { name: say.logout }));
+  await user.click(await screen.findByRole("button", { name: say.logout }));
   expect(await screen.findByRole("heading", { name: say.title })).toBeVisible();
   expect(localStorage.getItem("token")).toBeNull();
 });
@@ -154,7 +154,7 @@ it("sends no call outside section 7 to a server that offers nothing", async () =
   const { user } = await openApp(server.origin, "/panel", person.token);
   await user.click(await screen.findByRole("button", { name: "Sade Kişi" }));
   expect(screen.queryByRole("button", { name: "Şifre değiştir" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: say.logout }));
+  await user.click(await screen.findByRole("button", { name: say.logout }));
   await screen.findByRole("heading", { name: say.title });
   expect(calls.filter(({ path }) => /logout|password/.test(path))).toEqual([]);
 });
