@@ -40,6 +40,19 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
+/** What a field that the contract refuses lacks; a refusal of our own says its `ProblemCode` instead. */
+export const fieldFaults = ["required", "too-long", "out-of-range", "malformed"] as const;
+export type FieldFault = (typeof fieldFaults)[number];
+
+/**
+ * One wrong field of a refused body: `pointer` is a JSON pointer into it, as `#/offers/0/budget` (RFC 9457). The header
+ * `problem-errors` is a JSON list of them, because the body is the sentence.
+ */
+export interface FieldProblem {
+  pointer: string;
+  code: FieldFault | ProblemCode;
+}
+
 /** The answer of a refused client update; every other call answers the sentence as plain text. */
 export const ClientUpdateProblem = Type.Object({ code: Type.String(), message: Type.String() });
 export type ClientUpdateProblem = Static<typeof ClientUpdateProblem>;

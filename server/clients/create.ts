@@ -24,7 +24,7 @@ export async function createClient(
   ownerId: string,
   draft: ClientDraft,
 ): Promise<ClientCredentials> {
-  const [name, lastName] = [cleanName(draft.name), cleanName(draft.lastName)];
+  const [name, lastName] = [cleanName(draft.name, "name"), cleanName(draft.lastName, "lastName")];
   const password = generatePassword();
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx) => {

@@ -14,8 +14,8 @@ export async function updateAsOwner(
 ): Promise<ClientRow> {
   const after = {
     ...row,
-    name: update.name === undefined ? row.name : cleanName(update.name),
-    lastName: update.lastName === undefined ? row.lastName : cleanName(update.lastName),
+    name: update.name === undefined ? row.name : cleanName(update.name, "name"),
+    lastName: update.lastName === undefined ? row.lastName : cleanName(update.lastName, "lastName"),
     isActive: update.isActive ?? row.isActive,
     isLocked: update.isLocked ?? row.isLocked,
   };

@@ -26,5 +26,5 @@ async function newOffer(tx: Db, userId: string, sent: SentOffer[]): Promise<Offe
 export async function updateOwn(tx: Db, userId: string, update: ClientUpdate): Promise<void> {
   const draft = await newOffer(tx, userId, update.offers ?? []);
   if (update.likedVoiceMp3s) await setLikes(tx, userId, update.likedVoiceMp3s);
-  if (draft) await placeOffer(tx, userId, draft);
+  if (draft) await placeOffer(tx, userId, draft, `offers/${update.offers?.indexOf(draft)}`);
 }

@@ -1,4 +1,4 @@
-import { Problem } from "./problem.ts";
+import { problemAt, wrongField } from "./problem.ts";
 
 // Controls, invisible reordering and separators; joiners stay, because emoji and Persian need them.
 const notInNames = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;
@@ -6,34 +6,33 @@ const controls = /\p{Cc}/u;
 const controlsButLines = /[^\P{Cc}\t\n\r]/u;
 const somethingToSee = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
 
-const invalid = (field: string) => new Problem(400, "invalid-input", { values: { where: field } });
-
 /** A person's or an artist's name without space around it; 422 for controls and what cannot be seen or addressed. */
-export function cleanName(text: string): string {
+export function cleanName(text: string, field: string): string {
   const name = text.trim();
   // A URL never keeps "." or ".." as a segment, however they are encoded.
   if (notInNames.test(name) || !somethingToSee.test(name) || name === "." || name === "..")
-    throw new Problem(422, "invalid-name");
+    throw problemAt(422, "invalid-name", field);
   return name;
 }
 
 /** One line of text without space around it; 400 when nothing is left or a control stands in it. */
 export function cleanLine(text: string, field: string): string {
   const line = cleanOptionalLine(text, field);
-  if (!somethingToSee.test(line)) throw invalid(field);
+  if (!somethingToSee.test(line)) throw wrongField(field, "required");
   return line;
 }
 
 /** Like `cleanLine`, but it may be empty. */
 export function cleanOptionalLine(text: string, field: string): string {
   const line = text.trim();
-  if (controls.test(line)) throw invalid(field);
+  if (controls.test(line)) throw wrongField(field);
   return line;
 }
 
 /** Text of several lines; 400 when nothing is left or a control other than tab and line ends stands in it. */
 export function cleanLines(text: string, field: string): string {
   const lines = text.trim().replaceAll(/\r\n?/g, "\n");
-  if (!somethingToSee.test(lines) || controlsButLines.test(lines)) throw invalid(field);
+  if (!somethingToSee.test(lines)) throw wrongField(field, "required");
+  if (controlsButLines.test(lines)) throw wrongField(field);
   return lines;
 }

@@ -15,7 +15,14 @@ export async function registerCrossOrigin(app: App, origins: string[]): Promise<
       "idempotency-key",
       "range",
     ],
-    exposedHeaders: ["etag", "problem-code", "retry-after", "content-range", "accept-ranges"],
+    exposedHeaders: [
+      "etag",
+      "problem-code",
+      "problem-errors",
+      "retry-after",
+      "content-range",
+      "accept-ranges",
+    ],
     maxAge: 600,
   });
 }

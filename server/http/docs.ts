@@ -11,7 +11,7 @@ export async function registerApiDocument(app: App): Promise<void> {
       info: {
         title: "Tınora",
         description:
-          "A refused call answers a sentence as plain text in the caller's `Accept-Language`, and its code in the header `problem-code`.",
+          'A refused call answers a sentence as plain text in the caller\'s `Accept-Language`, its code in the header `problem-code`, and the wrong fields of its body, where they are known, in `problem-errors`: a JSON list of `{ "pointer", "code" }`, as the `errors` of RFC 9457.',
         version: "1.0.0",
       },
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },

@@ -5,7 +5,7 @@ import { problemSentences } from "./problem-sentences.ts";
 import type { Problem } from "./problem.ts";
 import { say } from "./sentences.ts";
 
-/** The problem's sentence in the caller's language, and its code in `problem-code` (decisions.md, section 3). */
+/** The problem's sentence in the caller's language, its code in `problem-code`, wrong fields in `problem-errors`. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const locale = callerLocale(request.headers["accept-language"]);
   const message = say(locale, problemSentences[problem.code], problem.values);
@@ -16,6 +16,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .header("vary", [reply.getHeader("vary"), "Accept-Language"].flat().filter(Boolean).join(", "))
     .header("cache-control", "no-store")
     .removeHeader("etag");
+  if (problem.fields.length > 0) void reply.header("problem-errors", JSON.stringify(problem.fields));
   if (problem.status === 401) void reply.header("www-authenticate", "Bearer");
   if (problem.retryAfterSeconds !== undefined) void reply.header("retry-after", problem.retryAfterSeconds);
   if (request.routeOptions.config?.problems === "json")

@@ -1,5 +1,6 @@
 import type { FastifyError } from "fastify";
 import { databaseProblem } from "./database-problem.ts";
+import { fieldProblems } from "./field-problems.ts";
 import { Problem } from "./problem.ts";
 
 const frameworkCodes: Record<string, () => Problem> = {
@@ -23,7 +24,8 @@ function refusedPlace(error: FastifyError): string {
 function validationProblem(error: FastifyError): Problem {
   const path = error.validation?.[0]?.instancePath ?? "";
   if (error.validationContext === "querystring" && paging.test(path)) return new Problem(400, "invalid-page");
-  return new Problem(400, "invalid-input", { values: { where: refusedPlace(error) } });
+  const fields = error.validationContext === "body" ? fieldProblems(error.validation ?? []) : [];
+  return new Problem(400, "invalid-input", { values: { where: refusedPlace(error) }, fields });
 }
 
 /** Everything that can go wrong, as what the caller is told; a fault of ours says nothing of itself. */

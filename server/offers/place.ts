@@ -2,22 +2,21 @@ import type { OfferDraft } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem, wrongField } from "#server/http/problem.ts";
 import { oweMail } from "#server/mail/outbox.ts";
 import { isMoney } from "./budget.ts";
 import { countVoices, insertOffer } from "./sql.ts";
 
-const invalid = (where: string) => new Problem(400, "invalid-input", { values: { where } });
-
 /**
- * Places a new offer of a client and owes its mail; call it in a transaction.
+ * Places a new offer of a client and owes its mail; call it in a transaction. `place` is where the draft stands in the
+ * body, as `offers/0`.
  * 400 for a budget of more than two decimals or a doubled voice, 422 for a voice that does not exist.
  */
-export async function placeOffer(tx: Db, userId: string, draft: OfferDraft): Promise<string> {
-  if (!isMoney(draft.budget)) throw invalid("offers/budget");
-  const platform = cleanLine(draft.platform, "offers/platform");
+export async function placeOffer(tx: Db, userId: string, draft: OfferDraft, place: string): Promise<string> {
+  if (!isMoney(draft.budget)) throw wrongField(`${place}/budget`);
+  const platform = cleanLine(draft.platform, `${place}/platform`);
   const voiceIds = draft.voiceIds.map((id) => id.toLowerCase());
-  if (new Set(voiceIds).size < voiceIds.length) throw invalid("offers/voiceIds");
+  if (new Set(voiceIds).size < voiceIds.length) throw wrongField(`${place}/voiceIds`);
   if (!voiceIds.every(isUuid) || (await countVoices(tx, voiceIds)) < voiceIds.length)
     throw new Problem(422, "unknown-voice");
   const offerId = await insertOffer(tx, userId, { ...draft, platform, voiceIds });

@@ -4,7 +4,7 @@ import { addressGroup } from "#server/http/address-group.ts";
 import { bucketName, countAttempt, secondsToWait } from "#server/http/attempts.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { Parts } from "#server/http/parts.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem, problemAt } from "#server/http/problem.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { endSessions, findUser, setPassword } from "./sql.ts";
 
@@ -18,7 +18,7 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   const { least } = limits.password;
-  if ([...newPassword].length < least) throw new Problem(422, "password-too-weak", { values: { least } });
+  if ([...newPassword].length < least) throw problemAt(422, "password-too-weak", "newPassword", { least });
   // The same bucket as the login's: a stolen session is no way to guess more passwords.
   const bucket = bucketName("login", caller.userName, addressGroup(address));
   await oneAfterAnother(bucket, async () => {
@@ -28,7 +28,7 @@ export async function changePassword(
     const user = await findUser(parts.db, caller.userName);
     if (!(await parts.passwords.verify(currentPassword, user?.passwordHash))) {
       await countAttempt(parts.db, bucket, parts.clock());
-      throw new Problem(422, "wrong-password");
+      throw problemAt(422, "wrong-password", "currentPassword");
     }
   });
   const passwordHash = await parts.passwords.hash(newPassword);

@@ -2,7 +2,7 @@ import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
-import { Problem } from "#server/http/problem.ts";
+import { problemAt } from "#server/http/problem.ts";
 import { checkVoiceUrl } from "./check-voice-url.ts";
 import { insertArtist, insertVoices, isNameTaken, showArtist } from "./sql.ts";
 import type { VoiceUrl } from "./voice-url.ts";
@@ -11,11 +11,12 @@ import { inWriteQueue } from "./write-queue.ts";
 /** Creates an artist with its voices; 409 when its folded name is taken, 422 for a sample URL that is none. */
 export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDraft): Promise<VoiceArtist> {
   const { voices: entries, ...fields } = draft;
-  const name = cleanName(fields.name);
+  const name = cleanName(fields.name, "name");
   return inWriteQueue(db, async (tx) => {
-    if (await isNameTaken(tx, name)) throw new Problem(409, "name-taken");
+    if (await isNameTaken(tx, name)) throw problemAt(409, "name-taken", "name");
     const urls: VoiceUrl[] = [];
-    for (const { voiceMp3 } of entries) urls.push(await checkVoiceUrl(tx, voiceMp3));
+    for (const [place, { voiceMp3 }] of entries.entries())
+      urls.push(await checkVoiceUrl(tx, voiceMp3, place));
     const row = await insertArtist(tx, { ...fields, name });
     await insertVoices(tx, row.id, urls);
     const artist = await showArtist(tx, row);

@@ -3,13 +3,11 @@ import { changedFields, recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanName } from "#server/http/clean-text.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem, problemAt, wrongField } from "#server/http/problem.ts";
 import { checkVoiceUrl } from "./check-voice-url.ts";
 import { nameKey } from "./name-key.ts";
 import { findArtist, isNameTaken, showArtist, writeArtist, writeVoice } from "./sql.ts";
 import { inWriteQueue } from "./write-queue.ts";
-
-const invalid = (where: string) => new Problem(400, "invalid-input", { values: { where } });
 
 /**
  * Updates the artist of this name, renaming it when `name` differs; a voice entry replaces the sample of
@@ -22,17 +20,17 @@ export async function updateArtist(
   update: VoiceArtistUpdate,
 ): Promise<VoiceArtist> {
   const { artistName: repeated, voices: entries, ...fields } = update;
-  const name = cleanName(fields.name);
+  const name = cleanName(fields.name, "name");
   const ids = entries.map(({ voiceId }) => voiceId.toLowerCase());
-  if (nameKey(repeated) !== nameKey(artistName)) throw invalid("artistName");
-  if (new Set(ids).size < ids.length) throw invalid("voices/voiceId");
+  if (nameKey(repeated) !== nameKey(artistName)) throw wrongField("artistName");
+  if (new Set(ids).size < ids.length) throw wrongField("voices");
   return inWriteQueue(db, async (tx) => {
     const found = await findArtist(tx, artistName);
     if (!found) throw new Problem(404, "voice-artist-not-found");
-    if (await isNameTaken(tx, name, found.id)) throw new Problem(409, "name-taken");
+    if (await isNameTaken(tx, name, found.id)) throw problemAt(409, "name-taken", "name");
     const before = await showArtist(tx, found);
-    for (const { voiceId, voiceMp3 } of entries) {
-      const url = await checkVoiceUrl(tx, voiceMp3);
+    for (const [place, { voiceId, voiceMp3 }] of entries.entries()) {
+      const url = await checkVoiceUrl(tx, voiceMp3, place);
       if (!isUuid(voiceId) || !(await writeVoice(tx, found.id, voiceId, url)))
         throw new Problem(422, "unknown-voice");
     }

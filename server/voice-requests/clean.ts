@@ -1,13 +1,13 @@
 import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests.ts";
 import { cleanLine, cleanLines, cleanOptionalLine } from "#server/http/clean-text.ts";
-import { Problem } from "#server/http/problem.ts";
+import { wrongField } from "#server/http/problem.ts";
 
 const emailShape = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:".\p{Cc}]{2,}$/u;
 
 /** The nine fields without space around them; 400 for a blank one, a control, or an address that is none. */
 export function cleanRequest(sent: SubmittedVoiceRequest): VoiceRequest {
   const email = cleanLine(sent.email, "email");
-  if (!emailShape.test(email)) throw new Problem(400, "invalid-input", { values: { where: "email" } });
+  if (!emailShape.test(email)) throw wrongField("email");
   return {
     fullName: cleanLine(sent.fullName, "fullName"),
     phone: cleanLine(sent.phone, "phone"),

@@ -49,6 +49,7 @@ const toProblem: BeforeErrorHook = ({ error, request }) => {
     text: isPage(response) ? "" : text.trim(),
     jsonMessage: messageOf(data),
     retryAfter: secondsOf(response.headers.get("retry-after")),
+    errors: response.headers.get("problem-errors"),
     endsSession:
       response.status === 401 &&
       code !== "invalid-credentials" &&

@@ -8,31 +8,29 @@ interface ProblemParts {
   text?: string;
   jsonMessage?: string;
   retryAfter?: number | undefined;
+  errors?: string | null;
   endsSession?: boolean;
 }
 
 /** A call that failed. Decide by `code` and `status`, show `sentenceOf`; status 0 means that no answer came. */
 export class Problem extends Error {
   override readonly name = "Problem";
-  readonly status: number;
-  readonly code: ProblemCode | undefined;
+  declare readonly status: number;
+  declare readonly code: ProblemCode | undefined;
   /** The body's text, trimmed; empty for a page of HTML. */
-  readonly text: string;
+  declare readonly text: string;
   /** The `message` field of a JSON body, else empty. */
-  readonly jsonMessage: string;
+  declare readonly jsonMessage: string;
   /** Seconds that the server asks us to wait. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
+  /** The header `problem-errors`: the wrong fields, as JSON (`src/lib/refused-fields.ts` reads it). */
+  declare readonly errors: string | null | undefined;
   /** A 401 for the token that is still the present one. */
-  readonly endsSession: boolean;
+  declare readonly endsSession: boolean;
 
   constructor(parts: ProblemParts) {
     super(`Problem ${parts.status} ${parts.code ?? ""}`.trim());
-    this.status = parts.status;
-    this.code = parts.code;
-    this.text = parts.text ?? "";
-    this.jsonMessage = parts.jsonMessage ?? "";
-    this.retryAfter = parts.retryAfter;
-    this.endsSession = parts.endsSession ?? false;
+    Object.assign(this, { text: "", jsonMessage: "", endsSession: false }, parts);
   }
 }
 

@@ -11,11 +11,11 @@ const refusal = (clean: () => string) => {
 };
 
 test.each([".", "..", " .. ", "a\u202eb", "\u200d", "", "a\nb"])("%j is no name", (text) => {
-  expect(refusal(() => cleanName(text))).toEqual([422, "invalid-name", {}]);
+  expect(refusal(() => cleanName(text, "name"))).toEqual([422, "invalid-name", {}]);
 });
 
 test.each(["...", "a.", "O'Brien", "👩‍👩‍👧‍👦"])("%j is a name", (text) => {
-  expect(cleanName(` ${text} `)).toBe(text);
+  expect(cleanName(` ${text} `, "name")).toBe(text);
 });
 
 test("a refused line or text names its field", () => {

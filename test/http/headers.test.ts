@@ -84,7 +84,8 @@ describe("another origin", () => {
     const { headers } = await ask(secure, "https://app.example");
     expect(headers["access-control-allow-origin"]).toBe("https://app.example");
     const exposed = String(headers["access-control-expose-headers"]).toLowerCase();
-    for (const name of ["etag", "problem-code", "retry-after"]) expect(exposed).toContain(name);
+    for (const name of ["etag", "problem-code", "problem-errors", "retry-after"])
+      expect(exposed).toContain(name);
     expect(headers["vary"]).toContain("Origin");
   });
 

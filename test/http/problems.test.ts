@@ -50,6 +50,43 @@ describe("a refusal", () => {
   });
 
   test.each([
+    ["missing", '{"name":"A"}', [{ pointer: "#/lastName", code: "required" }]],
+    [
+      "empty, of another type",
+      '{"name":"","lastName":1}',
+      [
+        { pointer: "#/name", code: "required" },
+        { pointer: "#/lastName", code: "malformed" },
+      ],
+    ],
+    [
+      "too long",
+      JSON.stringify({ name: "A", lastName: "x".repeat(101) }),
+      [{ pointer: "#/lastName", code: "too-long" }],
+    ],
+    [
+      "no text that is stored",
+      String.raw`{"name":"a\u0000b","lastName":"B"}`,
+      [{ pointer: "#/name", code: "malformed" }],
+    ],
+    [
+      "a name of controls",
+      String.raw`{"name":"A","lastName":"a\u202eb"}`,
+      [{ pointer: "#/lastName", code: "invalid-name" }],
+    ],
+  ])("says to programs which fields are %s", async (_what, payload, fields) => {
+    expect(JSON.parse(String((await post(payload)).headers["problem-errors"]))).toEqual(fields);
+  });
+
+  test.each(['{"name":"A","lastName":"B","<b>x</b>":1}', "[]", "{", '{"name":"A"'])(
+    "of %s names no field to programs, least of all one that the caller made up",
+    async (payload) => {
+      const answer = await post(payload);
+      expect([answer.statusCode, answer.headers["problem-errors"]]).toEqual([400, undefined]);
+    },
+  );
+
+  test.each([
     "text/plain",
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",

@@ -14,6 +14,7 @@ const words = {
     current: "Mevcut şifre",
     next: "Yeni şifre",
     required: "Şifre zorunludur",
+    wrong: "Mevcut şifre hatalı.",
     short: "En az 12 karakter kullanın",
     done: "Şifreniz değiştirildi.",
     close: "Kapat",
@@ -23,6 +24,7 @@ const words = {
     current: "Current password",
     next: "New password",
     required: "Password is required",
+    wrong: "The current password is wrong.",
     short: "Use at least 12 characters",
     done: "Your password has been changed.",
     close: "Close",
@@ -71,12 +73,15 @@ describe.each(["tr", "en"] as const)("the password dialog, in %s", (locale) => {
     expect(dialog.getByLabelText(say.next)).toHaveAccessibleDescription(`${say.short} ${say.short}`);
   });
 
-  it("says what the server said, and the session goes on", async () => {
+  it("says at the field what the server refused, and the session goes on", async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText(say.current), "not the present one");
     await user.type(dialog.getByLabelText(say.next), "a brand new password");
     await user.click(dialog.getByRole("button", { name: say.open }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent(/\S/);
+    expect(await dialog.findByText(say.wrong)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(say.current)).toHaveFocus());
+    expect(dialog.getByLabelText(say.current)).toHaveAccessibleDescription(say.wrong);
+    expect(dialog.queryByRole("alert")).toBeNull();
     expect(dialog.getByLabelText(say.current)).toHaveValue("not the present one");
     expect(localStorage.getItem("token")).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
@@ -164,7 +164,7 @@ describe.each(locales)("creating a voice artist, in %s", (locale) => {
     await screen.findByText(say.created);
     await fillRequired(user, `ılgın ikiz ${locale}`);
     await user.click(submit());
-    expect(await screen.findByRole("alert")).toHaveTextContent(say.twin);
+    await waitFor(() => expect(field(say.name)).toHaveAccessibleDescription(say.twin));
   });
 
   it("asks before a changed form is left, and not before an unchanged one", async () => {

@@ -12,6 +12,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { LeaveGuard } from "#src/ui/LeaveGuard.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { refusedFields } from "#src/lib/refused-fields.ts";
 import { TextField } from "#src/ui/TextField.tsx";
 import { clientSchema } from "./client-schema.ts";
 import { createClient } from "./mutations.ts";
@@ -37,7 +38,9 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
       try {
         await mutateAsync({ draft: clientSchema.cast(values), onCreated });
       } catch (error) {
-        setFailure(sentenceOf(error, msg`Server responded with an error.`));
+        const refused = refusedFields(error, { values });
+        formik.setStatus(refused);
+        if (!refused) setFailure(sentenceOf(error, msg`Server responded with an error.`));
       }
     },
   });

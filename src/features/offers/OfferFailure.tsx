@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
 import { Problem, Refusal } from "#src/lib/problem.ts";
 import { say } from "#src/lib/sentence.ts";
 import { Notice } from "#src/ui/Notice.tsx";
@@ -10,10 +11,11 @@ function reasonOf(error: unknown): string {
   return error instanceof Problem && error.code ? error.jsonMessage || error.text : "";
 }
 
-/** The specification's sentence; under it the reason. */
+/** The specification's sentence; under it the reason, where no field says it. */
 export function OfferFailure({ error }: { error: unknown }) {
   useLingui();
-  const reason = reasonOf(error);
+  const { status: refused } = useFormikContext();
+  const reason = refused ? "" : reasonOf(error);
   return (
     <Notice kind="danger">
       <p>

@@ -6,6 +6,7 @@ import { say } from "#src/lib/sentence.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { refusedFields } from "#src/lib/refused-fields.ts";
 import { PasswordField } from "#src/ui/PasswordField.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { useAuthState } from "./auth-state.ts";
@@ -26,9 +27,13 @@ export function LoginForm({ onLogin }: { onLogin: (session: Session) => void }) 
       initialValues={empty}
       validationSchema={loginSchema}
       // Whoever has left this page by the time the answer comes stays where they are.
-      onSubmit={(credentials) =>
+      onSubmit={(credentials, { setStatus }) =>
         new Promise<void>((resolve) => {
-          mutate(credentials, { onSuccess: onLogin, onSettled: () => resolve() });
+          mutate(credentials, {
+            onSuccess: onLogin,
+            onError: (refusal) => setStatus(refusedFields(refusal, { values: credentials })),
+            onSettled: () => resolve(),
+          });
         })
       }
     >

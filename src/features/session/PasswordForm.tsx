@@ -10,6 +10,7 @@ import { DialogBody } from "#src/ui/DialogBody.tsx";
 import { DialogFooter } from "#src/ui/DialogFooter.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { refusedFields } from "#src/lib/refused-fields.ts";
 import { PasswordField } from "#src/ui/PasswordField.tsx";
 import styles from "./LoginForm.module.css";
 import { changePassword } from "./change-password.ts";
@@ -41,7 +42,9 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     <Formik
       initialValues={empty}
       validationSchema={passwordSchema}
-      onSubmit={(change) => mutateAsync(change).catch(() => undefined)}
+      onSubmit={(change, { setStatus }) =>
+        mutateAsync(change).catch((refusal) => setStatus(refusedFields(refusal, { values: change })))
+      }
     >
       <Form>
         <DialogBody className={styles["form"]}>
@@ -52,7 +55,9 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
             hint={<Trans>Use at least 12 characters</Trans>}
             autoComplete="new-password"
           />
-          {error && <Notice kind="danger">{say(sentenceOf(error, failed))}</Notice>}
+          {error && !refusedFields(error, { values: empty }) && (
+            <Notice kind="danger">{say(sentenceOf(error, failed))}</Notice>
+          )}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>

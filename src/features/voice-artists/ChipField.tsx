@@ -4,6 +4,7 @@ import { useField } from "formik";
 import type { ReactNode } from "react";
 import { ChipCheckbox } from "#src/ui/ChipCheckbox.tsx";
 import { FieldGroup } from "#src/ui/FieldGroup.tsx";
+import { useFieldError } from "#src/ui/use-field-error.ts";
 import { inOrder } from "./in-order.ts";
 import styles from "./ChipField.module.css";
 
@@ -27,12 +28,13 @@ export function ChipField<T extends string>({ name, label, words }: ChipFieldPro
         : inOrder(values, [...ticked, value]),
     );
   return (
-    <FieldGroup role="group" label={label} optional>
-      {() => (
+    <FieldGroup role="group" label={label} error={useFieldError(name)} optional>
+      {(control) => (
         <div className={styles["chips"]}>
           {values.map((value) => (
             <ChipCheckbox
               key={value}
+              {...control}
               name={name}
               value={value}
               checked={ticked.includes(value)}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useFormik } from "formik";
 import { useEffect, useMemo, useState } from "react";
+import { refusedFields } from "#src/lib/refused-fields.ts";
 import type { ArtistFields, ArtistForm } from "./artist-form.ts";
 import { artistSchema } from "./artist-schema.ts";
 import { artistSentence } from "./artist-sentence.ts";
@@ -36,7 +37,9 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
     try {
       await save(schema.cast(values));
     } catch (error) {
-      setOutcome({ kind: "danger", sentence: artistSentence(error, failed) });
+      const refused = refusedFields(error, { values, places: { "voices/0/voiceMp3": "sampleUrl" } });
+      formik.setStatus(refused);
+      if (!refused) setOutcome({ kind: "danger", sentence: artistSentence(error, failed) });
       return;
     }
     if (afterwards === "keep") {
