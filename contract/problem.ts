@@ -22,6 +22,8 @@ export const problemCodes = [
   "stale",
   "idempotency-mismatch",
   "password-too-weak",
+  "password-too-common",
+  "password-has-name",
   "wrong-password",
   "too-many-attempts",
   "too-many-requests",

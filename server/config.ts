@@ -74,7 +74,7 @@ class Reader {
   }
 }
 
-const readSettings = (reader: Reader, secure: boolean): Settings => {
+const readSettings = (reader: Reader, siteUrl: string): Settings => {
   const count = (name: string, otherwise: number) => reader.get(name, wholeNumber(1, 1_000_000), otherwise);
   const { loginFailuresPerAccount, loginFailuresPerAddress, voiceRequestsPerAddress } = defaultSettings;
   return {
@@ -85,7 +85,8 @@ const readSettings = (reader: Reader, secure: boolean): Settings => {
     load: { ...defaultSettings.load, inFlight: count("MOST_CALLS_AT_ONCE", defaultSettings.load.inFlight) },
     trustProxy: reader.get("TRUST_PROXY", listOf(proxy), []),
     corsOrigins: reader.get("CORS_ORIGINS", listOf(origin), []),
-    secure,
+    secure: siteUrl.startsWith("https:"),
+    siteHost: new URL(siteUrl).hostname,
   };
 };
 
@@ -135,7 +136,7 @@ export function readConfig(
     voiceRequestDays: reader.get("VOICE_REQUEST_DAYS", wholeNumber(1, 3650), 180),
     siteUrl,
     logLevel: reader.get("LOG_LEVEL", oneOf("debug", "info", "warn", "error", "silent"), otherwise.logLevel),
-    settings: readSettings(reader, siteUrl.startsWith("https:")),
+    settings: readSettings(reader, siteUrl),
   };
   if (config.smtpUrl && !config.mailTo) reader.sentences.push("MAIL_TO must be set when SMTP_URL is.");
   if (reader.sentences.length > 0) throw new ConfigError(reader.sentences);

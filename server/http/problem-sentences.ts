@@ -59,6 +59,14 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.password-too-weak",
     message: "The new password needs at least {least} characters.",
   },
+  "password-too-common": /*i18n*/ {
+    id: "problem.password-too-common",
+    message: "This password is too common. Please choose another one.",
+  },
+  "password-has-name": /*i18n*/ {
+    id: "problem.password-has-name",
+    message: "The password must not contain your name or the name of this site.",
+  },
   "wrong-password": /*i18n*/ { id: "problem.wrong-password", message: "The current password is wrong." },
   "too-many-attempts": /*i18n*/ {
     id: "problem.too-many-attempts",

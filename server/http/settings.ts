@@ -11,6 +11,8 @@ export interface Settings {
   corsOrigins: string[];
   /** The site is reached over https (SITE_URL). */
   secure: boolean;
+  /** The site's host (SITE_URL): no password may contain its name. */
+  siteHost: string;
   /** Calls of the API under way at once, and the event loop's mean delay in milliseconds, before calls are shed. */
   load: Limits;
 }
@@ -22,5 +24,6 @@ export const defaultSettings: Settings = {
   trustProxy: [],
   corsOrigins: [],
   secure: false,
+  siteHost: "localhost",
   load: { inFlight: 250, delay: 2000 },
 };

@@ -1,4 +1,3 @@
-import { limits } from "#contract/limits.ts";
 import type { PasswordChange } from "#contract/session.ts";
 import { addressGroup } from "#server/http/address-group.ts";
 import { bucketName, countAttempt, secondsToWait } from "#server/http/attempts.ts";
@@ -6,19 +5,20 @@ import type { Caller } from "#server/http/caller.ts";
 import type { Parts } from "#server/http/parts.ts";
 import { Problem, problemAt } from "#server/http/problem.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
+import { refuseCommon, refuseNamed } from "./password-rules.ts";
 import { endSessions, findUser, setPassword } from "./sql.ts";
 
 type PasswordParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
-/** Sets a new password where the present one is right, and ends the user's other sessions. */
+/** Sets a new password where the present one is right, and ends the user's other sessions; 422 for one that is easily guessed. */
 export async function changePassword(
   parts: PasswordParts,
   caller: Caller,
   { currentPassword, newPassword }: PasswordChange,
   address: string,
 ): Promise<void> {
-  const { least } = limits.password;
-  if ([...newPassword].length < least) throw problemAt(422, "password-too-weak", "newPassword", { least });
+  const { userName, name, lastName } = caller;
+  refuseNamed(newPassword, [userName, name, lastName], parts.settings.siteHost);
   // The same bucket as the login's: a stolen session is no way to guess more passwords.
   const bucket = bucketName("login", caller.userName, addressGroup(address));
   await oneAfterAnother(bucket, async () => {
@@ -31,6 +31,7 @@ export async function changePassword(
       throw problemAt(422, "wrong-password", "currentPassword");
     }
   });
+  await refuseCommon(newPassword);
   const passwordHash = await parts.passwords.hash(newPassword);
   await parts.db.transaction(async (tx) => {
     await setPassword(tx, caller.userId, passwordHash);

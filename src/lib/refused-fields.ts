@@ -20,6 +20,8 @@ const words: Words = {
   "name-taken": msg`An artist with this name already exists.`,
   "invalid-voice-url": msg`A voice sample needs an http or https URL, or an uploaded file.`,
   "password-too-weak": msg`Use at least 12 characters`,
+  "password-too-common": msg`This password is too common. Please choose another one.`,
+  "password-has-name": msg`The password must not contain your name or the name of this site.`,
   "wrong-password": msg`The current password is wrong.`,
 };
 

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "#test/support/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ settings: { siteHost: "www.dovarel.example" } });
 });
 afterAll(() => server.close());
 
@@ -63,6 +63,47 @@ describe("a password change", () => {
       "The new password needs at least 12 characters.",
     ]);
     expect((await change(client, client.password, "on iki harf!")).statusCode).toBe(204);
+  });
+
+  test.each(["passwordpassword", "1234567890qwer", "MyChemicalRomance"])(
+    "refuses %s, one of the commonest, and says so to programs too",
+    async (common) => {
+      const client = await server.createClient();
+      const answer = await change(client, client.password, common);
+      expect([answer.statusCode, answer.body]).toEqual([
+        422,
+        "This password is too common. Please choose another one.",
+      ]);
+      expect(JSON.parse(String(answer.headers["problem-errors"]))).toEqual([
+        { pointer: "#/newPassword", code: "password-too-common" },
+      ]);
+      expect((await server.login(client.userName, client.password)).statusCode).toBe(200);
+      expect((await server.login(client.userName, common)).statusCode).toBe(401);
+    },
+  );
+
+  test("refuses one with a name of its user, of the product or of the site, however it is written", async () => {
+    const client = await server.createClient({
+      userName: "ilgin.ozturk",
+      name: "Ilgın Su",
+      lastName: "Öztürk",
+    });
+    for (const named of [
+      "x ILGİN.ÖZTÜRK",
+      "xx xx ılgın xx",
+      "xxxxxxöztürk7",
+      "Tinora-2026-xx",
+      "DOVAREL 12345",
+    ]) {
+      const answer = await change(client, client.password, named);
+      expect([named, answer.statusCode, answer.headers["problem-code"]]).toEqual([
+        named,
+        422,
+        "password-has-name",
+      ]);
+    }
+    // "Su" stands in too many words.
+    expect((await change(client, client.password, "sulu bir şifre")).statusCode).toBe(204);
   });
 
   test("may be as long as two hundred, of anything, and counts to its last space", async () => {

@@ -14,6 +14,7 @@ const words = {
     current: "Mevcut şifre",
     next: "Yeni şifre",
     required: "Şifre zorunludur",
+    common: "Bu şifre çok yaygın. Lütfen başka bir şifre seçin.",
     wrong: "Mevcut şifre hatalı.",
     short: "En az 12 karakter kullanın",
     done: "Şifreniz değiştirildi.",
@@ -24,6 +25,7 @@ const words = {
     current: "Current password",
     next: "New password",
     required: "Password is required",
+    common: "This password is too common. Please choose another one.",
     wrong: "The current password is wrong.",
     short: "Use at least 12 characters",
     done: "Your password has been changed.",
@@ -84,6 +86,17 @@ describe.each(["tr", "en"] as const)("the password dialog, in %s", (locale) => {
     expect(dialog.queryByRole("alert")).toBeNull();
     expect(dialog.getByLabelText(say.current)).toHaveValue("not the present one");
     expect(localStorage.getItem("token")).not.toBeNull();
+  });
+
+  it("refuses a common password at its field", async () => {
+    const { user, person, dialog } = await open();
+    await user.type(dialog.getByLabelText(say.current), person.password);
+    await user.type(dialog.getByLabelText(say.next), "Password1234");
+    await user.click(dialog.getByRole("button", { name: say.open }));
+    expect(await dialog.findByText(say.common)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(say.next)).toHaveFocus());
+    expect(dialog.getByLabelText(say.next)).toHaveAccessibleDescription(expect.stringContaining(say.common));
+    expect(dialog.queryByRole("alert")).toBeNull();
   });
 
   it("is left by Escape, which gives the focus back, and forgets what was typed", async () => {
