@@ -48,6 +48,6 @@ export function sharedPicture(headline: string, name: string, clip: Clip): strin
 <rect width="1200" height="630" fill="#08131b"/><rect width="1200" height="630" fill="url(#glow)"/>
 <g fill="#edf3f2" font-family="Bricolage Grotesque" font-weight="700">${words.join("")}
 <text x="120" y="88" font-size="34" letter-spacing="-0.7">${name}</text></g>
-<path d="M2.5 11.5v3M6.7 9v8M10.9 11v4M15.1 7.5v11M19.3 3v20M23.5 11.5v3" transform="translate(70 58) scale(1.4)" fill="none" stroke="#3ed6c6" stroke-width="2.6" stroke-linecap="round"/>
+<path d="M3 10v4M8 6v12M13 9v6M18 3v18M22 11v2" transform="translate(70 58) scale(1.52)" fill="none" stroke="#3ed6c6" stroke-width="2.6" stroke-linecap="round"/>
 ${bars.join("")}</svg>`;
 }

@@ -24,14 +24,14 @@ export function Rings({ count, step, className }: RingsProps) {
         <path
           id={ring}
           vectorEffect="non-scaling-stroke"
-          d="M100 0C99 31 83 51 57 72C32 93 7 108 -23 101C-53 95 -71 72 -86 41C-100 11 -105 -17 -91 -44C-77 -71 -52 -81 -20 -88C12 -95 36 -95 61 -77C86 -58 101 -31 100 0Z"
+          d="M108 0C111 23 98 44 84 61C69 77 52 91 31 96C11 101-10 100-32 98C-54 96-80 87-90 65C-100 44-94 19-92 0C-90-19-91-40-81-59C-71-77-51-89-31-95C-11-101 12-101 29-90C47-80 57-64 71-52C85-39 105-23 108 0Z"
         />
       </defs>
       {sizes.map((size, index) => (
         <use
           key={size}
           href={`#${ring}`}
-          transform={`rotate(${index * 13}) scale(${size.toFixed(3)})`}
+          transform={`scale(${size.toFixed(2)})`}
           opacity={(1 - index / (count + 1)).toFixed(2)}
         />
       ))}

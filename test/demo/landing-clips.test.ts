@@ -26,17 +26,14 @@ describe("the landing page's clips", () => {
     expect(heroClips.find(({ language }) => language === "en")?.text).toBe(demoPhrases[2]?.text);
   });
 
-  it.each([
-    ...heroClips.map((clip) => [clip, 96] as const),
-    ...demoPhrases.map((clip) => [clip, 64] as const),
-  ])(
+  it.each([...heroClips, ...demoPhrases])(
     "$src has a start for every word and a bar for every part",
-    ({ src, text, seconds, starts, peaks }, bars) => {
+    ({ src, text, seconds, starts, peaks }) => {
       expect(existsSync(fileOf(src))).toBe(true);
       expect(Math.abs(statSync(fileOf(src)).size / 5000 - seconds)).toBeLessThan(0.2);
       expect(seconds).toBeGreaterThanOrEqual(3);
       expect(seconds).toBeLessThanOrEqual(6);
-      expect(peaks).toMatch(new RegExp(`^([\\da-f]{2}){${bars}}$`));
+      expect(peaks).toMatch(new RegExp(`^([\\da-f]{2}){96}$`));
       expect(starts.length).toBe(text.split(" ").length);
       expect(starts).toEqual(starts.toSorted((one, other) => one - other));
       expect(new Set(starts).size).toBe(starts.length);

@@ -16,9 +16,9 @@ const isOwn = ({ language }: Hero) => language === "tr" || language === "en";
 export function generateLanding() {
   mkdirSync(new URL("public/clips/", root), { recursive: true });
   const heroes = languages.map((language) =>
-    landingClip(`hero-${tongues[language].tag}`, language, heroLines[language], 96),
+    landingClip(`hero-${tongues[language].tag}`, language, heroLines[language]),
   );
-  const phrases = demoLines.map(([language, line], i) => landingClip(`demo-${i + 1}`, language, line, 64));
+  const phrases = demoLines.map(([language, line], i) => landingClip(`demo-${i + 1}`, language, line));
   const feature = new URL("src/features/landing/", root);
   writeFileSync(new URL("own-clips.ts", feature), ownFile(heroes));
   writeFileSync(new URL("clips.ts", feature), clipsFile(heroes));
@@ -26,9 +26,8 @@ export function generateLanding() {
 }
 
 const ownFile = (heroes: Hero[]) => `/**
- * A built-in clip, written by server/demo/audio/generate.ts. \`peaks\` is RMS bars of two hex digits
- * (96 for a hero clip, 64 for a phrase), \`starts\` when each word of \`text\` (split at spaces) begins,
- * in hundredths of a second.
+ * A built-in clip, written by server/demo/audio/generate.ts. \`peaks\` is 96 RMS bars of two hex
+ * digits, \`starts\` when each word of \`text\` (split at spaces) begins, in hundredths of a second.
  */
 export type LandingClip = {
   src: string;
@@ -58,7 +57,7 @@ const phrasesFile = (phrases: object[]) => `import type { LandingClip } from "./
 export const demoPhrases: LandingClip[] = ${JSON.stringify(phrases)};
 `;
 
-function landingClip(name: string, language: Language, line: Line, bars: number) {
+function landingClip(name: string, language: Language, line: Line) {
   const { mp3, samples, loudness, seconds, starts } = record(language, line);
   writeFileSync(new URL(`public/clips/${name}.mp3`, root), mp3);
   process.stdout.write(`${name} ${seconds} s ${loudness} LUFS ${mp3.length} bytes ${line[0]}\n`);
@@ -68,7 +67,7 @@ function landingClip(name: string, language: Language, line: Line, bars: number)
     ...(rightToLeft.has(language) && { dir: "rtl" }),
     text: line[1],
     seconds,
-    peaks: peaksOf(samples, bars),
+    peaks: peaksOf(samples, 96),
     starts,
   };
 }

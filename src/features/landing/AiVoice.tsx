@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import Play from "lucide-react/icons/play";
 import Sparkles from "lucide-react/icons/sparkles";
-import Square from "lucide-react/icons/square";
 import { useId, type ComponentType, type Ref } from "react";
 import { Button } from "#src/ui/Button.tsx";
 import { Rings } from "#src/ui/Rings.tsx";
 import styles from "./AiVoice.module.css";
+import { SoundSign } from "./SoundSign.tsx";
 
 interface AiVoiceProps {
   /** The open demo; absent while it is closed. */
@@ -34,7 +33,7 @@ export function AiVoice({ Phrases, onToggle, toggleRef }: AiVoiceProps) {
           size="large"
           ref={toggleRef}
           className={styles["toggle"]}
-          icon={Phrases ? <Square size={14} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+          icon={<SoundSign name={Phrases ? "stop" : "play"} size={18} />}
           onClick={onToggle}
         >
           {Phrases ? <Trans>Stop demo</Trans> : <Trans>Show demo</Trans>}

@@ -13,7 +13,7 @@ interface BarsProps {
 export const Bars = ({ bars, className, ref }: BarsProps) => (
   <svg
     className={clsx(styles["bars"], className)}
-    viewBox={`-5 -50 ${bars.length * 10} 100`}
+    viewBox={`-2.5 -50 ${bars.length * 10 - 5} 100`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >

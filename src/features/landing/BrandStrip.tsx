@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import Play from "lucide-react/icons/play";
 import { startTransition, useEffect, useId, useState } from "react";
 import { brandNames } from "./brand-names.ts";
 import { BrandRow } from "./BrandRow.tsx";
 import styles from "./BrandStrip.module.css";
-import { PauseIcon } from "./PauseIcon.tsx";
 import { BrandSymbols } from "./BrandSymbols.tsx";
+import { SoundSign } from "./SoundSign.tsx";
 
 const half = brandNames.length / 2;
 const rows = [brandNames.slice(0, half), brandNames.slice(half)];
@@ -28,7 +27,7 @@ export function BrandStrip() {
           <Trans>Brands we work with</Trans>
         </h2>
         <button type="button" className={styles["pause"]} onClick={() => setPaused(!paused)}>
-          {paused ? <Play aria-hidden="true" size={14} /> : <PauseIcon size={14} />}
+          <SoundSign name={paused ? "play" : "pause"} size={14} />
           {paused ? <Trans>Resume the strip</Trans> : <Trans>Pause the strip</Trans>}
         </button>
       </div>

@@ -28,7 +28,7 @@ export function Contact() {
           </strong>
           <span>{agency.email}</span>
         </span>
-        <ArrowRight aria-hidden="true" size={18} className={styles["arrow"]} />
+        <ArrowRight aria-hidden="true" size={20} className={styles["arrow"]} />
       </a>
       <a
         className={styles["card"]}
@@ -45,7 +45,7 @@ export function Contact() {
           </strong>
           <span>{readableNumber(agency.whatsapp)}</span>
         </span>
-        <SquareArrowOutUpRight aria-hidden="true" size={18} className={styles["arrow"]} />
+        <SquareArrowOutUpRight aria-hidden="true" size={16} className={styles["arrow"]} />
         <VisuallyHidden>
           <Trans>Opens in a new tab</Trans>
         </VisuallyHidden>

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import Play from "lucide-react/icons/play";
 import type { Ref } from "react";
 import { Bars } from "./Bars.tsx";
 import { Caption } from "./Caption.tsx";
 import type { LandingClip } from "./own-clips.ts";
 import styles from "./DemoPhrases.module.css";
-import { PauseIcon } from "./PauseIcon.tsx";
+import { SoundSign } from "./SoundSign.tsx";
 import { barsOf } from "./spoken.ts";
 
 interface DemoPhraseProps {
@@ -30,7 +29,7 @@ export function DemoPhrase({ clip, word, isPlaying, hasFailed, bars, onPress }: 
         aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
         onClick={onPress}
       >
-        {isPlaying ? <PauseIcon size={20} /> : <Play size={18} aria-hidden="true" />}
+        <SoundSign name={isPlaying ? "pause" : "play"} size={18} />
       </button>
       <div className={styles["said"]}>
         <Caption

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import Play from "lucide-react/icons/play";
 import { useRef, type ReactNode } from "react";
 import { languages } from "#src/lib/enumerations.ts";
 import { currentLocale } from "#src/lib/locale.ts";
@@ -9,8 +8,8 @@ import { Caption } from "./Caption.tsx";
 import styles from "./Hero.module.css";
 import { LanguagePills } from "./LanguagePills.tsx";
 import { ownClips } from "./own-clips.ts";
-import { PauseIcon } from "./PauseIcon.tsx";
 import { paintBars } from "./paint-bars.ts";
+import { SoundSign } from "./SoundSign.tsx";
 import { barsOf } from "./spoken.ts";
 import { useClips } from "./use-clips.ts";
 
@@ -44,7 +43,7 @@ export function Hero({ action }: { action: ReactNode }) {
           <Button
             size="large"
             className={styles["listen"]}
-            icon={inTurn ? <PauseIcon size={14} /> : <Play size={14} aria-hidden="true" />}
+            icon={<SoundSign name={inTurn ? "pause" : "play"} size={14} />}
             onClick={() => (inTurn ? stop() : void play(shown, true))}
           >
             {inTurn ? <Trans>Stop the samples</Trans> : <Trans>Listen to samples</Trans>}

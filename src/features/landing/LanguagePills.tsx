@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { languageNames, languages } from "#src/lib/enumerations.ts";
 import styles from "./LanguagePills.module.css";
-import { PauseIcon } from "./PauseIcon.tsx";
+import { SoundSign } from "./SoundSign.tsx";
 
 interface LanguagePillsProps {
   /** Which language sounds, as its place in the list. */
@@ -26,7 +26,7 @@ export function LanguagePills({ playing, onPick }: LanguagePillsProps) {
               aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
               onClick={() => onPick(index)}
             >
-              {isPlaying && <PauseIcon size={11} />}
+              {isPlaying && <SoundSign name="pause" size={11} />}
               {name}
             </button>
           </li>

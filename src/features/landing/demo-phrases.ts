@@ -8,7 +8,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Markanızın sesi, ilk cümlede tanınır.",
     seconds: 3.17,
     peaks:
-      "0158d2a92a2728c2f979949c5e94a8856f71a3d24e7bb1e4d6d3b8971a120a7affc98a863e180d7adb9b666d99c2407dbe4b36dc678e7672999fa39e82662904",
+      "001e62b8d48f262e1d2a1de1ffb2586db787517594aa7e877d457685d6b64f5080a5c2ddbfd9c7b79a8d1915100c028ff8e9a880897c470e1a0f2e88e0ad88586c6986c6a3482a8ec583222193da6e4d9a746c6b8da38d9da18d7c745b2b1601",
     starts: [0, 77, 152, 185, 240],
   },
   {
@@ -17,7 +17,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Hoş geldiniz. Türkçe için biri, İngilizce için ikiyi tuşlayın.",
     seconds: 5.35,
     peaks:
-      "08b2ff7564b9828da4aafb86441b02000000a3b82e1471c3c171c4e18d69bf50d2c87e0d7aa377dc88d83b69c6be6aceadbd46a198f148ae7e98b8b1c8877e1f",
+      "0012c3ff7c796c57b9834895a46fa9ebaf6d3f300a02010000000060ce9231150e378cc598b44687f2ae836366b4734fb9b8b78a0e0a2cbd6e7f7dd263c9a8372772bd95b63689d0b363c1393eae86bdd3476ba25f878cc369acb69c72765003",
     starts: [0, 32, 141, 198, 240, 301, 372, 403, 448],
   },
   {
@@ -26,7 +26,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Every brand has a voice. Send us your script, and hear it tomorrow.",
     seconds: 4.61,
     peaks:
-      "43e47643c061afbb83901f6c7e98436ee6b48b6f5e30000000005cbddb8f82c56ca1c7756d3ab4eb8e160b2e04008882681abbff84b78032509aabcb79a09a26",
+      "01b0be7e2643ab923e88bc9a6b847e21167481489c413570cec48f787e56524f0a0000000000002f8fabc79f7f8572bc608089b69f4266453398c7c9932f170c0d3104000043a95d6e1e1784ffbc707db38b24282184825adea06a6e9b9f4303",
     starts: [0, 35, 73, 91, 98, 184, 220, 237, 252, 329, 351, 380, 396],
   },
 ];

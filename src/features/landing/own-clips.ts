@@ -1,7 +1,6 @@
 /**
- * A built-in clip, written by server/demo/audio/generate.ts. `peaks` is RMS bars of two hex digits
- * (96 for a hero clip, 64 for a phrase), `starts` when each word of `text` (split at spaces) begins,
- * in hundredths of a second.
+ * A built-in clip, written by server/demo/audio/generate.ts. `peaks` is 96 RMS bars of two hex
+ * digits, `starts` when each word of `text` (split at spaces) begins, in hundredths of a second.
  */
 export type LandingClip = {
   src: string;

@@ -9,14 +9,14 @@ export const Logo = () => (
       className={styles["mark"]}
       width="26"
       height="26"
-      viewBox="0 0 26 26"
+      viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.6"
+      strokeWidth="2.75"
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d="M2.5 11.5v3M6.7 9v8M10.9 11v4M15.1 7.5v11M19.3 3v20M23.5 11.5v3" />
+      <path d="M3 10v4M8 6v12M13 9v6M18 3v18M22 11v2" />
     </svg>
     {agency.name}
   </AppLink>

@@ -15,15 +15,15 @@ export const SiteFooter = () => (
       <div className={styles["brand"]}>
         <Logo />
         <span className={styles["quiet"]}>{`© ${agency.since} ${agency.name}`}</span>
+        <div className={styles["languages"]}>
+          {locales.map((locale) => (
+            <LanguageLink key={locale} locale={locale} className={styles["link"]} />
+          ))}
+        </div>
       </div>
       <AppLink to="/privacy" className={styles["link"]}>
         <Trans>Privacy notice</Trans>
       </AppLink>
-      <div className={styles["languages"]}>
-        {locales.map((locale) => (
-          <LanguageLink key={locale} locale={locale} className={styles["link"]} />
-        ))}
-      </div>
       <span className={styles["quiet"]}>
         <Trans>Brand names are fictional</Trans>
       </span>
