@@ -72,7 +72,7 @@ export function Dialog({ open, onClose, title, className, opensOnTitle, children
             >
               {title}
             </h2>
-            <IconButton label={t`Close`} icon={<X size={20} />} onClick={onClose} />
+            <IconButton label={t`Close`} icon={<X size={24} strokeWidth={1.75} />} onClick={onClose} />
           </div>
           {children}
         </div>

@@ -33,7 +33,7 @@ export function AiVoice({ Phrases, onToggle, toggleRef }: AiVoiceProps) {
           size="large"
           ref={toggleRef}
           className={styles["toggle"]}
-          icon={<SoundSign name={Phrases ? "stop" : "play"} size={18} />}
+          icon={<SoundSign name={Phrases ? "stop" : "play"} size="1.125rem" />}
           onClick={onToggle}
         >
           {Phrases ? <Trans>Stop demo</Trans> : <Trans>Show demo</Trans>}

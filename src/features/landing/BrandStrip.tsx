@@ -27,7 +27,7 @@ export function BrandStrip() {
           <Trans>Brands we work with</Trans>
         </h2>
         <button type="button" className={styles["pause"]} onClick={() => setPaused(!paused)}>
-          <SoundSign name={paused ? "play" : "pause"} size={14} />
+          <SoundSign name={paused ? "play" : "pause"} size="0.875rem" />
           {paused ? <Trans>Resume the strip</Trans> : <Trans>Pause the strip</Trans>}
         </button>
       </div>

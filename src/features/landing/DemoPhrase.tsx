@@ -29,7 +29,7 @@ export function DemoPhrase({ clip, word, isPlaying, hasFailed, bars, onPress }: 
         aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
         onClick={onPress}
       >
-        <SoundSign name={isPlaying ? "pause" : "play"} size={18} />
+        <SoundSign name={isPlaying ? "pause" : "play"} size="1.125rem" />
       </button>
       <div className={styles["said"]}>
         <Caption

@@ -43,7 +43,7 @@ export function Hero({ action }: { action: ReactNode }) {
           <Button
             size="large"
             className={styles["listen"]}
-            icon={<SoundSign name={inTurn ? "pause" : "play"} size={14} />}
+            icon={<SoundSign name={inTurn ? "pause" : "play"} size="0.875rem" />}
             onClick={() => (inTurn ? stop() : void play(shown, true))}
           >
             {inTurn ? <Trans>Stop the samples</Trans> : <Trans>Listen to samples</Trans>}

@@ -26,7 +26,7 @@ export function LanguagePills({ playing, onPick }: LanguagePillsProps) {
               aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
               onClick={() => onPick(index)}
             >
-              {isPlaying && <SoundSign name="pause" size={11} />}
+              {isPlaying && <SoundSign name="pause" size="0.6875rem" />}
               {name}
             </button>
           </li>

@@ -5,8 +5,14 @@ const signs = {
   stop: "M8 5.5h8A2.5 2.5 0 0 1 18.5 8v8a2.5 2.5 0 0 1-2.5 2.5H8A2.5 2.5 0 0 1 5.5 16V8A2.5 2.5 0 0 1 8 5.5Z",
 };
 
+interface SoundSignProps {
+  name: keyof typeof signs;
+  /** As CSS, so that it can grow with the text. */
+  size: string;
+}
+
 /** What a press does to the sound. */
-export const SoundSign = ({ name, size }: { name: keyof typeof signs; size: number }) => (
+export const SoundSign = ({ name, size }: SoundSignProps) => (
   <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     <path d={signs[name]} />
   </svg>

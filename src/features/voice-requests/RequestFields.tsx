@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import { Field as Connect } from "formik";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { TextAreaField } from "#src/ui/TextAreaField.tsx";
@@ -23,7 +24,12 @@ export function RequestFields() {
       <div className={styles["whole"]}>
         <TextAreaField name="voiceRequirements" label={t`Voice qualities`} rows={2} />
       </div>
-      <Connect as={Checkbox} name="radioSolutions" type="checkbox" className={styles["whole"]}>
+      <Connect
+        as={Checkbox}
+        name="radioSolutions"
+        type="checkbox"
+        className={clsx(styles["whole"], styles["ai"])}
+      >
         <Trans>I am also interested in AI voiceover</Trans>
       </Connect>
     </div>
