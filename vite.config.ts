@@ -17,9 +17,18 @@ import { workspaceSentences } from "./build/workspace-sentences.ts";
 
 const api = { target: process.env["API_URL"] ?? "http://localhost:3000", changeOrigin: false };
 
+/** Where nearly everyone goes who signs in: its code is the application's own file, and nothing is fetched after that. */
+const isLibrary = (routeId: string) => routeId === "/_client" || routeId === "/_client/panel";
+
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: "react", autoCodeSplitting: true, addExtensions: true, disableLogging: true }),
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (isLibrary(routeId) ? [] : undefined) },
+      addExtensions: true,
+      disableLogging: true,
+    }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true }),
@@ -42,14 +51,19 @@ export default defineConfig({
   build: {
     outDir: "dist/site",
     emptyOutDir: true,
-    sourcemap: true,
+    // They are for whoever has the build; the server does not give them out.
+    sourcemap: "hidden",
     // light-dark(), popover and @starting-style stay as they are written.
     target: ["chrome125", "firefox129", "safari17.5"],
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
       input: ["index.html", ...pageNames.map((page) => publicPages[page].entry)],
+      // Six characters are 64 thousand million names for sixty files; hashes are all that nothing compresses.
       output: {
+        entryFileNames: "assets/[name]-[hash:6].js",
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -54,5 +54,4 @@ export const chunkGroups = [
     priority: 0.4,
   },
   { name: "landing", test: /src\/app\/PublicLanding\.tsx$/, priority: 0 },
-  { name: "library", test: /src\/routes\/_client(\/panel)?\.tsx\?tsr-split=component$/, priority: 1 },
 ];

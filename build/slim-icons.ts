@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const iconFiles = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const drawing = /\bnode: (\[[^]*?\])(?:,\n {2}aliases|\n\})/;
-const elementKey = /, key: "\w+" \}/g;
+const elementKey = /,\s*key: "\w+"\s*\}/g;
 
 /** Lets Lucide's icons be drawn by `src/ui/create-icon.ts`, from their lines alone: the same picture with less code. */
 export const slimIcons = (): Plugin => ({

@@ -1,29 +1,18 @@
 import type { Plugin } from "vite";
 import { pageSentences } from "./page-sentences.ts";
 import type { Locale } from "./public-pages.ts";
+import { isSpokenInLibrary, isSpokenInWorkspace } from "./spoken.ts";
 
 const id = /^virtual:sentences\/(library|workspace)\/(tr|en)$/;
 const resolved = /^\0virtual:sentences\/(library|workspace)\/(tr|en)$/;
 
-/**
- * What comes with a first use, or with another page of a client: it waits for the workspace's (`completeWorkspace`). Not
- * the player, beside whose sample nothing more may be fetched.
- */
-const used = new RegExp(
-  `^src/features/(${[
-    "session/(Login|Password|login|password)",
-    "offers/(?!OfferButton|OfferForManyButton)",
-    "liked-voices/(?!LikeButton|LikeFailure)",
-    "voices/(FilterSheet|SelectedList|SelectionBar|Suggestion)",
-    "navigation/ProfileLinks",
-  ].join("|")})|^src/ui/(Field|LeaveGuard|PasswordField|PortraitChips)|^src/lib/refused-fields`,
-);
-
-/** Features whose routes bring the whole catalogue themselves (`completeCatalogue`). */
-const later = /^src\/features\/(landing|privacy|voice-requests|dashboard|voice-artists|clients)\//;
-
-const isSpokenInWorkspace = (file: string) => file.startsWith("src/") && !later.test(file);
-const isSpokenInLibrary = (file: string) => isSpokenInWorkspace(file) && !used.test(file);
+/** Their identifiers are 0, 1, 2 …: a list has the same without writing them. */
+function asList(text: string): string {
+  const sentences = JSON.parse(text) as Record<string, unknown>;
+  const list = Object.values(sentences);
+  if (!(list.length - 1 in sentences)) throw new Error("the first sentences are not those of the workspace");
+  return JSON.stringify(list);
+}
 
 /**
  * The sentences that a client's workspace needs, a third of the catalogue, and those of them that the library's first
@@ -48,7 +37,7 @@ export function workspaceSentences(): Plugin {
           part === "library" ? isSpokenInLibrary : isSpokenInWorkspace,
           locale as Locale,
         );
-        return `export const messages = JSON.parse(${JSON.stringify(text)});`;
+        return `export const messages = JSON.parse(${JSON.stringify(asList(text))});`;
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useLocation } from "@tanstack/react-router";
+import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { SessionNavBar } from "#src/features/navigation/SessionNavBar.tsx";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
@@ -17,7 +18,6 @@ const PlayerRoot = later(
   async () => (await import("#src/features/player/PlayerRoot.tsx")).PlayerRoot,
   missPlayer,
 );
-const LikeButton = later(async () => (await import("#src/features/liked-voices/LikeButton.tsx")).LikeButton);
 
 function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -17,7 +17,6 @@ export const clientScreens = {
     shown: (page) => heading(page, "Ses kütüphanesi"),
     enter: (page) => library(page).waitFor(),
     read: "**/api/v1/voices?*",
-    code: /\/assets\/library-[^/]*\.js$/,
     play: (page) =>
       page
         .getByRole("article")

@@ -19,6 +19,7 @@ export interface Fault {
 /** Screens with these parts, which are there then. */
 type With<Part extends keyof Screen> = Screen & Required<Pick<Screen, Part>>;
 export type WritingScreen = Screen & { write: Write; draft: Draft };
+export type CodedScreen = With<"code">;
 
 const has =
   <Part extends keyof Screen>(...parts: Part[]) =>
@@ -27,6 +28,7 @@ const has =
 
 export const writing: WritingScreen[] = allScreens.filter(has("write", "draft"));
 export const reading = allScreens.filter(has("read"));
+export const coded = allScreens.filter(has("code")).filter(({ name }) => name !== "landing");
 export const playing = allScreens.filter(has("play"));
 export const signedIn = allScreens.filter(({ role }) => role !== null);
 

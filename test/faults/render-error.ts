@@ -125,7 +125,6 @@ const plain = (name: string, path: string): Screen => ({
   name,
   role: null,
   path: () => path,
-  code: /none/,
   shown: (page) => page.getByRole("heading", { level: 1 }),
   enter: (page) => page.getByRole("heading", { level: 1 }).waitFor(),
 });

@@ -32,8 +32,8 @@ export interface Screen {
   read?: string | RegExp;
   write?: Write;
   draft?: Draft;
-  /** The code of its page or dialog. */
-  code: RegExp;
+  /** The code of its page or dialog, where it does not come with the application's. */
+  code?: RegExp;
   /** What plays a sample. */
   play?(page: Page): Locator;
 }

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { isDialog, over, writing, type Fault, type WritingScreen } from "./fault.ts";
+import { coded, isDialog, over, writing, type CodedScreen, type Fault, type WritingScreen } from "./fault.ts";
 import type { Screen } from "./screen.ts";
-import { allScreens } from "./screens.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -17,7 +16,7 @@ export const elsewhere = (world: World, screen: Screen) =>
   world.open({ ...screen, path: () => "/nowhere" }, { isEntered: false });
 
 /** Answers 404 for the screen's code as long as `isGone`; counts documents from now on. */
-async function takeCode(page: Page, screen: Screen, isGone: (loads: number) => boolean) {
+async function takeCode(page: Page, screen: CodedScreen, isGone: (loads: number) => boolean) {
   const count = { loads: 0 };
   page.on("domcontentloaded", () => (count.loads += 1));
   await page.route(screen.code, (route) =>
@@ -27,7 +26,7 @@ async function takeCode(page: Page, screen: Screen, isGone: (loads: number) => b
 }
 
 /** A page whose code is needed by and by: its dialog's, or the page's own. */
-async function openWithout(world: World, screen: Screen, isGone: (loads: number) => boolean) {
+async function openWithout(world: World, screen: CodedScreen, isGone: (loads: number) => boolean) {
   if (isDialog(screen)) {
     const page = await world.open(screen, { isEntered: false });
     const count = await takeCode(page, screen, isGone);
@@ -38,7 +37,7 @@ async function openWithout(world: World, screen: Screen, isGone: (loads: number)
   return { page, count, ask: () => goTo(page, screen.path(world)) };
 }
 
-async function goneOnce(world: World, screen: Screen): Promise<void> {
+async function goneOnce(world: World, screen: CodedScreen): Promise<void> {
   const { page, count, ask } = await openWithout(world, screen, (loads) => loads === 0);
   const reloaded = page.waitForEvent("domcontentloaded");
   void ask().catch(() => undefined); // the reload ends it
@@ -59,7 +58,7 @@ const toldOfMissingDialog = (page: Page, { role }: Screen) =>
         () => (document.querySelector("#contact")?.getBoundingClientRect().top ?? 1e9) < innerHeight,
       );
 
-async function goneForGood(world: World, screen: Screen): Promise<void> {
+async function goneForGood(world: World, screen: CodedScreen): Promise<void> {
   let isGone = true;
   const { page, count, ask } = await openWithout(world, screen, () => isGone);
   const reloaded = page.waitForEvent("domcontentloaded");
@@ -95,8 +94,6 @@ async function draftStays(world: World, screen: WritingScreen): Promise<void> {
   await standsWithDraft(page, screen);
   await page.context().close();
 }
-
-const coded = allScreens.filter(({ name }) => name !== "landing");
 
 export const staleCode: Fault = {
   name: "stale chunk",
