@@ -3,11 +3,30 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Admission, type Limits } from "./admission.ts";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
+import { sendProblem } from "./send-problem.ts";
 import { hasBody } from "./slow-bodies.ts";
 
-const overloaded = () => new Problem(503, "overloaded", { retryAfterSeconds: 2 });
+/** The same for everybody: refusing must cost far less than answering. */
+const overloaded = new Problem(503, "overloaded", { retryAfterSeconds: 2 });
 
 const isApi = ({ url }: FastifyRequest) => url.startsWith("/api/");
+
+/** Tells once a second how many calls were refused, as a line of frames for each would keep the server from answering. */
+function refusedCounter(app: App): () => void {
+  let refused = 0;
+  const tell = () => {
+    if (refused > 0) app.log.warn({ refused }, "calls refused");
+    refused = 0;
+  };
+  app.addHook("onClose", (_app, done) => {
+    tell();
+    done();
+  });
+  return () => {
+    if (refused === 0) setTimeout(tell, 1000).unref();
+    refused += 1;
+  };
+}
 
 /**
  * Refuses calls with 503 and `Retry-After` while the process is too busy; health checks always pass. `apart` counts the
@@ -22,6 +41,11 @@ export async function registerLoadShedding(app: App, limits: Limits, apart: () =
   });
   const admission = new Admission(limits);
   const isBusy = () => app.isUnderPressure() || !admission.admits(apart());
+  const countRefused = refusedCounter(app);
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    countRefused();
+    sendProblem(request, reply, overloaded);
+  };
   const take = ({ raw }: FastifyReply) => {
     const end = admission.take();
     // Answered or cut off, whichever comes first; an injected call is never closed.
@@ -29,14 +53,14 @@ export async function registerLoadShedding(app: App, limits: Limits, apart: () =
   };
   app.addHook("onRequest", (request, reply, done) => {
     if (!isApi(request)) return done();
-    if (isBusy()) return done(overloaded());
+    if (isBusy()) return refuse(request, reply);
     if (!hasBody(request)) take(reply);
     return done();
   });
   // A body that does not arrive takes nobody's place: the call is under way when all of it is there.
   app.addHook("preValidation", (request, reply, done) => {
     if (!isApi(request) || !hasBody(request)) return done();
-    if (isBusy()) return done(overloaded());
+    if (isBusy()) return refuse(request, reply);
     take(reply);
     return done();
   });

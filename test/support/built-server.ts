@@ -50,7 +50,10 @@ export async function startBuiltServer(environment: Environment, program?: strin
   const origin = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const found = ready.exec(output())?.[1];
-      if (found) resolve(found);
+      if (!found) return;
+      resolve(found);
+      // Making one text of all that it has printed, at every line, would take the caller's time from then on.
+      child.stdout?.off("data", look);
     };
     child.stdout?.on("data", look);
     void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output()}`)));
