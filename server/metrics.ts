@@ -27,10 +27,11 @@ export class Metrics {
 
   /** Must stand before the routes that it is to count. */
   watch(app: App): void {
-    app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+    app.addHook("onResponse", ({ method, routeOptions }, reply, done) => {
       const route = routeOptions.url ?? "unknown";
       this.#calls.inc({ method, route, status: reply.statusCode });
       this.#seconds.observe({ method, route }, reply.elapsedTime / 1000);
+      done();
     });
   }
 
