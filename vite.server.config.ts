@@ -31,6 +31,7 @@ export default defineConfig({
         "back-up": "server/back-up.ts",
         restore: "server/restore.ts",
         "create-owner": "server/create-owner.ts",
+        migrate: "server/migrate.ts",
       },
       output: {
         entryFileNames: "[name].js",

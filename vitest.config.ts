@@ -81,7 +81,7 @@ const built: TestProjectInlineConfiguration = {
     include: ["test/built/**/*.test.ts"],
     globalSetup: ["test/support/filled-data-setup.ts"],
     exclude: [
-      ...(hasPostgres ? [] : ["test/built/{postgres,three-servers}.test.ts"]),
+      ...(hasPostgres ? [] : ["test/built/{postgres,three-servers,least-rights}.test.ts"]),
       ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
     ],
     sequence: { groupOrder: 1 },

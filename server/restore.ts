@@ -5,6 +5,7 @@ import { restoreBackup } from "./backup/restore.ts";
 import { runCommand } from "./command.ts";
 import { readConfig } from "./config.ts";
 import { openConfigured } from "./db/open-configured.ts";
+import { sqlState } from "./http/database-problem.ts";
 import { createLogger } from "./http/logger.ts";
 import { StartProblem } from "./start-problem.ts";
 
@@ -21,6 +22,10 @@ await runCommand(async (print) => {
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     print(`Restored ${rows} rows of ${takenAt}. Everybody has to log in again.`);
   } catch (error) {
+    if (sqlState(error) === "42501")
+      throw new StartProblem(
+        "Nothing was changed: the role in DATABASE_URL may not empty tables. Restore as their owner.",
+      );
     if (!(error instanceof BackupRefused)) throw error;
     throw new StartProblem(`This backup is refused, and nothing was changed: ${error.message}.`);
   } finally {

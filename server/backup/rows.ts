@@ -1,11 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-
-/** Runs a statement and gives its rows; both engines answer them under the same name. */
-export async function rowsOf<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  const result = (await db.execute(statement)) as { rows: Row[] };
-  return result.rows;
-}
+import { rowsOf } from "#server/db/rows-of.ts";
 
 /** The hashes of the migrations that this database has seen, oldest first. */
 export async function readMigrations(db: Db): Promise<string[]> {

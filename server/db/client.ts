@@ -3,6 +3,7 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
+import { isMigrated } from "./is-migrated.ts";
 
 /** One interface over the embedded database and PostgreSQL; inside a transaction only `tx` may be used. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -49,7 +50,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Open
       try {
         const db = drizzlePostgres(client);
         await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
-        await migratePostgres(db, { migrationsFolder: folder });
+        // A role that may not change tables can serve a database that needs no change.
+        if (!(await isMigrated(db, folder))) await migratePostgres(db, { migrationsFolder: folder });
       } finally {
         // The lock ends with its connection, also after a failure.
         client.release(true);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "#server/config.ts";
+import { sqlState } from "#server/http/database-problem.ts";
 import { folders } from "#server/root.ts";
 import { StartProblem } from "#server/start-problem.ts";
 import { openPostgres, type OpenDatabase } from "./client.ts";
@@ -32,6 +33,8 @@ async function openLocked(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+const forbidden = "42501";
+
 async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const database = openPostgres(url, onError);
   try {
@@ -39,6 +42,11 @@ async function openServer(url: string, onError: (error: Error) => void): Promise
     return database;
   } catch (error) {
     await database.close();
+    if (sqlState(error) === forbidden)
+      throw new StartProblem(
+        "The database needs a migration, and the role in DATABASE_URL may not change tables: run `npm run migrate` as their owner.",
+        { cause: error },
+      );
     const { hostname } = new URL(url);
     throw new StartProblem(`DATABASE_URL names a database on ${hostname} that cannot be opened.`, {
       cause: error,

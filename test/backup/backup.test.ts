@@ -19,7 +19,7 @@ let folder: string;
 const now = new Date("2026-05-01T10:00:00.000Z");
 
 beforeEach(async () => {
-  live = await openTestDatabase();
+  live = await openTestDatabase("owner");
   audio = new AudioInMemory();
   folder = await mkdtemp(join(tmpdir(), "tinora-backup-"));
   await fillDatabase(live.db, audio);
@@ -38,7 +38,7 @@ test("a restore brings back every row and every sound, to the letter", async () 
   const { path, rows, missingAudio } = await take();
   expect({ rows, missingAudio }).toEqual({ rows: 14, missingAudio: [] });
 
-  const other = await openTestDatabase();
+  const other = await openTestDatabase("owner");
   const otherAudio = new AudioInMemory();
   await restoreBackup({ db: other.db, audio: otherAudio, path, now });
   const after = await contentOf(other.db, savedTables);

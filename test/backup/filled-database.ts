@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { rowsOf } from "#server/backup/rows.ts";
+import { rowsOf } from "#server/db/rows-of.ts";
 import { allTables } from "#server/backup/tables.ts";
 import type { Db } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";

@@ -20,7 +20,7 @@ let before: Record<string, string>;
 const now = new Date("2026-05-01T10:00:00.000Z");
 
 beforeEach(async () => {
-  live = await openTestDatabase();
+  live = await openTestDatabase("owner");
   folder = await mkdtemp(join(tmpdir(), "tinora-backup-"));
   const audio = new AudioInMemory();
   await fillDatabase(live.db, audio);

@@ -96,12 +96,50 @@ describe("the rules of docs/security.md", () => {
   });
 });
 
+const arrangement = read("compose.yaml");
+const secrets = [
+  "POSTGRES_PASSWORD",
+  "DATABASE_OWNER_PASSWORD",
+  "DATABASE_PASSWORD",
+  "S3_ROOT_SECRET",
+  "S3_SECRET",
+];
+
 test("the arrangement of compose.yaml has no password of its own", () => {
-  const lines = read("compose.yaml")
-    .split("\n")
-    .filter((line) => /PASSWORD|SECRET|postgres:\/\//.test(line));
-  expect(lines.length).toBeGreaterThanOrEqual(5);
-  for (const line of lines) expect(line).toMatch(/\$\{(?:POSTGRES_PASSWORD|S3_SECRET)|\$\$S3_SECRET/);
-  for (const name of ["POSTGRES_PASSWORD", "S3_SECRET"])
-    expect(read("compose.yaml")).toContain(`\${${name}:?`);
+  const lines = arrangement.split("\n").filter((line) => /PASSWORD|SECRET|postgres:\/\/|MC_HOST/.test(line));
+  expect(lines.length).toBeGreaterThanOrEqual(10);
+  const given = new RegExp(`\\$\\{(?:${secrets.join("|")})|\\$\\$S3_SECRET`);
+  for (const line of lines) expect(line).toMatch(given);
+  for (const name of secrets) expect(arrangement).toContain(`\${${name}:?`);
+});
+
+test("its servers are handed neither the first role of the database nor the root key of the store", () => {
+  const [servers = "", rest = ""] = arrangement.split("\nservices:\n");
+  expect(servers).toContain("postgres://tinora:${DATABASE_PASSWORD");
+  expect(servers).toContain("S3_SECRET_ACCESS_KEY: ${S3_SECRET:?");
+  expect(servers).not.toMatch(/POSTGRES_PASSWORD|OWNER|ROOT/);
+  const ofServers = rest.slice(rest.indexOf("  server-1:"), rest.indexOf("  proxy:"));
+  expect(ofServers).not.toMatch(/PASSWORD|SECRET/);
+});
+
+test("the store's policy lets the servers do what they do, in one bucket", () => {
+  const policy = JSON.parse(read("deploy/bucket-policy.json")) as {
+    Statement: { Effect: string; Action: string[]; Resource: string[] }[];
+  };
+  // What each call of Amazon's client is allowed by.
+  const actionOf: Record<string, string> = {
+    PutObject: "s3:PutObject",
+    GetObject: "s3:GetObject",
+    HeadObject: "s3:GetObject",
+    DeleteObject: "s3:DeleteObject",
+    ListObjectsV2: "s3:ListBucket",
+  };
+  const calls = read("server/audio/s3-store.ts").matchAll(/\b([A-Z]\w+)Command\(|paginate(\w+)\(/g);
+  const asked = [...calls].map(([, command, pages]) => actionOf[command ?? pages ?? ""]);
+  // Where the bucket is, clients ask by themselves.
+  expect(new Set(policy.Statement.flatMap(({ Action }) => Action))).toEqual(
+    new Set([...asked, "s3:GetBucketLocation"]),
+  );
+  for (const { Effect, Resource } of policy.Statement)
+    expect([Effect, ...Resource].join(" ")).toMatch(/^Allow arn:aws:s3:::tinora(\/\*)?$/);
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ClientCredentials } from "#contract/clients.ts";
-import { rowsOf } from "#server/backup/rows.ts";
+import { rowsOf } from "#server/db/rows-of.ts";
 import { allTables } from "#server/backup/tables.ts";
 import { auditRecords } from "#server/db/upkeep-schema.ts";
 import { createLogger } from "#server/http/logger.ts";
@@ -50,7 +50,8 @@ describe("what an owner writes", () => {
     expect(before).toBeGreaterThan(0);
     for (const statement of ["update audit_records set action = 'x'", "delete from audit_records"])
       await expect(world.server.parts.db.execute(statement)).rejects.toMatchObject({
-        cause: { message: "audit_records is append-only" },
+        // The embedded database has one role, which the trigger holds; the servers' role has no right to begin with.
+        cause: { message: expect.stringMatching(/^audit_records is append-only$|^permission denied/) },
       });
     expect(await audited()).toBe(before);
   });

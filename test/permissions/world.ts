@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { rowsOf } from "#server/backup/rows.ts";
+import { rowsOf } from "#server/db/rows-of.ts";
 import { allTables } from "#server/backup/tables.ts";
 import { audioFiles, voiceArtists, voiceRequests } from "#server/db/schema.ts";
 import type { Parts } from "#server/http/parts.ts";

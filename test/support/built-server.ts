@@ -22,14 +22,18 @@ interface Started {
 }
 
 /** Starts it as `npm start` does, on a free port unless told otherwise, with no other setting of this machine. */
-export function spawnBuiltServer(environment: Environment, program = "dist/server/main.js"): Started {
+export function spawnBuiltServer(
+  environment: Environment,
+  program = "dist/server/main.js",
+  args: string[] = [],
+): Started {
   const { PATH, SystemRoot, TMPDIR } = process.env;
   const base = Object.fromEntries(
     Object.entries({ PATH, SystemRoot, TMPDIR }).filter((entry): entry is [string, string] =>
       Boolean(entry[1]),
     ),
   );
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...base, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,16 +2,20 @@ import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { inject } from "vitest";
 import { openEmbedded, openPostgres, type OpenDatabase } from "#server/db/client.ts";
-import { administer, databaseUrl } from "./postgres-cluster.ts";
+import { administer, databaseUrl, servingRole, urlFor } from "./postgres-cluster.ts";
 
 /** The database of this vitest project: `server` runs embedded, `server-postgres` on PostgreSQL. */
 export const engine = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
 
-async function openTestPostgres(): Promise<OpenDatabase> {
+/** Whom a test speaks as: the role of the servers, which owns nothing, or the owner of the tables. */
+type Speaker = "server" | "owner";
+
+async function openTestPostgres(speaker: Speaker): Promise<OpenDatabase> {
   const url = inject("postgresUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
   await administer(url, `create database ${name} template template_tinora`);
-  const database = openPostgres(databaseUrl(url, name), () => undefined);
+  const own = databaseUrl(url, name);
+  const database = openPostgres(speaker === "owner" ? own : urlFor(servingRole, own), () => undefined);
   return {
     ...database,
     async close() {
@@ -22,7 +26,7 @@ async function openTestPostgres(): Promise<OpenDatabase> {
 }
 
 /** An empty, migrated database of the test's own. */
-export const openTestDatabase = async (): Promise<OpenDatabase> =>
+export const openTestDatabase = async (speaker: Speaker = "server"): Promise<OpenDatabase> =>
   engine === "postgres"
-    ? openTestPostgres()
+    ? openTestPostgres(speaker)
     : openEmbedded({ dump: await openAsBlob(inject("embeddedTemplate")) });

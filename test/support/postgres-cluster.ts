@@ -14,7 +14,7 @@ const isRoot = userInfo().uid === 0;
 const asPostgres = (command: string, args: string[]): [string, string[]] =>
   isRoot ? ["runuser", ["-u", "postgres", "--", command, ...args]] : [command, args];
 
-const initial = ["-U", "tinora", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C.UTF-8"];
+const initial = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C.UTF-8"];
 
 export interface Cluster {
   /** The address of the database `postgres`. */
@@ -42,7 +42,7 @@ export async function createCluster(
   const data = join(folder, "data");
   // Started in the folder, because the account may not enter this one.
   await run(...asPostgres(join(binaries, "initdb"), ["-D", data, ...initial]), { cwd: folder });
-  const url = `postgres://tinora@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const options = ["listen_addresses=", "max_connections=200", ...settings].flatMap((text) => ["-c", text]);
   let running: Promise<unknown> = Promise.resolve();
 
@@ -97,6 +97,12 @@ async function untilReady(url: string): Promise<void> {
 
 /** The address of another database of the same cluster. */
 export const databaseUrl = (url: string, name: string): string => url.replace("/postgres?", `/${name}?`);
+
+/** The role that tests serve as: it owns nothing, as in `compose.yaml`. */
+export const servingRole = "tinora_server";
+
+/** The address of the same database for another role. */
+export const urlFor = (role: string, url: string): string => url.replace("//postgres@", `//${role}@`);
 
 /** Runs one statement in the database behind `url`. */
 export async function administer(url: string, statement: string): Promise<void> {

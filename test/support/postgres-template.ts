@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "#server/db/client.ts";
-import { administer, createCluster, databaseUrl } from "./postgres-cluster.ts";
+import { grantServing } from "#server/db/serving-role.ts";
+import { administer, createCluster, databaseUrl, servingRole } from "./postgres-cluster.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await administer(url, "create database template_tinora");
   const template = openPostgres(databaseUrl(url, "template_tinora"), () => undefined);
   await template.migrate("server/db/migrations");
+  await administer(url, `create role ${servingRole} login`);
+  await grantServing(template.db, servingRole);
   await template.close();
   project.provide("postgresUrl", url);
   return remove;

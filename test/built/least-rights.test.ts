@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  spawnBuiltServer,
+  startBuiltServer,
+  temporaryFolder,
+  type BuiltServer,
+} from "#test/support/built-server.ts";
+import { findPostgres } from "#test/support/postgres-binaries.ts";
+import { post } from "#test/torture/people.ts";
+import { createCluster, databaseUrl, urlFor, type Cluster } from "#test/support/postgres-cluster.ts";
+
+const run = promisify(execFile);
+let cluster: Cluster;
+let data: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: BuiltServer | undefined;
+let [asOwner, asServer] = ["", ""];
+
+beforeAll(async () => {
+  cluster = await createCluster();
+  data = await temporaryFolder();
+  const psql = join(findPostgres() ?? "", "psql");
+  // As PostgreSQL's image runs it when its volume is new.
+  await run(psql, ["-v", "ON_ERROR_STOP=1", "-f", "deploy/postgres-roles.sql", cluster.url], {
+    env: { ...process.env, DATABASE_OWNER_PASSWORD: "one secret", DATABASE_PASSWORD: "an'other" },
+  });
+  const database = databaseUrl(cluster.url, "tinora");
+  asOwner = urlFor("tinora_owner", database);
+  asServer = urlFor("tinora", database);
+}, 60_000);
+afterAll(async () => {
+  await server?.stop();
+  await cluster.remove();
+  await data.remove();
+});
+
+/** Runs a program of the build to its end: what it printed, and how it ended. */
+async function runBuilt(program: string, url: string, ...args: string[]) {
+  const { output, ended } = spawnBuiltServer(
+    { DATABASE_URL: url, DATA_DIR: data.folder, BACKUP_DIR: join(data.folder, "backups") },
+    `dist/server/${program}.js`,
+    args,
+  );
+  const code = await ended;
+  return { code, text: output() };
+}
+
+test("the servers' role may not migrate, and says who may", async () => {
+  const { code, text } = await runBuilt("main", asServer);
+  expect(code).toBe(1);
+  expect(text).toContain("run `npm run migrate` as their owner");
+});
+
+test("neither role rules PostgreSQL, and no name is taken into a statement as it comes", async () => {
+  for (const role of ["tinora", "tinora_owner"]) {
+    const { stdout } = await run(join(findPostgres() ?? "", "psql"), [
+      "-tAc",
+      `select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls from pg_roles where rolname = '${role}'`,
+      cluster.url,
+    ]);
+    expect(stdout.trim()).toBe("f");
+  }
+  const { code, text } = await runBuilt("migrate", asOwner, "--for", "tinora; drop table users");
+  expect([code, text]).toEqual([1, "Usage: npm run migrate -- --for <role of the servers>\n"]);
+});
+
+test("after the owner's migration a server starts, serves and is backed up with the lesser role", async () => {
+  expect(await runBuilt("migrate", asOwner, "--for", "tinora")).toEqual({
+    code: 0,
+    text: "The database is up to date, for tinora.\n",
+  });
+  const created = await runBuilt("create-owner", asServer, "--username", "agency", "--name", "Agency");
+  expect(created.code).toBe(0);
+  const password = /Password: (\S+)/.exec(created.text)?.[1] ?? "";
+
+  server = await startBuiltServer({ DATABASE_URL: asServer, DATA_DIR: data.folder });
+  const body = new URLSearchParams({ username: "agency", password });
+  const login = await fetch(`${server.origin}/api/v1/auth/login`, { method: "POST", body });
+  const agency = { token: await login.text() };
+  const answer = await post(server.origin, agency, "/api/v1/clients", { name: "Deniz", lastName: "Ada" });
+  expect([login.status, answer.status]).toEqual([200, 201]);
+
+  const backup = await runBuilt("back-up", asServer);
+  expect(backup).toMatchObject({ code: 0 });
+  const folder = backup.text.slice(0, backup.text.indexOf(": "));
+  const refused = await runBuilt("restore", asServer, folder);
+  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining("Restore as their owner.")]);
+  expect(await runBuilt("restore", asOwner, folder)).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "#server/db/rows-of.ts";
+import { allTables } from "#server/backup/tables.ts";
+import type { Db, OpenDatabase } from "#server/db/client.ts";
+import { auditRecords } from "#server/db/upkeep-schema.ts";
+import { grantServing } from "#server/db/serving-role.ts";
+import { sqlState } from "#server/http/database-problem.ts";
+import { openTestDatabase } from "#test/support/database.ts";
+
+// What the whole suite over PostgreSQL serves as; here it is shown on both databases what it cannot do.
+const role = "limited_server";
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase("owner");
+  await database.db.execute(sql.raw(`create role ${role}`)).catch((error: unknown) => {
+    // Roles belong to the whole of a PostgreSQL, and another run may have left it.
+    if (sqlState(error) !== "42710") throw error;
+  });
+  await grantServing(database.db, role);
+  await database.db
+    .insert(auditRecords)
+    .values({ actorId: null, action: "client.create", subjectId: "x", changes: {} });
+});
+afterAll(() => database.close());
+
+const asServer = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
+  database.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local role ${role}`));
+    return work(tx);
+  });
+
+const refusal = (statement: string) =>
+  asServer((tx) => tx.execute(sql.raw(statement))).then(() => "done", sqlState);
+
+const forbidden = "42501";
+
+test.each([
+  "update audit_records set action = 'x'",
+  "delete from audit_records",
+  "truncate audit_records",
+  "alter table audit_records disable trigger all",
+  "drop trigger audit_records_append_only on audit_records",
+  "truncate likes",
+  "drop table likes",
+  "alter table users add column extra text",
+  "create table extra (id int)",
+  "create schema extra",
+  "create role extra",
+  "drop function refuse_change() cascade",
+  "update drizzle.__drizzle_migrations set created_at = 0",
+  "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 0)",
+])("%s is not the servers' to do", async (statement) => {
+  expect(await refusal(statement)).toBe(forbidden);
+});
+
+test.each(["update audit_records set action = 'x'", "delete from audit_records"])(
+  "%s is not even their owner's to do",
+  async (statement) => {
+    await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { message: "audit_records is append-only" },
+    });
+  },
+);
+
+test("every table is the servers' to read and to add to, and all but the audit's records to change", async () => {
+  const rights = await rowsOf<Record<string, boolean | string>>(
+    database.db,
+    sql`select tablename as name,
+      has_table_privilege(${role}, 'public.' || tablename, 'select') as read,
+      has_table_privilege(${role}, 'public.' || tablename, 'insert') as add,
+      has_table_privilege(${role}, 'public.' || tablename, 'update') as change,
+      has_table_privilege(${role}, 'public.' || tablename, 'delete') as remove
+      from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  expect(rights.map(({ name }) => name)).toEqual(expect.arrayContaining([...allTables]));
+  for (const { name, ...may } of rights) {
+    const isAudit = name === "audit_records";
+    expect({ name, ...may }).toEqual({ name, read: true, add: true, change: !isAudit, remove: !isAudit });
+  }
+});
+
+test("an update of the database asks nothing of the servers when there is none", async () => {
+  await expect(
+    asServer((tx) => tx.execute(sql`select max(created_at) from drizzle.__drizzle_migrations`)),
+  ).resolves.toBeDefined();
+});
