@@ -3,6 +3,7 @@ import { heroClips } from "#src/features/landing/clips.ts";
 import { axeFindingsInBothThemes } from "#test/support/axe.ts";
 import { openSite, type OpenPage, type PageOptions, type Site } from "#test/support/site.ts";
 import { phrases, words } from "#test/landing/words.ts";
+import { doubleText } from "./client-looks.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -18,6 +19,16 @@ const addresses = { tr: "/", en: "/?lang=en" };
 const overhang = (page: OpenPage) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Headings that are seen, with a word that is wider than their room. */
+const brokenHeadings = (page: OpenPage) =>
+  page.evaluate(() => {
+    document.body.style.overflowWrap = "normal";
+    const isBroken = ({ scrollWidth, clientWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth;
+    return [...document.querySelectorAll("main :is(h1, h2, h3)")]
+      .filter(isBroken)
+      .map((heading) => heading.textContent);
+  });
+
 describe.each(locales)("the landing page in %s and both themes", (locale) => {
   const say = words[locale];
 
@@ -32,6 +43,9 @@ describe.each(locales)("the landing page in %s and both themes", (locale) => {
         expect(await page.getByRole("contentinfo").getByText(say.fictional).isVisible()).toBe(true);
         expect(await overhang(page)).toBe(0);
       }
+      await doubleText(page);
+      expect(await overhang(page)).toBe(0);
+      if (width > 700) expect(await brokenHeadings(page)).toEqual([]);
       expect(page.faults).toEqual([]);
       await page.context().close();
     },
@@ -204,6 +218,23 @@ it("plays a language's clip: bars fill, words light up, and the next press stops
   // Only one sound at a time: the demo's first phrase silences the samples.
   await page.getByRole("button", { name: words.tr.pauseClip + phrases[0][1] }).waitFor();
   await page.getByRole("button", { name: words.tr.samples }).first().waitFor();
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
+it.each([1440, 390])("opens and plays the demo without moving the page, at %i pixels", async (width) => {
+  const page = await site.open("/", { width });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const closed = await height();
+  await page.getByRole("button", { name: words.tr.show }).click();
+  for (const [, text] of phrases) {
+    const play = page.getByRole("button", { name: words.tr.play + text, exact: true });
+    const pause = page.getByRole("button", { name: words.tr.pauseClip + text, exact: true });
+    await play.or(pause).waitFor();
+    if (text !== phrases[0][1]) await play.click();
+    await pause.waitFor();
+    expect(await height()).toBe(closed);
+  }
   expect(page.faults).toEqual([]);
   await page.context().close();
 });

@@ -31,7 +31,9 @@ export function LanguageMenu() {
           {locales.map((locale) => (
             <li key={locale}>
               <LanguageLink locale={locale} className={menuItemClass} onSwitch={close}>
-                {locale === current && <Check className={styles["tick"]} size={18} aria-hidden="true" />}
+                {locale === current && (
+                  <Check className={styles["tick"]} size={18} strokeWidth={2.5} aria-hidden="true" />
+                )}
               </LanguageLink>
             </li>
           ))}
