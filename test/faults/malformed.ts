@@ -74,7 +74,9 @@ async function malformedLike(world: World, screen: Screen, answer: Answer): Prom
   });
   const heart = page.getByRole("article").first().locator("[data-slot=like] button");
   const before = (await heart.getAttribute("aria-label")) ?? "";
+  const refetched = page.waitForResponse("**/api/v1/auth/me");
   await heart.click();
+  await refetched;
   await expect.poll(() => heart.getAttribute("aria-label")).not.toBe(before);
   await stands(page);
   await page.context().close();
