@@ -37,7 +37,7 @@ export function workspaceSentences(): Plugin {
           part === "library" ? isSpokenInLibrary : isSpokenInWorkspace,
           locale as Locale,
         );
-        return `export const messages = JSON.parse(${JSON.stringify(asList(text))});`;
+        return `export const messages = ${asList(text)};`;
       },
     },
   };
