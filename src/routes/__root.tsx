@@ -15,7 +15,7 @@ import { isPublic } from "#src/lib/locale.ts";
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
 const PlayerRoot = later(
-  async () => (await import("#src/features/player/PlayerRoot.tsx")).PlayerRoot,
+  () => import("#src/features/player/PlayerRoot.tsx").then((code) => code.PlayerRoot),
   missPlayer,
 );
 

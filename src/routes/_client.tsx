@@ -14,7 +14,7 @@ import { later } from "#src/lib/later.tsx";
 /** Clients; owners may pass. */
 export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, component: Layout });
 
-const ChipPlayer = later(async () => (await import("#src/features/player/ChipPlayer.tsx")).ChipPlayer);
+const ChipPlayer = later(() => import("#src/features/player/ChipPlayer.tsx").then((code) => code.ChipPlayer));
 
 const player: OfferDeskProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
 const offerForMany: SelectionBarProps["action"] = (voices) => <OfferForManyButton voices={voices} />;

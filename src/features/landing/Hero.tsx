@@ -13,7 +13,7 @@ import { SoundSign } from "./SoundSign.tsx";
 import { barsOf } from "./spoken.ts";
 import { useClips } from "./use-clips.ts";
 
-const loadClips = async () => (await import("./clips.ts")).heroClips;
+const loadClips = () => import("./clips.ts").then((code) => code.heroClips);
 const ownPlace = () => languages.indexOf(currentLocale() === "en" ? "ENGLISH" : "TURKISH");
 
 /** The first view: what we do, and eighteen voices that prove it. */

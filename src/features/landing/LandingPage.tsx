@@ -15,7 +15,7 @@ import styles from "./LandingPage.module.css";
 import { RequestBand } from "./RequestBand.tsx";
 import { Services } from "./Services.tsx";
 
-const loadPhrases = async () => (await import("./DemoPhrases.tsx")).DemoPhrases;
+const loadPhrases = () => import("./DemoPhrases.tsx").then((code) => code.DemoPhrases);
 
 interface LandingPageProps {
   /** Opens the voice request; without JavaScript its buttons lead to the contact block. */

@@ -10,7 +10,7 @@ export interface Like {
 }
 
 /** What sends a like comes with the first hover, focus or press of a heart. */
-export const fetchSender = async () => (await import("./send-like.ts")).sendLike;
+export const fetchSender = () => import("./send-like.ts").then((code) => code.sendLike);
 
 const holds = ({ state }: Query, { voiceMp3 }: Voice) =>
   Array.isArray(state.data) && (state.data as Voice[]).some((voice) => voice.voiceMp3 === voiceMp3);

@@ -7,7 +7,7 @@ import { Popover } from "#src/ui/Popover.tsx";
 import type { ProfileLinksProps } from "./ProfileLinks.tsx";
 import styles from "./ProfileMenu.module.css";
 
-const loadLinks = async () => (await import("./ProfileLinks.tsx")).ProfileLinks;
+const loadLinks = () => import("./ProfileLinks.tsx").then((code) => code.ProfileLinks);
 
 interface ProfileMenuProps extends Omit<ProfileLinksProps, "close"> {
   name: string;

@@ -6,7 +6,8 @@ import { useLater } from "#src/lib/use-later.ts";
 import { NavBar } from "./NavBar.tsx";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 
-const loadDialog = async () => (await import("#src/features/session/PasswordDialog.tsx")).PasswordDialog;
+const loadDialog = () =>
+  import("#src/features/session/PasswordDialog.tsx").then((code) => code.PasswordDialog);
 
 /** The bar of whoever is signed in. */
 export function SessionNavBar() {

@@ -5,7 +5,7 @@ import { useLater } from "#src/lib/use-later.ts";
 import { OfferDeskContext } from "./offer-desk.ts";
 import type { KeptOffer, OpenOfferProps } from "./OpenOffer.tsx";
 
-const loadOffer = async () => (await import("./OpenOffer.tsx")).OpenOffer;
+const loadOffer = () => import("./OpenOffer.tsx").then((code) => code.OpenOffer);
 
 export interface OfferDeskProps extends Omit<OpenOfferProps, "asked" | "kept"> {
   children: ReactNode;

@@ -9,7 +9,7 @@ import { useVoicePlay } from "./use-voice-play.ts";
 import styles from "./VoicePlayer.module.css";
 import { Waveform } from "./Waveform.tsx";
 
-const SeekBar = later(async () => (await import("./SeekBar.tsx")).SeekBar);
+const SeekBar = later(() => import("./SeekBar.tsx").then((code) => code.SeekBar));
 
 interface VoicePlayerProps {
   voice: Voice;

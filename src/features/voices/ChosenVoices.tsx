@@ -3,7 +3,7 @@ import { useLoaded } from "#src/lib/use-loaded.ts";
 import type { SelectionBarProps } from "./SelectionBar.tsx";
 import { useVoices } from "./store.ts";
 
-const loadBar = async () => (await import("./SelectionBar.tsx")).SelectionBar;
+const loadBar = () => import("./SelectionBar.tsx").then((code) => code.SelectionBar);
 
 /** The selection bar, whose code comes when choosing begins: before there is anything to show. */
 export function ChosenVoices({ action }: SelectionBarProps) {

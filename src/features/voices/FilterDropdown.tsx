@@ -6,7 +6,7 @@ import styles from "./FilterDropdown.module.css";
 import { FilterTrigger } from "./FilterTrigger.tsx";
 import { groupValues, type FilterGroup } from "./filters.ts";
 
-const loadOptions = async () => (await import("./FilterOptions.tsx")).FilterOptions;
+const loadOptions = () => import("./FilterOptions.tsx").then((code) => code.FilterOptions);
 
 interface FilterDropdownProps {
   group: FilterGroup;

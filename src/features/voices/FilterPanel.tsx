@@ -10,7 +10,7 @@ import { FilterTrigger } from "./FilterTrigger.tsx";
 import { filterGroups, type FilterGroup } from "./filters.ts";
 import { useVoices } from "./store.ts";
 
-const loadSheet = async () => (await import("./FilterSheet.tsx")).FilterSheet;
+const loadSheet = () => import("./FilterSheet.tsx").then((code) => code.FilterSheet);
 
 interface FilterPanelProps {
   facets: VoiceFacets | undefined;

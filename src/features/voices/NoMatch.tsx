@@ -5,7 +5,7 @@ import { EmptyPanel } from "#src/ui/EmptyPanel.tsx";
 import styles from "./NoMatch.module.css";
 import type { SuggestionsProps } from "./Suggestions.tsx";
 
-const loadSuggestions = async () => (await import("./Suggestions.tsx")).Suggestions;
+const loadSuggestions = () => import("./Suggestions.tsx").then((code) => code.Suggestions);
 
 /** Nothing was found. Which filter to let go of comes after. */
 export function NoMatch(props: SuggestionsProps) {
