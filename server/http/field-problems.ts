@@ -13,6 +13,9 @@ const ofUnknownFields = new Set(["boolean", "additionalProperties"]);
 // A choice among shapes: what each of them lacks is said by itself.
 const ofChoices = "anyOf";
 
+// As the contract's own names are. A body that may hold more (a browser's report) has others, which no header could.
+const place = /^#(?:\/[\w-]{1,20})+$/;
+
 const mostFields = 20;
 
 function problemsOf({ keyword, instancePath, params }: FastifySchemaValidationError): FieldProblem[] {
@@ -29,5 +32,5 @@ export function fieldProblems(errors: FastifySchemaValidationError[]): FieldProb
   const found = new Map<string, FieldProblem>();
   for (const problem of errors.flatMap(problemsOf))
     if (!found.has(problem.pointer)) found.set(problem.pointer, problem);
-  return [...found.values()].filter(({ pointer }) => pointer !== "#").slice(0, mostFields);
+  return [...found.values()].filter(({ pointer }) => place.test(pointer)).slice(0, mostFields);
 }

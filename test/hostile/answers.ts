@@ -47,7 +47,7 @@ function refusal({ headers, body }: LightMyRequestResponse, type: string): strin
   if (!codes.has(code)) return `a refusal without a known code: ${String(code)} ${body.slice(0, 200)}`;
   // Places of the contract only: nothing that the caller wrote comes back.
   const errors = String(headers["problem-errors"] ?? "[]");
-  if (!/^\[(?:,?\{"pointer":"#(?:\/[\w-]{1,20}){1,4}","code":"[a-z-]+"\})*\]$/.test(errors))
+  if (!/^\[(?:,?\{"pointer":"#(?:\/[\w-]{1,20})+","code":"[a-z-]+"\})*\]$/.test(errors))
     return `wrong fields that are none: ${errors}`;
   const text = type.startsWith("application/json") ? sentenceOf(body) : body;
   if (!text || text.includes("\n") || /stack|node_modules|select |insert |\bat \//i.test(text))

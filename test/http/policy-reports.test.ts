@@ -72,3 +72,10 @@ test.each([
   expect((await send(report, type)).statusCode).toBe(status);
   expect(logged()).toEqual([]);
 });
+
+test("no name that a report made up comes back, whatever it is made of", async () => {
+  for (const name of ["\u011f\n", "", "x".repeat(30)]) {
+    const answer = await send({ "csp-report": { "blocked-uri": "inline" }, [name]: ["\ud800"] });
+    expect([answer.statusCode, answer.headers["problem-errors"]]).toEqual([400, undefined]);
+  }
+});
