@@ -9,7 +9,7 @@ const used = new RegExp(
     "liked-voices/(?!LikeButton|LikeFailure)",
     "voices/(FilterSheet|SelectedList|SelectionBar|Suggestion)",
     "navigation/ProfileLinks",
-  ].join("|")})|^src/ui/(Field|LeaveGuard|PasswordField|PortraitChips)|^src/lib/refused-fields`,
+  ].join("|")})|^src/ui/(Field|LeaveGuard|PasswordField|PortraitChips)|^src/lib/(lost-answer|refused-fields)`,
 );
 
 /** Features whose routes bring the whole catalogue themselves (`completeCatalogue`). */

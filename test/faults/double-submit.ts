@@ -39,7 +39,7 @@ async function run(world: World, screen: WritingScreen, press: Press): Promise<v
     .waitFor();
   await page.keyboard.press("Enter");
   resolve();
-  if (screen.draft.isSecret) await page.getByRole("alert").waitFor(); // it is not the one
+  if (screen.draft.isSecret) await page.locator("[aria-invalid]").waitFor(); // it is not the one
   else await page.getByText(screen.write.success).first().waitFor();
   expect(keys.length, "one request").toBe(1);
   if (screen.draft.isSecret) await stands(page);

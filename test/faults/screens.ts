@@ -6,3 +6,6 @@ import type { Screen } from "./screen.ts";
 export const screens = { ...publicScreens, ...clientScreens, ...ownerScreens };
 
 export const allScreens: Screen[] = Object.values(screens);
+
+/** Where a write whose answer was lost, or is no use, is looked up. */
+export const lookedUp: Screen[] = [screens.createArtist, screens.updateArtist];

@@ -91,7 +91,7 @@ async function slowWrite(world: World, screen: WritingScreen, silence: Silence):
   await stands(page);
   if (silence !== "never") {
     release();
-    if (screen.draft.isSecret) await page.getByRole("alert").waitFor(); // it is not the one
+    if (screen.draft.isSecret) await page.locator("[aria-invalid]").waitFor(); // it is not the one
     else await page.getByText(screen.write.success).first().waitFor();
   } else if (isDialog(screen)) {
     await page.keyboard.press("Escape");

@@ -47,7 +47,7 @@ async function inStorage(world: World, screen: Screen, storage: Storage): Promis
     await screen.draft.type(page);
     await standsWithDraft(page, screen);
     await screen.write.press(page);
-    if (screen.draft.isSecret) await page.getByRole("alert").waitFor();
+    if (screen.draft.isSecret) await page.locator("[aria-invalid]").waitFor();
     else await page.getByText(screen.write.success).first().waitFor();
   }
   await page.context().close();

@@ -7,6 +7,7 @@ import { useState } from "react";
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
 import { KeptDraft } from "#src/features/session/KeptDraft.tsx";
 import { sentenceOf } from "#src/lib/problem.ts";
+import { isUnknown } from "#src/lib/retry.ts";
 import { say, type Sentence } from "#src/lib/sentence.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Form } from "#src/ui/Form.tsx";
@@ -29,7 +30,7 @@ interface ClientFormProps {
 export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
   useLingui();
   const { mutateAsync } = useMutation(createClient);
-  const [failure, setFailure] = useState<Sentence | null>(null);
+  const [failure, setFailure] = useState<{ sentence: Sentence; isUnknown: boolean } | null>(null);
   const formik = useFormik<ClientDraft>({
     initialValues: empty,
     validationSchema: clientSchema,
@@ -40,7 +41,8 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
       } catch (error) {
         const refused = refusedFields(error, { values });
         formik.setStatus(refused);
-        if (!refused) setFailure(sentenceOf(error, msg`Server responded with an error.`));
+        const sentence = sentenceOf(error, msg`Server responded with an error.`);
+        if (!refused) setFailure({ sentence, isUnknown: isUnknown(error) });
       }
     },
   });
@@ -49,7 +51,19 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
       <Form className={styles["form"]} onChange={() => setFailure(null)}>
         <TextField name="name" label={<Trans>Name</Trans>} autoComplete="off" autoFocus={autoFocus} />
         <TextField name="lastName" label={<Trans>Last name</Trans>} autoComplete="off" />
-        {failure && <Notice kind="danger">{say(failure)}</Notice>}
+        {failure && (
+          <Notice kind="danger">
+            <p>{say(failure.sentence)}</p>
+            {failure.isUnknown && (
+              <p>
+                <Trans>
+                  No answer came. The client may have been created, but nobody knows its password then; you
+                  can create it again.
+                </Trans>
+              </p>
+            )}
+          </Notice>
+        )}
         <Button type="submit" look="primary" size="large" wide busy={formik.isSubmitting}>
           {formik.isSubmitting ? <Trans>Submitting...</Trans> : <Trans>Create client</Trans>}
         </Button>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import type { PasswordChange } from "#contract/session.ts";
+import { toldOf } from "#src/lib/lost-answer.ts";
 import { sentenceOf } from "#src/lib/problem.ts";
 import { say } from "#src/lib/sentence.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -22,6 +23,7 @@ const failed = msg`Server responded with an error.`;
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { mutateAsync, isPending, isSuccess, error } = useMutation(changePassword);
+  const { failure, fate } = toldOf(error);
   if (isSuccess) {
     return (
       <>
@@ -56,7 +58,10 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
             autoComplete="new-password"
           />
           {error && !refusedFields(error, { values: empty }) && (
-            <Notice kind="danger">{say(sentenceOf(error, failed))}</Notice>
+            <Notice kind="danger">
+              <p>{say(sentenceOf(failure, failed))}</p>
+              {fate && <p>{say(fate)}</p>}
+            </Notice>
           )}
         </DialogBody>
         <DialogFooter>

@@ -9,12 +9,20 @@ import styles from "./SaveMessage.module.css";
 export interface Outcome {
   kind: "success" | "danger";
   sentence: Sentence;
+  /** What is known of it where no answer came. */
+  fate?: Sentence | undefined;
 }
 
 /** The outcome of the last submission; while a file uploads, how far it is and that saving will wait for it. */
 export function SaveMessage({ outcome, upload }: { outcome: Outcome | null; upload: UploadState }) {
   const { t } = useLingui();
-  if (outcome) return <Notice kind={outcome.kind}>{say(outcome.sentence)}</Notice>;
+  if (outcome)
+    return (
+      <Notice kind={outcome.kind}>
+        <p>{say(outcome.sentence)}</p>
+        {outcome.fate && <p>{say(outcome.fate)}</p>}
+      </Notice>
+    );
   if (upload.phase !== "sending") return null;
   const percent = Math.floor(upload.fraction * 100);
   return (

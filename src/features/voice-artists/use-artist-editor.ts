@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useFormik } from "formik";
 import { useEffect, useMemo, useState } from "react";
+import { toldOf } from "#src/lib/lost-answer.ts";
 import { refusedFields } from "#src/lib/refused-fields.ts";
 import type { ArtistFields, ArtistForm } from "./artist-form.ts";
 import { artistSchema } from "./artist-schema.ts";
@@ -39,7 +40,8 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
     } catch (error) {
       const refused = refusedFields(error, { values, places: { "voices/0/voiceMp3": "sampleUrl" } });
       formik.setStatus(refused);
-      if (!refused) setOutcome({ kind: "danger", sentence: artistSentence(error, failed) });
+      const { failure, fate } = toldOf(error);
+      if (!refused) setOutcome({ kind: "danger", sentence: artistSentence(failure, failed), fate });
       return;
     }
     if (afterwards === "keep") {
