@@ -221,10 +221,19 @@ it("plays a language's clip: bars fill, words light up, and the next press stops
   await page.context().close();
 });
 
-it.each([1440, 390])("opens and plays the demo without moving the page, at %i pixels", async (width) => {
+it.each([1440, 390])("plays a clip and the demo without moving the page, at %i pixels", async (width) => {
   const page = await site.open("/", { width });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const closed = await height();
+  const pills = page.getByRole("list", { name: words.tr.samples }).getByRole("button");
+  for (const place of [3, 4, 0]) {
+    await pills.nth(place).click();
+    await page
+      .getByText(heroClips[place]?.text.split(" ")[0] ?? "")
+      .first()
+      .waitFor();
+    expect(await height()).toBe(closed);
+  }
   await page.getByRole("button", { name: words.tr.show }).click();
   for (const [, text] of phrases) {
     const play = page.getByRole("button", { name: words.tr.play + text, exact: true });
