@@ -35,7 +35,7 @@ export const chunkGroups = [
   },
   {
     name: "forms",
-    test: /node_modules\/(formik|yup)\/|src\/ui\/(FieldGroup|Form|PasswordField|TextAreaField|TextField)\.tsx$|src\/(lib\/refused-fields|ui\/use-field-error)\.ts|LoginForm\.module\.css|lib\/schema\.ts/,
+    test: /node_modules\/(formik|yup)\/|src\/ui\/(FieldGroup|Form|PasswordField|TextAreaField|TextField)\.tsx$|src\/(lib\/(lost-answer|refused-fields)|ui\/use-field-error)\.ts|LoginForm\.module\.css|lib\/schema\.ts/,
     priority: 2,
   },
   { name: "formats", test: /src\/(lib\/format|ui\/use-reserved-height)\.ts$/, priority: 2 },
