@@ -3,7 +3,7 @@ import { openPostgres } from "#server/db/client.ts";
 import { prepareSession } from "#server/session/sql.ts";
 import { tokenHash } from "#server/session/tokens.ts";
 
-/** What the raw server answers, by address; sent to it by the process that measures. */
+/** What the raw server answers, by address, with the head that ours sends; sent to it by the process that measures. */
 export interface RawAnswer {
   url: string;
   body: string;
@@ -17,14 +17,19 @@ export interface RawAnswer {
 function serve(databaseUrl: string, answers: RawAnswer[]): void {
   const { db } = openPostgres(databaseUrl, () => undefined);
   const session = prepareSession(db);
-  const known = new Map(answers.map(({ url, body, headers }) => [url, { body: Buffer.from(body), headers }]));
+  const known = new Map(
+    answers.map(({ url, body, headers }) => {
+      const { "content-type": _, ...unchanged } = headers;
+      return [url, { body: Buffer.from(body), headers, unchanged }];
+    }),
+  );
   const server = createServer(async (request, response) => {
     const answer = known.get(request.url ?? "");
     const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
     const [caller] = await session.execute({ tokenHash: tokenHash(token) });
     if (!answer || !caller) return response.writeHead(caller ? 404 : 401).end();
     if (request.headers["if-none-match"] === answer.headers["etag"])
-      return response.writeHead(304, { etag: answer.headers["etag"] }).end();
+      return response.writeHead(304, answer.unchanged).end();
     return response
       .writeHead(200, { ...answer.headers, "content-length": answer.body.length })
       .end(answer.body);
