@@ -7,10 +7,19 @@ import { findClient, findLikedVoiceIds } from "./sql.ts";
 /** A client's liked voices, newest like first; undefined for an unknown client and, to a client, for any other. */
 export async function findLikedVoices(
   db: Db,
-  caller: Pick<Caller, "userName" | "role">,
+  caller: Pick<Caller, "userId" | "userName" | "role">,
   userName: string,
 ): Promise<Voice[] | undefined> {
-  if (caller.role !== "OWNER" && userName !== caller.userName) return undefined;
-  const client = await findClient(db, userName);
-  return client && findVoicesByIds(db, await findLikedVoiceIds(db, client.id));
+  const userId = await allowedClient(db, caller, userName);
+  return userId === undefined ? undefined : findVoicesByIds(db, await findLikedVoiceIds(db, userId));
+}
+
+/** A client may ask for itself alone, and its call has told who it is already. */
+async function allowedClient(
+  db: Db,
+  caller: Pick<Caller, "userId" | "userName" | "role">,
+  userName: string,
+): Promise<string | undefined> {
+  if (caller.role === "OWNER") return (await findClient(db, userName))?.id;
+  return userName === caller.userName ? caller.userId : undefined;
 }

@@ -6,7 +6,7 @@ export interface Limits {
 
 // What is answered soon: as many calls as PostgreSQL has connections, and in a turn of the event loop so many, or those
 // of so many milliseconds.
-const soon = { inFlight: 20, inTurn: 24, delay: 40 };
+const soon = { inFlight: 20, inTurn: 12, delay: 30 };
 
 // A burst may wait. Where the waiting has not ended after `patience`, those who wait longest have left already: only what
 // is answered soon is taken then, and everybody else is told at once (controlled delay). It has ended when all was
