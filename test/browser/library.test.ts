@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindingsInBothThemes } from "#test/support/axe.ts";
 import { openSite, type Site } from "#test/support/site.ts";
+import { namesOf, pageIs } from "./client-steps.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -23,9 +24,7 @@ function watchLists(page: Page): string[] {
   return lists;
 }
 
-const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 const pager = (page: Page) => page.getByRole("navigation", { name: "Sayfalar" });
-const settled = (page: Page, number: number) => pager(page).getByText(`Sayfa ${number} /`).waitFor();
 
 async function choose(page: Page, group: RegExp, ...values: string[]): Promise<void> {
   await page.getByRole("button", { name: group }).click();
@@ -39,25 +38,25 @@ test("filter by two languages and a colour, page to 3, reload, go back: always t
   await page.getByRole("button", { name: "Filtreleri uygula" }).click();
   await page.getByRole("button", { name: "Filtreyi kaldır: Doğal" }).waitFor();
   await pager(page).getByRole("button", { name: "Sonraki" }).click();
-  await settled(page, 2);
-  const second = await names(page);
+  await pageIs(page, 2);
+  const second = await namesOf(page);
   await pager(page).getByRole("button", { name: "Sonraki" }).click();
-  await settled(page, 3);
-  const third = await names(page);
+  await pageIs(page, 3);
+  const third = await namesOf(page);
   expect(third).not.toEqual(second);
   const address = "/panel?voiceColorNames=NATURAL&languageNames=TURKISH&languageNames=ENGLISH&page=3";
   expect(page.url()).toBe(site.origin + address);
 
   await page.reload();
-  await settled(page, 3);
-  expect(await names(page)).toEqual(third);
+  await pageIs(page, 3);
+  expect(await namesOf(page)).toEqual(third);
   await page.goBack();
-  await settled(page, 2);
-  expect(await names(page)).toEqual(second);
+  await pageIs(page, 2);
+  expect(await namesOf(page)).toEqual(second);
 
   const shared = await open(address);
-  await settled(shared, 3);
-  expect(await names(shared)).toEqual(third);
+  await pageIs(shared, 3);
+  expect(await namesOf(shared)).toEqual(third);
   expect(page.faults).toEqual([]);
 });
 
@@ -65,13 +64,12 @@ test("ten pages forward and back make twelve list requests, and no page already 
   const page = await open("/privacy");
   const lists = watchLists(page);
   await page.goto(`${site.origin}/panel`);
-  await settled(page, 1);
-  const seen = [await names(page)];
+  await pageIs(page, 1);
+  const seen = [await namesOf(page)];
   for (let number = 2; number <= 11; number += 1) {
     await pager(page).getByRole("button", { name: "Sonraki" }).click();
-    await settled(page, number);
-    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
-    seen.push(await names(page));
+    await pageIs(page, number);
+    seen.push(await namesOf(page));
   }
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
@@ -81,8 +79,8 @@ test("ten pages forward and back make twelve list requests, and no page already 
   });
   for (let number = 10; number >= 1; number -= 1) {
     await pager(page).getByRole("button", { name: "Önceki" }).click();
-    await settled(page, number);
-    expect(await names(page)).toEqual(seen[number - 1]);
+    await pageIs(page, number);
+    expect(await namesOf(page)).toEqual(seen[number - 1]);
   }
   await page.waitForLoadState("networkidle");
   expect(lists).toHaveLength(12);
@@ -92,7 +90,7 @@ test("ten pages forward and back make twelve list requests, and no page already 
 
 test("by keyboard alone: filter, page, and take a filter back", async () => {
   const page = await open("/panel");
-  await settled(page, 1);
+  await pageIs(page, 1);
   const focused = () =>
     page.evaluate(
       () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
@@ -116,11 +114,11 @@ test("by keyboard alone: filter, page, and take a filter back", async () => {
   await page.getByRole("button", { name: "Filtreyi kaldır: Türkçe" }).waitFor();
   await reach(/^Sonraki/);
   await page.keyboard.press("Enter");
-  await settled(page, 2);
+  await pageIs(page, 2);
   expect(await focused()).toMatch(/^Sonraki/);
   await reach(/^Filtreyi kaldır: Türkçe/, "Shift+Tab");
   await page.keyboard.press("Enter");
-  await settled(page, 1);
+  await pageIs(page, 1);
   expect(page.url()).toBe(`${site.origin}/panel`);
 });
 
@@ -180,7 +178,7 @@ describe.each([{ locale: "tr" }, { locale: "en" }] as const)(
 
 test("the sheet: opens on its heading, keeps the focus, applies, and gives it back", async () => {
   const page = await open("/panel", { width: 390, height: 844 });
-  await settled(page, 1);
+  await pageIs(page, 1);
   await page.getByRole("button", { name: "Diller" }).click();
   const sheet = page.getByRole("dialog", { name: "Filtreler" });
   const isFocused = (selector: string) =>

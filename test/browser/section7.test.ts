@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { chromiumFlags } from "#test/support/chromium.ts";
 import { startSection7Server, type Section7Server } from "#test/support/section7-server.ts";
+import { namesOf } from "./client-steps.ts";
 
 let server: Section7Server;
 let browser: Browser;
@@ -47,11 +48,10 @@ test("over section 7 alone: log in, filter by two languages and a colour, page, 
   await pager(page).getByText("Sayfa 2 / 3").waitFor();
   await pager(page).getByRole("button", { name: "Sonraki" }).click();
   await pager(page).getByText("Sayfa 3 / 3").waitFor();
-  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
-  const third = await names();
+  const third = await namesOf(page);
   await page.reload();
   await card(page, third[0] ?? "").waitFor();
-  expect(await names()).toEqual(third);
+  expect(await namesOf(page)).toEqual(third);
   await page.goBack();
   await pager(page).getByText("Sayfa 2 / 3").waitFor();
   await page.goBack();
