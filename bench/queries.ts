@@ -19,11 +19,8 @@ async function timed<T>(inputs: readonly T[], work: (input: T) => Promise<unknow
   return figures;
 }
 
-/**
- * S1 to S3 in one library, in milliseconds: a page of voices with filters, total and facets, none of them
- * kept from before, and 15 rows by id, which is the least that it can cost.
- */
-export async function measureQueries(db: Db, rounds: number) {
+/** What is measured in one library; `means` gets the mean of every round's first pages. */
+async function openLibrary(db: Db) {
   const index = await readVoiceIndex(db);
   const none = { gender: undefined, voiceColorNames: [], ageRangeNames: [], languageNames: [] };
   const all = index.search(none, 0, index.size).voiceIds;
@@ -35,26 +32,43 @@ export async function measureQueries(db: Db, rounds: number) {
   };
   const find = (query: PageQuery) => findVoicePage(db, index, query);
   const means: number[] = [];
+  return {
+    means,
+    byId: async () => median(await timed(many(someIds), (ids) => findVoicesByIds(db, ids))),
+    first: async () => {
+      const figures = await timed(
+        many(() => randomQuery(next)),
+        find,
+      );
+      means.push(mean(figures));
+      return median(figures);
+    },
+    last: async () =>
+      median(
+        await timed(
+          many(() => atEnd(randomQuery(next))),
+          find,
+        ),
+      ),
+  };
+}
+
+/**
+ * S1 to S3 in two libraries in turn, in milliseconds: a page of voices with filters, total and facets, none of them kept
+ * from before, and 15 rows by id, which is the least that it can cost.
+ */
+export async function measureQueries(small: Db, large: Db, rounds: number) {
+  const [less, more] = [await openLibrary(small), await openLibrary(large)];
   const p50 = await inTurn(
     {
-      byId: async () => median(await timed(many(someIds), (ids) => findVoicesByIds(db, ids))),
-      first: async () => {
-        const figures = await timed(
-          many(() => randomQuery(next)),
-          find,
-        );
-        means.push(mean(figures));
-        return median(figures);
-      },
-      last: async () =>
-        median(
-          await timed(
-            many(() => atEnd(randomQuery(next))),
-            find,
-          ),
-        ),
+      smallById: less.byId,
+      smallFirst: less.first,
+      largeById: more.byId,
+      largeFirst: more.first,
+      largeLast: more.last,
     },
     rounds,
   );
-  return { ...p50, mean: median(means.slice(1)) };
+  const growth = median(more.means.slice(1)) / median(less.means.slice(1));
+  return { ...p50, growth };
 }

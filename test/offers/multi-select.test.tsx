@@ -20,8 +20,11 @@ beforeEach(() => {
 
 type App = Awaited<ReturnType<typeof openLibrary>>;
 
+const barName = /^(Seçilen sesler|Selected voices)$/;
+
 async function select({ user }: App, say: Say, ...names: string[]) {
   for (const name of names) await user.click(await screen.findByRole("checkbox", { name: say.select(name) }));
+  if (names.length > 0) await screen.findByRole("region", { name: barName });
 }
 
 async function selecting(say: Say, ...names: string[]) {
@@ -31,9 +34,8 @@ async function selecting(say: Say, ...names: string[]) {
   return app;
 }
 
-const bar = () => within(screen.getByRole("region", { name: /^(Seçilen sesler|Selected voices)$/ }));
-const noBar = () =>
-  expect(screen.queryByRole("region", { name: /^(Seçilen sesler|Selected voices)$/ })).toBeNull();
+const bar = () => within(screen.getByRole("region", { name: barName }));
+const noBar = () => expect(screen.queryByRole("region", { name: barName })).toBeNull();
 const expectOff = (say: Say) => {
   noBar();
   expect(screen.getByRole("button", { name: say.multiSelect })).toBeVisible();
