@@ -19,8 +19,9 @@ export function watchPage(page: Page): { writes: Write[]; voices: Map<string, Vo
   });
   page.on("response", async (response) => {
     if (new URL(response.url()).pathname !== "/api/v1/voices" || !response.ok()) return;
-    const { content } = (await response.json()) as { content: Voice[] };
-    for (const voice of content) voices.set(voice.voiceId, voice);
+    // Of a page that was left before it read it there is nothing to read.
+    const answer = (await response.json().catch(() => ({ content: [] }))) as { content: Voice[] };
+    for (const voice of answer.content) voices.set(voice.voiceId, voice);
   });
   return { writes, voices };
 }

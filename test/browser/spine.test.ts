@@ -52,7 +52,7 @@ describe.each(["tr", "en"] as const)("in %s and both themes, axe finds nothing",
 
   it("in the profile menu and the password dialog", async () => {
     const page = await site.open("/panel", { locale, as: "demo-client" });
-    const profile = page.getByRole("banner").locator("button[popovertarget]").last();
+    const profile = page.getByRole("banner").locator("button[popovertarget]").nth(1);
     await profile.click();
     const change = page.getByRole("button", { name: locale === "tr" ? "Şifre değiştir" : "Change password" });
     await change.waitFor();
@@ -74,7 +74,7 @@ describe.each([320, 390, 700, 1440])("at %i pixels", (width) => {
 
   it("the profile menu stays in sight, its right edge at its button's", async () => {
     const page = await site.open("/panel", { width, as: "demo-client" });
-    const button = page.getByRole("banner").locator("button[popovertarget]").last();
+    const button = page.getByRole("banner").locator("button[popovertarget]").nth(1);
     await button.click();
     const menu = page.locator("[popover]:popover-open");
     await menu.waitFor();
@@ -91,7 +91,7 @@ describe.each([320, 390, 700, 1440])("at %i pixels", (width) => {
 
 it("opens a sheet on a small screen without moving the page behind it", async () => {
   const page = await site.open("/panel", { width: 390, height: 700, as: "demo-client" });
-  await page.getByRole("banner").locator("button[popovertarget]").last().press("Enter");
+  await page.getByRole("banner").locator("button[popovertarget]").nth(1).press("Enter");
   // By the keyboard: to press a button with the mouse, Playwright may scroll the page itself.
   await page.getByRole("button", { name: "Şifre değiştir" }).press("Enter");
   const sheet = page.locator("dialog[open]");
@@ -141,7 +141,7 @@ async function withoutLikedVoices(isGone: (loads: number) => boolean) {
     if (firstLoad.has(route.request().url())) return route.continue();
     return isGone(count.loads) ? route.fulfill({ status: 404 }) : route.continue();
   });
-  await page.getByRole("banner").locator("button[popovertarget]").last().click();
+  await page.getByRole("banner").locator("button[popovertarget]").nth(1).click();
   // Pressed without hovering, which would fetch the page's code beforehand.
   await page.locator('a[href="/liked-voices"]').evaluate((link: HTMLElement) => link.click());
   return { page, count };
@@ -194,7 +194,7 @@ it("works with the keyboard alone: logs in, opens the profile, logs out", async 
   await page.keyboard.type("demo-client-password");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Ses kütüphanesi" }).waitFor();
-  const profile = page.getByRole("banner").locator("button[popovertarget]").last();
+  const profile = page.getByRole("banner").locator("button[popovertarget]").nth(1);
   await profile.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab"); // at once: what is in the menu may not be there yet
@@ -217,7 +217,7 @@ it("logs out in every tab, and a different login resets them", async () => {
   const other = await page.context().newPage();
   await other.goto(`${site.origin}/panel`);
   await other.getByRole("heading", { level: 1, name: "Ses kütüphanesi" }).waitFor();
-  await page.getByRole("banner").locator("button[popovertarget]").last().click();
+  await page.getByRole("banner").locator("button[popovertarget]").nth(1).click();
   await page.getByRole("button", { name: "Çıkış yap" }).click();
   await other.getByText("Oturum anahtarı bulunamadı. Lütfen tekrar giriş yapın.").waitFor();
   expect(new URL(other.url()).search).toBe("?next=%2Fpanel");
@@ -236,7 +236,7 @@ it("opens a menu whose content is still on its way: it takes the focus and hands
     await released;
     await route.continue();
   });
-  const profile = page.getByRole("banner").locator("button[popovertarget]").last();
+  const profile = page.getByRole("banner").locator("button[popovertarget]").nth(1);
   await profile.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

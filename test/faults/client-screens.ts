@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { dialog, fields, heading, submit, type Screen } from "./screen.ts";
 
 async function profileMenu(page: Page): Promise<void> {
-  await page.getByRole("banner").locator("button[popovertarget]").last().click();
+  await page.getByRole("banner").locator("button[popovertarget]").nth(1).click();
 }
 
 const library = (page: Page) => page.locator("ul[aria-busy=false] article").first();

@@ -55,7 +55,7 @@ async function backAfterLogout(world: World, screen: Screen): Promise<void> {
     await page.locator("dialog[open]").waitFor({ state: "detached" });
   }
   const text = page.person?.name ?? "";
-  await page.getByRole("banner").locator("button[popovertarget]").last().click();
+  await page.getByRole("banner").locator("button[popovertarget]").nth(1).click();
   await page.getByRole("button", { name: "Çıkış yap" }).click();
   await page.locator('[name="username"]').waitFor();
   for (const step of ["goBack", "goForward", "goBack"] as const) {
