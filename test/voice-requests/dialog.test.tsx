@@ -78,12 +78,12 @@ describe.each(["tr", "en"] as const)("the voice request, in %s", (locale) => {
     await request.user.click(request.getByRole("checkbox", { name: say.ai }));
     await request.send();
     expect(await request.findByText(say.sent)).toBeVisible();
-    expect(request.getByRole("button", { name: say.close })).toHaveFocus();
+    await waitFor(() => expect(request.getByRole("button", { name: say.close })).toHaveFocus());
     expect(writes(calls)).toEqual([
       { method: "POST", path: "/api/voice-request", body: { ...answers, radioSolutions: true } },
     ]);
     expect(authorization).toBeNull();
-    expect(timers.mock.calls.filter(([, delay]) => delay === 3000)).toHaveLength(1);
+    await waitFor(() => expect(timers.mock.calls.filter(([, delay]) => delay === 3000)).toHaveLength(1));
     await waitFor(() => expect(request.dialog).not.toHaveAttribute("open"), { timeout: 10_000 });
     await request.user.click(request.opener);
     expect(await request.findByLabelText(say.fields.fullName)).toHaveValue("");
