@@ -1,9 +1,10 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+import { locales } from "./contract/enumerations.ts";
 
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["tr", "en"],
+  locales: [...locales],
   fallbackLocales: {},
   catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src", "server"] }],
   format: formatter({
@@ -13,5 +14,4 @@ export default defineConfig({
     customHeaderAttributes: { "POT-Creation-Date": "2026-11-20 00:00+0000" },
   }),
   orderBy: "message",
-  runtimeConfigModule: { Trans: ["#src/lib/trans.tsx", "Trans"] },
 });

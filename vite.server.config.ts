@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { failOnWarning } from "./build/fail-on-warning.ts";
 
 /**
  * Bundles the server, which keeps a process small: unbundled, the database layer alone costs 250 MB.
@@ -6,6 +7,7 @@ import { defineConfig } from "vite";
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [failOnWarning()],
   ssr: {
     noExternal: true,
     external: [
@@ -23,23 +25,20 @@ export default defineConfig({
     outDir: "dist/server",
     sourcemap: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: {
-        // A file of its own, or it would run after everything that the main file imports.
-        memory: "server/memory.ts",
         main: "server/main.ts",
         "audio-analyser": "server/audio/analysis/analyser.ts",
-        "back-up": "server/back-up.ts",
-        restore: "server/restore.ts",
-        "create-owner": "server/create-owner.ts",
-        migrate: "server/migrate.ts",
+        "back-up": "server/commands/back-up.ts",
+        restore: "server/commands/restore.ts",
+        "create-owner": "server/commands/create-owner.ts",
+        migrate: "server/commands/migrate.ts",
       },
       output: {
         entryFileNames: "[name].js",
         chunkFileNames: "chunks/[name]-[hash].js",
-        // The text of a module stays in memory, at two bytes a character where one is not Latin. Names stay
-        // as they are, for the frames of a logged error.
+        // The text of a module stays in memory: without its comments a process takes 117 MB instead of 121.
         comments: false,
-        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
       },
     },
   },

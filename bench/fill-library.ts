@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { ageRanges, languages, voiceColors } from "#contract/voices.ts";
+import { ageRanges, languages, voiceColors } from "#contract/enumerations.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { demoClips } from "#server/demo/clips.ts";
 import { names } from "#server/demo/roster/names.ts";
 
-/** A few values out of a list, different ones for every row. */
+/** SQL for a random choice of `least` to `most` values, different for every row. */
 const some = (values: readonly string[], least: number, most: number) => sql`(
   select array_agg(v) from (
     select v from unnest(${sql.raw(`array['${values.join("','")}']`)}) v
@@ -13,7 +13,7 @@ const some = (values: readonly string[], least: number, most: number) => sql`(
   ) picked
 )`;
 
-/** One of a list, a different one for every row. */
+/** SQL for one random item, different for every row. */
 const one = (list: unknown[]) =>
   sql`(${JSON.stringify(list)}::jsonb -> floor(random() * ${list.length}::int)::int)`;
 
@@ -22,9 +22,8 @@ const firstNames = roster.map((name) => name.split(" ")[0]);
 const lastNames = roster.map((name) => name.slice(name.indexOf(" ") + 1));
 
 /**
- * Fills an empty database with `count` voices of `count / 4` artists, in no order. They are like those of
- * the demo catalogue: names out of its roster, and the peaks and words of one of its clips, the peaks begun
- * at any bar so that hardly two voices have the same.
+ * Fills an empty database with `count` voices of `count / 4` artists, in random order. Names and clips are those of the
+ * demo catalogue; the peaks start at a random bar, so that few voices have the same.
  */
 export async function fillLibrary(db: Db, count: number): Promise<void> {
   await db.transaction(async (tx) => {

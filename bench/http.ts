@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { insertSession } from "#server/session/sql.ts";
-import { newToken, tokenHash } from "#server/session/tokens.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/schema.ts";
+import { insertSession } from "#server/session/sql.ts";
+import { newToken, tokenHash } from "#server/session/tokens.ts";
 import { load } from "./load.ts";
 import { processorSeconds, startOurs, startRaw, type BenchServer } from "./processes.ts";
 import { numbersFrom, randomQuery } from "./random-query.ts";
@@ -11,7 +11,7 @@ import { mean, median, pairsInTurn } from "./rounds.ts";
 
 const addresses = 20;
 
-/** A session that the measured calls carry. */
+/** Creates a client and a session; returns its token. */
 export async function signIn(db: Db, userName: string): Promise<string> {
   const [user] = await db
     .insert(users)
@@ -22,8 +22,8 @@ export async function signIn(db: Db, userName: string): Promise<string> {
   return token;
 }
 
-/** Twenty pages that people ask for again and again. */
-function hotAddresses(): string[] {
+/** Twenty URLs of library pages that are requested repeatedly. */
+function popularUrls(): string[] {
   const next = numbersFrom(7);
   return Array.from({ length: addresses }, (_, nth) => {
     const { filters } = randomQuery(next);
@@ -36,9 +36,9 @@ function hotAddresses(): string[] {
   });
 }
 
-type Headers = Record<string, string>;
+type RequestHeaders = Record<string, string>;
 
-const fetchAll = (origin: string, urls: string[], headers: Headers) =>
+const fetchAll = (origin: string, urls: string[], headers: RequestHeaders) =>
   Promise.all(
     urls.map(async (url) => {
       const answer = await fetch(origin + url, { headers });
@@ -46,28 +46,28 @@ const fetchAll = (origin: string, urls: string[], headers: Headers) =>
     }),
   );
 
-// Of one connection or one body: node:http writes them itself.
-const byNode = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
+// Headers that node:http sets itself.
+const setByNode = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** The head that the raw server is to send, too: our answers carry a kilobyte of it. */
-const headOf = ({ headers }: Response): Headers =>
-  Object.fromEntries([...headers].filter(([name]) => !byNode.has(name)));
+/** Our answer's headers, a kilobyte, which the raw server sends too. */
+const headOf = ({ headers }: Response): RequestHeaders =>
+  Object.fromEntries([...headers].filter(([name]) => !setByNode.has(name)));
 
-/** The mean of the bytes on the wire of a page of each address. */
-async function pageBytes(origin: string, urls: string[], headers: Headers): Promise<number> {
+/** The mean body size in bytes on the wire. */
+async function pageBytes(origin: string, urls: string[], headers: RequestHeaders): Promise<number> {
   const answers = await fetchAll(origin, urls, headers);
   return mean(answers.map(({ answer }) => Number(answer.headers.get("content-length"))));
 }
 
-/** One kind of call against another; more is better in both. */
-interface Against {
-  /** Its calls a second in those of the other. */
+/** One kind of call compared with another; higher is better in both. */
+interface Comparison {
+  /** Its calls per second divided by the other's. */
   rate: number;
-  /** The other's processor time for a call in its own: what the rates would be on a machine with nothing else to do. */
+  /** The other's processor time per call divided by its own: the ratio of rates on an otherwise idle machine. */
   work: number;
 }
 
-type Call = [server: BenchServer, urls: string[], headers: Headers, status: 200 | 304];
+type Call = [server: BenchServer, urls: string[], headers: RequestHeaders, status: 200 | 304];
 
 async function timed([server, ...call]: Call) {
   const before = await processorSeconds(server.pid);
@@ -75,7 +75,7 @@ async function timed([server, ...call]: Call) {
   return { rate, cost: ((await processorSeconds(server.pid)) - before) / answered };
 }
 
-// Node compiles what runs often while it runs: a server is at its own speed after some seconds only.
+// Node optimizes hot code while it runs, so a server reaches its speed only after some seconds.
 const warmUpRounds = 5;
 
 async function warmUp(calls: Call[]): Promise<void> {
@@ -83,7 +83,7 @@ async function warmUp(calls: Call[]): Promise<void> {
     for (const [server, ...call] of calls) await load(server.origin, ...call);
 }
 
-async function against(first: Call, second: Call, rounds: number): Promise<Against> {
+async function compare(first: Call, second: Call, rounds: number): Promise<Comparison> {
   const pairs = await pairsInTurn(
     () => timed(first),
     () => timed(second),
@@ -95,31 +95,31 @@ async function against(first: Call, second: Call, rounds: number): Promise<Again
   };
 }
 
-/** S4 to S6 in one library: our built server against node:http sending the same bytes, head and body. */
+/** S4 to S6 for one library: our built server against node:http sending the same headers and bodies. */
 export async function measureHttp(db: Db, databaseUrl: string, rounds: number) {
   const authorization = `Bearer ${await signIn(db, "bench")}`;
-  const urls = hotAddresses();
+  const urls = popularUrls();
   const ours = await startOurs({ DATABASE_URL: databaseUrl });
-  const asked = { authorization, "accept-encoding": "br" };
+  const compressed = { authorization, "accept-encoding": "br" };
   // Asked for thrice, as hot pages are: then they are compressed as small as they get.
-  for (const _ of [1, 2, 3]) await fetchAll(ours.origin, urls, asked);
+  for (const _ of [1, 2, 3]) await fetchAll(ours.origin, urls, compressed);
   const plain = await fetchAll(ours.origin, urls, { authorization, "accept-encoding": "identity" });
   const etag = plain[0]?.answer.headers.get("etag") ?? "";
   const answers: RawAnswer[] = plain.map(({ url, answer, body }) => ({ url, body, headers: headOf(answer) }));
   await sleep(2000);
   const raw = await startRaw(databaseUrl, answers);
-  const known = { authorization, "if-none-match": etag };
+  const conditional = { authorization, "if-none-match": etag };
   const bytes =
-    (await pageBytes(ours.origin, urls, asked)) / mean(plain.map(({ body }) => Buffer.byteLength(body)));
-  const given = { authorization };
-  const ourPages: Call = [ours, urls, given, 200];
-  const rawPages: Call = [raw, urls, given, 200];
-  const ourUnchanged: Call = [ours, urls, known, 304];
-  const rawUnchanged: Call = [raw, urls, known, 304];
+    (await pageBytes(ours.origin, urls, compressed)) / mean(plain.map(({ body }) => Buffer.byteLength(body)));
+  const plainCall = { authorization };
+  const ourPages: Call = [ours, urls, plainCall, 200];
+  const rawPages: Call = [raw, urls, plainCall, 200];
+  const ourUnchanged: Call = [ours, urls, conditional, 304];
+  const rawUnchanged: Call = [raw, urls, conditional, 304];
   await warmUp([ourPages, rawPages, ourUnchanged, rawUnchanged]);
-  const pages = await against(ourPages, rawPages, rounds);
-  const notModified = await against(ourUnchanged, rawUnchanged, rounds);
-  const packed = await against([ours, urls, asked, 200], ourPages, rounds);
+  const pages = await compare(ourPages, rawPages, rounds);
+  const notModified = await compare(ourUnchanged, rawUnchanged, rounds);
+  const packed = await compare([ours, urls, compressed, 200], ourPages, rounds);
   await Promise.all([ours.stop(), raw.stop()]);
   return { bytes, pages, notModified, packed };
 }

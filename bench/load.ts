@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 const connections = 16;
 const headersEnd = Buffer.from("\r\n\r\n");
 
-type Headers = Record<string, string>;
+type RequestHeaders = Record<string, string>;
 
-/** Reads answers off a connection, which come one after the other; tells the status of each. */
+/** Parses consecutive answers of a connection; calls `onAnswer` with the status of each. */
 function answerReader(onAnswer: (status: number) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0);
   let status = 0;
@@ -28,7 +28,7 @@ function answerReader(onAnswer: (status: number) => void): (chunk: Buffer) => vo
   };
 }
 
-/** One second, and longer where a slow server has not yet answered every connection. */
+/** Waits one second, or until a slow server has answered every connection once (at most 30 s more). */
 async function untilMeasured(answered: () => number, failures: unknown[]): Promise<void> {
   await sleep(1000);
   for (let waits = 0; answered() < connections && failures.length === 0 && waits < 300; waits++)
@@ -36,14 +36,13 @@ async function untilMeasured(answered: () => number, failures: unknown[]): Promi
 }
 
 /**
- * Requests a second that `origin` answers to 16 connections, each of which asks for the next address when it
- * has its answer; throws when one is not answered with `status`. It looks at nothing but the length: a client
- * that made text of every body spent more on a compressed one than the server did.
+ * Requests per second that `origin` answers over 16 connections, each sending the next request after its answer. Throws
+ * when an answer has another status. Bodies are skipped by their length: decoding them cost more than the server's work.
  */
 export async function load(
   origin: string,
   urls: readonly string[],
-  headers: Headers,
+  headers: RequestHeaders,
   status: 200 | 304,
 ): Promise<{ rate: number; answered: number }> {
   const { hostname, port } = new URL(origin);
@@ -53,7 +52,7 @@ export async function load(
   let sent = 0;
   let isOver = false;
   const failures: unknown[] = [];
-  const ask = () => {
+  const openConnection = () => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     const next = () => socket.write(requests[sent++ % requests.length] ?? "");
     const read = answerReader((given) => {
@@ -67,7 +66,7 @@ export async function load(
     return socket;
   };
   const start = performance.now();
-  const sockets = Array.from({ length: connections }, ask);
+  const sockets = Array.from({ length: connections }, openConnection);
   await untilMeasured(() => answered, failures);
   const rate = (answered / (performance.now() - start)) * 1000;
   isOver = true;

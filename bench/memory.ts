@@ -6,8 +6,8 @@ import { median } from "./rounds.ts";
 import { residentMegabytes, startOurs } from "./processes.ts";
 
 /**
- * M: megabytes of the built server with the demo catalogue, idle ten seconds after it was ready. A first
- * start, which makes and fills the database, is not counted.
+ * M: resident megabytes of the built server with the demo catalogue, ten seconds after it was ready. The first start,
+ * which creates the database, does not count.
  */
 export async function measureMemory(environment: Record<string, string>, starts = 3): Promise<number> {
   const figures: number[] = [];

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const minutes = 60_000;
 
 export interface Peer extends BenchServer {
-  /** The address of a first page of fifteen female voices, newest first. */
+  /** The path of the first page of fifteen female voices, newest first. */
   path: string;
   headers: Record<string, string>;
 }
@@ -30,14 +30,14 @@ async function untilAnswered(url: string, headers: Record<string, string>): Prom
   throw new Error(`${url} never answered`);
 }
 
-/** What went wrong, in one line: what npm or the program itself says of it, where it says anything. */
-function reason(error: unknown): Error {
+/** The failure in one line: the message of npm or of the program, if there is one. */
+function shortError(error: unknown): Error {
   const text = error instanceof Error ? error.message : String(error);
   const said = /(?:npm error (?!code)|Error: ).*/.exec(text)?.[0] ?? text;
   return new Error(said.split("\n")[0]?.slice(0, 200));
 }
 
-/** Installs and starts a peer in a folder of its own, which goes with it; or says why it could not. */
+/** Installs and starts a peer in a temporary folder, removed when it stops. Returns an Error when that fails. */
 async function startPeer(
   packages: string[],
   start: (folder: string, port: number) => Promise<Omit<Peer, "pid" | "stop"> & { child: ChildProcess }>,
@@ -64,7 +64,7 @@ async function startPeer(
   } catch (error) {
     child?.kill();
     await remove();
-    return reason(error);
+    return shortError(error);
   }
 }
 
@@ -86,10 +86,10 @@ export const startJsonServer = (voices: Voice[]): Promise<Peer | Error> =>
     };
   });
 
-// It needs a part that is compiled where it is installed, and that Node 24 is too new for.
-const itsNode = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+// Directus needs isolated-vm, which is compiled on installation and does not support Node 24.
+const nodePackage = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 
-/** A page as ours has it: the voice, its artist and its sample, and the total. */
+/** The same data as our page: voices with artist and sample, and the total. */
 const directusPath = `/items/voices?${new URLSearchParams({
   fields: [
     "id,url,artist_id.name,artist_id.gender,artist_id.voice_colors,artist_id.languages,artist_id.age_ranges",
@@ -102,10 +102,10 @@ const directusPath = `/items/voices?${new URLSearchParams({
   meta: "filter_count",
 })}`;
 
-/** Directus over the same tables of PostgreSQL, which it reads as it finds them, as its administrator. */
+/** Directus over the same PostgreSQL tables, called as its administrator. */
 export const startDirectus = (databaseUrl: string): Promise<Peer | Error> =>
-  startPeer(["directus@11.17.4", `${itsNode}@22`], async (folder, port) => {
-    const nodeFolder = join(folder, "node_modules", itsNode);
+  startPeer(["directus@11.17.4", `${nodePackage}@22`], async (folder, port) => {
+    const nodeFolder = join(folder, "node_modules", nodePackage);
     const env = {
       ...process.env,
       PATH: [join(nodeFolder, "bin"), process.env["PATH"]].join(delimiter),

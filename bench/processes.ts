@@ -14,7 +14,7 @@ export interface BenchServer {
   stop(): Promise<unknown>;
 }
 
-/** The server as `npm start` runs it, its log going to a file as in production. */
+/** Starts the server as `npm start` does, with its log in a file as in production. */
 export async function startOurs(environment: Environment): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), "tinora-bench-"));
   const log = await open(join(folder, "log"), "w");
@@ -48,7 +48,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** The raw server, with the answers it shall give. */
+/** Starts the raw server with these answers. */
 export async function startRaw(databaseUrl: string, answers: RawAnswer[]): Promise<BenchServer> {
   const child = fork("bench/raw-server.ts");
   child.send({ databaseUrl, answers });
@@ -58,16 +58,16 @@ export async function startRaw(databaseUrl: string, answers: RawAnswer[]): Promi
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: async () => child.kill() };
 }
 
-/** Memory of a process in megabytes, as the system counts it. */
+/** The resident memory of a process in megabytes. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-// Of Linux on every machine that Node runs on.
+// The value of Linux on all platforms of Node.
 const ticksPerSecond = 100;
 
-/** Processor time that a process has used, all of its threads together. */
+/** Processor seconds used by all threads of a process. */
 export async function processorSeconds(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8");
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/client.ts";
+import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts";
 import { findVoicePage } from "#server/voices/page-answers.ts";
-import type { PageQuery } from "#server/voices/page-query.ts";
 import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
 import { numbersFrom, randomQuery } from "./random-query.ts";
 import { inTurn, mean, median } from "./rounds.ts";
@@ -19,18 +19,17 @@ async function timed<T>(inputs: readonly T[], work: (input: T) => Promise<unknow
   return figures;
 }
 
-/** What is measured in one library; `means` gets the mean of every round's first pages. */
+/** The measurements of one library; `means` collects the mean of every round's first pages. */
 async function openLibrary(db: Db) {
   const index = await readVoiceIndex(db);
-  const none = { gender: undefined, voiceColorNames: [], ageRangeNames: [], languageNames: [] };
-  const all = index.search(none, 0, index.size).voiceIds;
+  const all = index.search({ ...wholeLibrary, size: index.size }).voiceIds;
   const next = numbersFrom(1);
   const someIds = () => Array.from({ length: 15 }, () => all[Math.floor(next() * all.length)] ?? "");
-  const atEnd = (query: PageQuery): PageQuery => {
-    const { total } = index.search(query.filters, 0, 1);
+  const atEnd = (query: LibraryQuery): LibraryQuery => {
+    const { total } = index.search(query);
     return { ...query, page: Math.max(0, Math.ceil(total / query.size) - 1) };
   };
-  const find = (query: PageQuery) => findVoicePage(db, index, query);
+  const find = (query: LibraryQuery) => findVoicePage(db, index, query);
   const means: number[] = [];
   return {
     means,
@@ -54,8 +53,8 @@ async function openLibrary(db: Db) {
 }
 
 /**
- * S1 to S3 in two libraries in turn, in milliseconds: a page of voices with filters, total and facets, none of them kept
- * from before, and 15 rows by id, which is the least that it can cost.
+ * S1 to S3 for two libraries in turn, in milliseconds: an uncached page of voices with filters, total and facets, and as
+ * its lower bound 15 rows by id.
  */
 export async function measureQueries(small: Db, large: Db, rounds: number) {
   const [less, more] = [await openLibrary(small), await openLibrary(large)];

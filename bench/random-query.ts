@@ -1,5 +1,5 @@
-import { ageRanges, genders, languages, voiceColors } from "#contract/voices.ts";
-import type { PageQuery } from "#server/voices/page-query.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts";
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function numbersFrom(seed: number): () => number {
@@ -12,20 +12,19 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Filters as people choose them: none to three values in a group, mostly few. */
-export function randomQuery(next: () => number): PageQuery {
+/** Random filters as people use them: zero to three values per group, mostly few. */
+export function randomQuery(next: () => number): LibraryQuery {
   const some = <T>(values: readonly T[], most: number): T[] => {
     const count = Math.floor(next() * next() * (most + 1));
     return values.toSorted(() => next() - 0.5).slice(0, count);
   };
   return {
+    ...wholeLibrary,
     filters: {
       gender: next() < 0.5 ? genders[Math.floor(next() * 2)] : undefined,
       voiceColorNames: some(voiceColors, 3),
       ageRangeNames: some(ageRanges, 2),
       languageNames: some(languages, 2),
     },
-    page: 0,
-    size: 15,
   };
 }

@@ -3,17 +3,14 @@ import { openPostgres } from "#server/db/client.ts";
 import { prepareSession } from "#server/session/sql.ts";
 import { tokenHash } from "#server/session/tokens.ts";
 
-/** What the raw server answers, by address, with the head that ours sends; sent to it by the process that measures. */
+/** An answer of the raw server: our server's headers and body for a URL. The measuring process sends it. */
 export interface RawAnswer {
   url: string;
   body: string;
   headers: Record<string, string>;
 }
 
-/**
- * The least that a server can do: node:http, the one statement that reads session, status and write
- * generation, and bytes that it was given.
- */
+/** The least a server must do: node:http, the statement that reads the session, and a fixed answer. */
 function serve(databaseUrl: string, answers: RawAnswer[]): void {
   const { db } = openPostgres(databaseUrl, () => undefined);
   const session = prepareSession(db);

@@ -1,5 +1,5 @@
-/** Something measured in turn with its rivals; a call is one round and gives one figure. */
-export type Measure = () => Promise<number>;
+/** One round of a measurement; returns its figure. */
+export type Measurement = () => Promise<number>;
 
 export const median = (figures: readonly number[]): number => {
   const sorted = figures.toSorted((a, b) => a - b);
@@ -13,11 +13,11 @@ export const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
 /**
- * Measures all in turn, `rounds` times, every second time in the other order, after one round that does
- * not count. The machine's noise then falls on all of them; the median of each is answered.
+ * Runs all measurements in turn, `rounds` times, in alternating order, after one round that does not count, so that the
+ * machine's noise affects all alike. Returns the median of each.
  */
 export async function inTurn<Name extends string>(
-  measures: Record<Name, Measure>,
+  measures: Record<Name, Measurement>,
   rounds: number,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(measures) as Name[];
@@ -31,7 +31,7 @@ export async function inTurn<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, median(figures[name])])) as Record<Name, number>;
 }
 
-/** Two things measured side by side, `rounds` times, every second time in the other order; a first round does not count. */
+/** Runs two measurements `rounds` times in alternating order; a first round does not count. Returns the pairs. */
 export async function pairsInTurn<T>(
   first: () => Promise<T>,
   second: () => Promise<T>,

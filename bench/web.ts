@@ -1,9 +1,9 @@
 import { chromium } from "playwright-core";
-import { startBuiltServer, temporaryFolder } from "#test/support/built-server.ts";
-import { chromiumFlags, ensureChromium } from "#test/support/chromium.ts";
+import { chromiumFlags, ensureChromium } from "#test/support/browser/chromium.ts";
+import { startBuiltServer, temporaryFolder } from "#test/support/built/built-server.ts";
 import { firstLoad } from "./web/first-load.ts";
 import { openInteraction } from "./web/interaction.ts";
-import { medianOf, runLighthouse, type Report } from "./web/lighthouse.ts";
+import { medianOf, runLighthouse, type LighthouseReport } from "./web/lighthouse.ts";
 import { measureFloor } from "./web/measure-floor.ts";
 import { largestPaint } from "./web/paint.ts";
 import { clickToSound, plainSound } from "./web/sound.ts";
@@ -40,7 +40,7 @@ const paints = await inTurn(
     still: () => largestPaint(browser, variants.address("still")),
     client: () => largestPaint(browser, variants.address("client")),
   },
-  rounds * 3, // one paint differs from the next by a tenth, more than what is looked for
+  rounds * 3, // paints vary by a tenth, more than the difference to detect
 );
 printRow("C4 landing LCP / the same without script", paints.prerendered / paints.still, 1.05);
 printRow("C5 landing LCP / rendered by the browser", paints.prerendered / paints.client, 0.45);
@@ -74,7 +74,7 @@ const sounds = await inTurn(
 printRow("C8 click to sound after hover / preload none", sounds.ours / sounds.plain, 0.36);
 await browser.close();
 
-const reports: Record<"prerendered" | "still", Report[]> = { prerendered: [], still: [] };
+const reports: Record<"prerendered" | "still", LighthouseReport[]> = { prerendered: [], still: [] };
 for (let run = 0; run < 5; run++) {
   for (const variant of run % 2 ? (["still", "prerendered"] as const) : (["prerendered", "still"] as const))
     reports[variant].push(await runLighthouse(executablePath, variants.address(variant)));

@@ -1,13 +1,13 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 const serverOnly = /^(problem|mail|answer)\./;
 
 /**
- * Compiles the server's own sentences of every locale into `locales/compiled/{locale}.json`, because Node
- * reads no `.po` file. Fails where a translation is missing or does not parse.
+ * Compiles the server's sentences of every locale into `locales/compiled/{locale}.json`, because Node cannot import `.po`
+ * files. Throws when any translation is missing or does not parse.
  */
 export async function compileSentences(): Promise<void> {
   const config = getConfig();

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** Writes `.br` and `.gz` beside every static text of a built site; the server sends those as they are. */
+/** Writes `.br` and `.gz` beside every static text file of a built site, for the server to send. */
 export async function compressSite(site: string): Promise<void> {
   const names = (await readdir(site, { recursive: true })).filter((name) => compressible.test(name));
   await Promise.all(

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a Content-Security-Policy must name so that the built pages may run their own inline parts. */
+/** Sources that the Content-Security-Policy must allow, so that the built pages may use their inline scripts and styles. */
 export interface CspSources {
   script: string[];
   style: string[];
-  /** The API's origin, where it is another one. */
+  /** The API's origin if it differs from the site's. */
   connect: string[];
 }
 
@@ -17,7 +17,7 @@ const inlined = (html: string, tag: "script" | "style") =>
     .filter(([, attributes = "", text]) => text && !/\bsrc=|ld\+json/.test(attributes))
     .map(([, , text = ""]) => source(text));
 
-/** The hashes of every inline script and style of these pages, each once. */
+/** The hashes of all inline scripts and styles of these pages, without duplicates. */
 export function cspSources(pages: string[], apiUrl?: string): CspSources {
   const all = (tag: "script" | "style") => [...new Set(pages.flatMap((html) => inlined(html, tag)))];
   return { script: all("script"), style: all("style"), connect: apiUrl ? [new URL(apiUrl).origin] : [] };

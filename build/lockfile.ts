@@ -10,7 +10,7 @@ export interface LockedPackage {
   isDev: boolean;
 }
 
-interface Entry {
+interface LockfileEntry {
   version?: string;
   license?: string;
   integrity?: string;
@@ -20,9 +20,9 @@ interface Entry {
   devOptional?: boolean;
 }
 
-/** Every package of package-lock.json but the project itself. */
+/** All packages of package-lock.json except the project itself. */
 export function lockedPackages(path = "package-lock.json"): LockedPackage[] {
-  const { packages } = JSON.parse(readFileSync(path, "utf8")) as { packages: Record<string, Entry> };
+  const { packages } = JSON.parse(readFileSync(path, "utf8")) as { packages: Record<string, LockfileEntry> };
   return Object.entries(packages)
     .filter(([place]) => place !== "")
     .map(([place, entry]) => ({

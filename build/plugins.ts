@@ -3,10 +3,9 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { writeCsp } from "./csp.ts";
 import { routePaths } from "./routes.ts";
-import { underShortIds } from "./short-ids.ts";
-import { startScript } from "./start-script.ts";
+import { startScript } from "./pages/start-script.ts";
 
-/** Puts the start script into the page's head, first of all, also while developing. */
+/** Puts the start script first into the page's head, in development too. */
 export const inlineStartScript = (): Plugin => ({
   name: "tinora-start-script",
   transformIndexHtml: () => [{ tag: "script", children: startScript, injectTo: "head-prepend" }],
@@ -18,7 +17,7 @@ const link = (rel: string, fileName: string, attributes: Record<string, string> 
   injectTo: "head" as const,
 });
 
-/** Names the application's own code and fonts in the shell, so that they are fetched beside the entry, not after it. */
+/** Preloads the application's code and fonts in the shell, so that they load together with the entry. */
 export const preloadApplication = (): Plugin => ({
   name: "tinora-preload",
   apply: "build",
@@ -42,8 +41,8 @@ export const preloadApplication = (): Plugin => ({
   },
 });
 
-/** Leaves what the server must know: the hashes of the inline parts, and the application's addresses. */
-export const factsForServer = (): Plugin => {
+/** Writes `csp.json` (hashes of inline scripts and styles) and `routes.json` (the application's paths) for the server. */
+export const writeServerFacts = (): Plugin => {
   let site = "";
   return {
     name: "tinora-facts",
@@ -60,28 +59,3 @@ export const factsForServer = (): Plugin => {
     },
   };
 };
-
-const serverOnly = /^(problem|mail)\./;
-
-/** Takes the server's own sentences out of the catalogues that the browser gets. */
-export function browserCatalogue(): Plugin {
-  let isBuild = false;
-  return {
-    name: "tinora-browser-catalogue",
-    enforce: "post",
-    configResolved: ({ command }) => {
-      isBuild = command === "build";
-    },
-    transform: {
-      filter: { id: /\.po$/ },
-      async handler(code) {
-        const [, text] = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? [];
-        if (text === undefined) return this.error("The compiled catalogue looks otherwise than expected.");
-        const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
-        const own = Object.fromEntries(Object.entries(messages).filter(([id]) => !serverOnly.test(id)));
-        const kept = JSON.stringify(isBuild ? await underShortIds(own) : own);
-        return { code: `export const messages = JSON.parse(${JSON.stringify(kept)});`, map: null };
-      },
-    },
-  };
-}

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** The addresses that the application knows, from the generated route tree: `/`, `/owner/dashboard` … */
+/** The application's paths, read from the generated route tree: `/`, `/owner/dashboard` … */
 export async function routePaths(tree = "src/routeTree.gen.ts"): Promise<string[]> {
   const text = await readFile(tree, "utf8");
   const [, union] = /\n\s*to:([^]*?)\n\s*id:/.exec(text) ?? [];

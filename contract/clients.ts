@@ -22,7 +22,7 @@ export type ClientDraft = Static<typeof ClientDraft>;
 export const ClientCredentials = Type.Object({ username: Type.String(), password: Type.String() });
 export type ClientCredentials = Static<typeof ClientCredentials>;
 
-/** An offer that the answer of an earlier call held: it is left alone. */
+/** An offer that exists already, as an earlier answer showed it: it is left alone. */
 const KnownOffer = Type.Object(
   { ...Offer.properties, offerId: Type.String() },
   { additionalProperties: false },

@@ -1,7 +1,8 @@
-/** Lengths and bounds that both the schemas and the server's own checks use (decisions.md, section 3). */
+/** Lengths and bounds that the schemas, the forms and the server's own checks use (docs/rules.md). */
 export const limits = {
   name: 100,
   text: 2000,
+  email: 254,
   likes: 1000,
   voicesPerOffer: 100,
   pageSize: { default: 15, most: 100 },

@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { limits } from "./limits.ts";
+import { pageOf } from "./paging.ts";
 
 const budget = Type.Number({ minimum: 0, maximum: limits.budget });
 const platform = Type.String({ minLength: 1, maxLength: limits.name });
@@ -22,7 +23,7 @@ export const Offer = Type.Object({
   budget,
   platform,
   version: Type.Integer(),
-  voiceIds: Type.Array(Type.String()),
+  voiceIds: Type.Array(Type.String(), { maxItems: limits.voicesPerOffer }),
   clientName: Type.String(),
   offerId: Type.Optional(Type.String()),
   createdAt: Type.Optional(Type.String()),
@@ -38,11 +39,7 @@ export const OfferVoice = Type.Object({
 export type OfferVoice = Static<typeof OfferVoice>;
 
 /** A page of all offers for owners, newest first. */
-export const OfferPage = Type.Object({
-  content: Type.Array(
-    Type.Intersect([Offer, Type.Object({ userName: Type.String(), voices: Type.Array(OfferVoice) })]),
-  ),
-  totalPages: Type.Integer(),
-  totalElements: Type.Integer(),
-});
+export const OfferPage = Type.Object(
+  pageOf(Type.Intersect([Offer, Type.Object({ userName: Type.String(), voices: Type.Array(OfferVoice) })])),
+);
 export type OfferPage = Static<typeof OfferPage>;

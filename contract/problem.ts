@@ -42,7 +42,7 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** What a field that the contract refuses lacks; a refusal of our own says its `ProblemCode` instead. */
+/** Why the contract refuses a field; a refusal of our own says its `ProblemCode` instead. */
 export const fieldFaults = ["required", "too-long", "out-of-range", "malformed"] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Client } from "./clients.ts";
+import { features } from "./enumerations.ts";
 import { limits } from "./limits.ts";
 import { Offer } from "./offers.ts";
 
@@ -13,16 +14,6 @@ export type Credentials = Static<typeof Credentials>;
 export const PasswordChange = Type.Object({ currentPassword: text, newPassword: text }, strict);
 export type PasswordChange = Static<typeof PasswordChange>;
 
-/** What a server offers beyond section 7 of the specification; absent means none. */
-export const features = [
-  "upload",
-  "inbox",
-  "offers",
-  "password",
-  "logout",
-  "idempotency",
-  "demo", // the catalogue is the synthetic demo's
-] as const;
 export const Feature = Type.Enum([...features]);
 export type Feature = (typeof features)[number];
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { ageRanges, languages, voiceColors } from "./enumerations.ts";
 import { limits } from "./limits.ts";
 import { AgeRange, Gender, Language, VoiceColor } from "./voices.ts";
 
@@ -10,9 +11,9 @@ const fields = {
   name,
   age: Type.Integer({ minimum: limits.age.least, maximum: limits.age.most }),
   gender: Gender,
-  voiceColors: Type.Array(VoiceColor, { uniqueItems: true }),
-  languages: Type.Array(Language, { uniqueItems: true }),
-  ageRanges: Type.Array(AgeRange, { uniqueItems: true }),
+  voiceColors: Type.Array(VoiceColor, { uniqueItems: true, maxItems: voiceColors.length }),
+  languages: Type.Array(Language, { uniqueItems: true, maxItems: languages.length }),
+  ageRanges: Type.Array(AgeRange, { uniqueItems: true, maxItems: ageRanges.length }),
 };
 
 /** A voice entry of an artist as it is read. */

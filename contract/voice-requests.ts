@@ -1,5 +1,7 @@
 import { Type, type Static } from "typebox";
+import { voiceRequestStatuses } from "./enumerations.ts";
 import { limits } from "./limits.ts";
+import { pageOf } from "./paging.ts";
 
 const line = Type.String({ minLength: 1, maxLength: limits.name });
 const optionalLine = Type.Optional(Type.String({ maxLength: limits.name }));
@@ -9,7 +11,7 @@ export const VoiceRequest = Type.Object(
   {
     fullName: line,
     phone: line,
-    email: Type.String({ minLength: 1, maxLength: 254 }),
+    email: Type.String({ minLength: 1, maxLength: limits.email }),
     companyName: line,
     projectMedium: line,
     projectVersion: optionalLine,
@@ -31,7 +33,6 @@ export const SubmittedVoiceRequest = Type.Object(
 );
 export type SubmittedVoiceRequest = Static<typeof SubmittedVoiceRequest>;
 
-export const voiceRequestStatuses = ["new", "contacted", "closed"] as const;
 export const VoiceRequestStatus = Type.Enum([...voiceRequestStatuses]);
 export type VoiceRequestStatus = (typeof voiceRequestStatuses)[number];
 
@@ -55,9 +56,7 @@ export type InboxRequest = Static<typeof InboxRequest>;
 
 /** A page of the inbox, newest first; `counts` covers every status. */
 export const InboxPage = Type.Object({
-  content: Type.Array(InboxRequest),
-  totalPages: Type.Integer(),
-  totalElements: Type.Integer(),
+  ...pageOf(InboxRequest),
   counts: Type.Object({ new: Type.Integer(), contacted: Type.Integer(), closed: Type.Integer() }),
 });
 export type InboxPage = Static<typeof InboxPage>;

@@ -1,46 +1,13 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { limits } from "./limits.ts";
-
-export const genders = ["Male", "Female"] as const;
-export const languages = [
-  "TURKISH",
-  "ARABIC",
-  "GERMAN",
-  "ENGLISH",
-  "FRENCH",
-  "SPANISH",
-  "ITALIAN",
-  "RUSSIAN",
-  "PERSIAN",
-  "HINDI",
-  "URDU",
-  "PORTUGUESE",
-  "FINNISH",
-  "SWEDISH",
-  "NORWEGIAN",
-  "INDONESIAN",
-  "VIETNAMESE",
-  "KURDISH",
-] as const;
-export const voiceColors = [
-  "DEEP",
-  "HUSKY",
-  "ENERGETIC",
-  "POWERFUL",
-  "CHARISMATIC",
-  "PLAYFUL",
-  "BRIGHT",
-  "NATURAL",
-  "WARM",
-  "NARRATOR",
-  "CALM",
-  "CONFIDENT",
-  "AUTHORITATIVE",
-  "MELANCHOLIC",
-  "COMPASSIONATE",
-  "CELEBRITY",
-] as const;
-export const ageRanges = ["TEEN", "YOUNG_ADULT", "ADULT", "SENIOR"] as const;
+import {
+  ageRanges,
+  filterGroups,
+  genders,
+  languages,
+  voiceColors,
+  type FilterGroup,
+} from "./enumerations.ts";
+import { pageOf, pagingQuery } from "./paging.ts";
 
 export const Gender = Type.Enum([...genders]);
 export type Gender = (typeof genders)[number];
@@ -90,10 +57,7 @@ export const VoicesQuerystring = Type.Object(
     voiceColorNames: oneOrMore(VoiceColor),
     ageRangeNames: oneOrMore(AgeRange),
     languageNames: oneOrMore(Language),
-    page: Type.Optional(
-      Type.String({ pattern: "^\\d{1,5}$", description: `zero-based, at most ${limits.page}` }),
-    ),
-    size: Type.Optional(Type.String({ pattern: "^\\d{1,3}$", description: `1 to ${limits.pageSize.most}` })),
+    ...pagingQuery,
   },
   { additionalProperties: false },
 );
@@ -101,18 +65,14 @@ export const VoicesQuerystring = Type.Object(
 const counts = Type.Record(Type.String(), Type.Integer());
 
 /** How many voices each filter value would leave with the other groups applied. */
-export const VoiceFacets = Type.Object({
-  gender: counts,
-  voiceColorNames: counts,
-  ageRangeNames: counts,
-  languageNames: counts,
-});
+export const VoiceFacets = Type.Object(
+  Object.fromEntries(filterGroups.map((group) => [group, counts])) as Record<FilterGroup, typeof counts>,
+);
 export type VoiceFacets = Static<typeof VoiceFacets>;
 
 /** A page of the library; `totalElements` and `facets` are our server's own. */
 export const VoicePage = Type.Object({
-  content: Type.Array(Voice),
-  totalPages: Type.Integer(),
+  ...pageOf(Voice),
   totalElements: Type.Optional(Type.Integer()),
   facets: Type.Optional(VoiceFacets),
 });

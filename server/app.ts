@@ -2,24 +2,24 @@ import Fastify, { LogController } from "fastify";
 import { limits } from "#contract/limits.ts";
 import { registerAudioFiles } from "./audio/files.ts";
 import { registerAudioUpload } from "./audio/upload.ts";
-import type { App } from "./http/app-type.ts";
 import { registerClients } from "./clients/routes.ts";
-import { registerCrossOrigin } from "./http/cross-origin.ts";
-import { registerApiDocs, registerApiDocument } from "./http/docs.ts";
-import { answerThrown, registerErrors } from "./http/errors.ts";
+import type { App } from "./http/app-type.ts";
+import { registerApiDocs, registerApiDocument } from "./http/docs/document.ts";
+import { registerCrossOrigin } from "./http/headers/cross-origin.ts";
+import { registerPolicyReports } from "./http/headers/policy-reports.ts";
+import { registerSecurityHeaders } from "./http/headers/security-headers.ts";
 import { registerHealth } from "./http/health.ts";
-import { registerLoadShedding } from "./http/load-shedding.ts";
-import type { Parts } from "./http/parts.ts";
-import { registerPolicyReports } from "./http/policy-reports.ts";
-import { registerRequestId, requestId } from "./http/request-id.ts";
-import { registerRequestLog } from "./http/request-log.ts";
-import { registerSecurityHeaders } from "./http/security-headers.ts";
-import { registerSlowBodies } from "./http/slow-bodies.ts";
+import { registerLoadShedding } from "./http/limits/load-shedding.ts";
+import { registerSlowBodies } from "./http/limits/slow-bodies.ts";
+import { registerRequestId, requestId } from "./http/logs/request-id.ts";
+import { registerRequestLog } from "./http/logs/request-log.ts";
+import { answerThrown, registerErrors } from "./http/problems/errors.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerOffers } from "./offers/routes.ts";
+import type { Parts } from "./parts.ts";
 import { registerSession } from "./session/routes.ts";
 import { registerKeptAssets } from "./site/asset-routes.ts";
-import { registerSite } from "./site/routes.ts";
+import { registerSite, sendNotFoundPage } from "./site/routes.ts";
 import { registerVoiceArtists } from "./voice-artists/routes.ts";
 import { registerVoiceRequests } from "./voice-requests/routes.ts";
 import { registerVoices } from "./voices/routes.ts";
@@ -27,14 +27,14 @@ import { registerVoices } from "./voices/routes.ts";
 // A name of 100 characters, each escaped as up to twelve.
 const maxParamLength = limits.name * 12;
 
-/** All three together: one alone took 90 s to cut a slow socket (reliability.md, threat 18). */
+/** All three are needed to cut a slow socket: with one alone it took 90 s. */
 const requestTimeout = 300_000;
 const slowSockets = { headersTimeout: 5000, requestTimeout, connectionsCheckingInterval: 1000 };
 
 /** Never listens, so a test can inject requests. */
 export async function buildApp(parts: Parts): Promise<App> {
   const app = createApp(parts);
-  await registerEverywhere(app, parts);
+  await registerForEveryRoute(app, parts);
   registerSession(app, parts);
   registerVoices(app, parts);
   registerClients(app, parts);
@@ -62,7 +62,7 @@ function createApp({ settings, logger }: Parts): App {
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     routerOptions: { maxParamLength },
-    // Fastify sets the server's own once more from its option.
+    // Fastify overwrites the server's own value with this one.
     requestTimeout,
     http: slowSockets,
     frameworkErrors: (error, request, reply) => answerThrown(error, request, reply),
@@ -73,8 +73,8 @@ function createApp({ settings, logger }: Parts): App {
   return app;
 }
 
-/** What holds for every route: it stands before the first one. */
-async function registerEverywhere(app: App, parts: Parts): Promise<void> {
+/** What every route gets; must stand before the first one. */
+async function registerForEveryRoute(app: App, parts: Parts): Promise<void> {
   const { settings, site, logger, metrics, passwords } = parts;
   registerRequestId(app);
   metrics?.watch(app);
@@ -84,7 +84,7 @@ async function registerEverywhere(app: App, parts: Parts): Promise<void> {
     csp: site?.csp ?? { script: [], style: [] },
     secure: settings.secure,
   });
-  registerErrors(app, site);
+  registerErrors(app, (request, reply) => site !== undefined && sendNotFoundPage(site, request, reply));
   await registerCrossOrigin(app, settings.corsOrigins);
   await registerLoadShedding(app, settings.load, () => passwords.waiting);
   await registerApiDocument(app);

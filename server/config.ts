@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import type { S3Settings } from "./audio/s3-settings.ts";
-import { defaultSettings, type Settings } from "./http/settings.ts";
 import {
   hostName,
   listOf,
@@ -13,8 +12,10 @@ import {
   wholeNumber,
   type Read,
 } from "./settings-readers.ts";
+import { defaultSettings, type Settings } from "./settings.ts";
+import { StartProblem } from "./start-problem.ts";
 
-/** Everything that the environment decides (decisions.md, section 5). */
+/** Everything that the environment decides; the README lists the settings. */
 export interface Config {
   port: number;
   host: string;
@@ -36,20 +37,10 @@ export interface Config {
   s3: S3Settings | undefined;
   /** How long voice requests are kept. */
   voiceRequestDays: number;
-  /** Without a slash at the end; of this machine unless it is set. */
+  /** Without a slash at the end; this machine unless set. */
   siteUrl: string;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   settings: Settings;
-}
-
-/** Every wrong setting, each as one sentence that names it. */
-export class ConfigError extends Error {
-  readonly sentences: string[];
-
-  constructor(sentences: string[]) {
-    super(sentences.join("\n"));
-    this.sentences = sentences;
-  }
 }
 
 /** Reads one setting after the other and remembers what is wrong with each. */
@@ -107,7 +98,7 @@ const readS3 = (reader: Reader): S3Settings | undefined => {
   return { bucket, region, endpoint, forcePathStyle: pathStyle === "true", credentials };
 };
 
-/** Reads the environment; throws a `ConfigError` with a sentence for every wrong value. */
+/** Reads the environment; throws a `StartProblem` with a sentence for every wrong value. */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   otherwise: Pick<Config, "logLevel"> = { logLevel: "info" },
@@ -124,7 +115,7 @@ export function readConfig(
     dataDir,
     databaseUrl,
     backupDir: resolve(backupDir ?? join(dataDir, "backups")),
-    // Beside PostgreSQL there may be many servers: only those that are told where take backups.
+    // Over PostgreSQL there may be many servers: only those that have BACKUP_DIR take backups.
     hourlyBackups: databaseUrl === undefined || backupDir !== undefined,
     metricsHost: reader.get("METRICS_HOST", hostName, "127.0.0.1"),
     metricsPort: reader.get("METRICS_PORT", wholeNumber(0, 65_535), undefined),
@@ -139,6 +130,6 @@ export function readConfig(
     settings: readSettings(reader, siteUrl),
   };
   if (config.smtpUrl && !config.mailTo) reader.sentences.push("MAIL_TO must be set when SMTP_URL is.");
-  if (reader.sentences.length > 0) throw new ConfigError(reader.sentences);
+  if (reader.sentences.length > 0) throw new StartProblem(reader.sentences.join("\n"));
   return config;
 }

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Work that is repeated while the server runs; every process does it, so it must bear being done twice. */
+/** Work that is repeated while the server runs; every process does it, so doing it twice must be harmless. */
 export interface Job {
   name: string;
   everySeconds: number;
   run(): Promise<void>;
 }
 
-/** Runs each job at once and then again and again; `stop` waits for what is under way. */
+/** Runs each job at once and then at its interval; `stop` waits for what is under way. */
 export function startJobs(jobs: Job[], logger: FastifyBaseLogger): { stop(): Promise<void> } {
   const underWay = new Set<Promise<void>>();
   const start = ({ name, run }: Job) => {

@@ -1,19 +1,17 @@
-import { growWithCalls } from "./memory.ts";
 import closeWithGrace from "close-with-grace";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { demoLogins } from "./demo/logins.ts";
-import { loggedError } from "./http/logger.ts";
-import { startServer, type RunningServer } from "./start.ts";
+import { loggedError } from "./http/logs/logger.ts";
 import { StartProblem } from "./start-problem.ts";
+import { startServer, type RunningServer } from "./start.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Why it did not start, without a stack where a sentence says it. */
+/** Prints why it did not start; a stack only where no sentence says it. */
 function explain(error: unknown): void {
   const { code, syscall } = error as { code?: string; syscall?: string };
-  if (error instanceof ConfigError) for (const sentence of error.sentences) complain(sentence);
-  else if (error instanceof StartProblem) {
+  if (error instanceof StartProblem) {
     complain(error.message);
     if (error.cause instanceof Error) complain(`It said: ${error.cause.message}`);
   } else if (syscall === "listen" && code === "EADDRINUSE") complain("PORT is in use by another program.");
@@ -21,7 +19,7 @@ function explain(error: unknown): void {
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** What the person at the terminal reads, in one piece. */
+/** What the person at the terminal reads. */
 function greeting({ address, hasDemo, hasSite }: RunningServer, embedded: boolean): string {
   const logins = demoLogins.map(({ userName, password }) => `Demo login: ${userName} / ${password}`);
   return [
@@ -39,7 +37,6 @@ function greeting({ address, hasDemo, hasSite }: RunningServer, embedded: boolea
 try {
   const config = readConfig(process.env, { logLevel: process.stdout.isTTY ? "warn" : "info" });
   const server = await startServer(config);
-  growWithCalls();
   closeWithGrace({ delay: 10_000 + config.drainSeconds * 1000, logger: false }, async ({ err }) => {
     if (err) complain(JSON.stringify(loggedError(err)));
     await server.stop();

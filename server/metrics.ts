@@ -36,8 +36,8 @@ export class Metrics {
   }
 
   /**
-   * Serves them in Prometheus's format at `/metrics` on a port of their own, which no proxy forwards:
-   * that is their whole protection.
+   * Serves the figures in Prometheus's format at `/metrics` on a port of their own. Their only protection is
+   * that no proxy forwards it.
    */
   async listen(host: string, port: number): Promise<{ port: number; close(): Promise<void> }> {
     const server = createServer((request, response) => {

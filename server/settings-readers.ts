@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 /** Reads a setting's text; throws a `SettingError` that says what it must be. */
 export type Read<T> = (text: string) => T;
 
-/** Says after "SETTING " what the value must be. */
+/** Its message follows the name of the setting, as in "PORT must be …". */
 export class SettingError extends Error {}
 
 const refuse = (mustBe: string): never => {

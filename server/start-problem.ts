@@ -1,2 +1,2 @@
-/** Why the server does not start, as a sentence for the person who starts it. */
+/** Why the server does not start, in sentences for the person who starts it. */
 export class StartProblem extends Error {}

@@ -3,22 +3,21 @@ import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
-import { openAudioStore } from "./audio/open-store.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
+import { openAudioStore } from "./audio/open-store.ts";
 import { listenForBackups } from "./backup/control.ts";
 import { backUp, hourlyBackup } from "./backup/job.ts";
-import { cleanUp } from "./clean-up.ts";
 import type { Config } from "./config.ts";
-import { openConfigured } from "./db/open-configured.ts";
 import { isDemoFilled } from "./demo/facts.ts";
+import { cleanUp } from "./housekeeping/clean-up.ts";
 import { housekeeping } from "./housekeeping/job.ts";
-import { createLogger } from "./http/logger.ts";
-import { makeParts } from "./http/make-parts.ts";
-import type { Parts } from "./http/parts.ts";
+import { createLogger } from "./http/logs/logger.ts";
 import { startJobs, type Job } from "./jobs.ts";
 import { refuseOpenDemo } from "./loopback.ts";
-import { folders } from "./root.ts";
 import type { Metrics } from "./metrics.ts";
+import { openDatabase } from "./open-database.ts";
+import { makeParts, type Parts } from "./parts.ts";
+import { folders } from "./paths.ts";
 import { keepAssets } from "./site/asset-job.ts";
 import { loadSite } from "./site/load.ts";
 
@@ -42,7 +41,7 @@ const countCalls = async ({ metricsPort }: Config): Promise<Metrics | undefined>
 /** Starts everything that `config` asks for; throws a `StartProblem` with a sentence where it cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
-  const database = await openConfigured(config, logger);
+  const database = await openDatabase(config, logger);
   const incomingFolder = join(config.dataDir, "incoming");
   try {
     const metrics = await countCalls(config);
@@ -66,11 +65,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     const hasDemo = await isDemoFilled(database.db);
     if (hasDemo) refuseOpenDemo(config);
-    // The folder's lock says that no other process receives anything here; beside PostgreSQL one may.
+    // The lock shows that no other process is receiving uploads in this folder; over PostgreSQL one may be.
     if (config.databaseUrl === undefined) await sweepIncoming(incomingFolder, parts.clock());
     const app = await buildApp(hasDemo ? { ...parts, features: [...parts.features, "demo"] } : parts);
     const assets = parts.site ? [keepAssets(parts, parts.site.folder)] : [];
-    // Before the first page that asks for them, perhaps from a server of an older build.
+    // Before the first page is served: what it loads may be asked of a server of an older build.
     for (const job of assets) await job.run();
     await app.listen({ host: config.host, port: config.port });
     const measured = await metrics?.listen(config.metricsHost, config.metricsPort ?? 0);

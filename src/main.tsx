@@ -1,12 +1,12 @@
 import "#src/ui/theme.css";
-import { fetchLanguage, preferredLocale } from "#src/lib/locale.ts";
-import { reloadOnStaleChunk } from "#src/lib/stale-chunk.ts";
-import { showStartFailure } from "#src/lib/start-failure.ts";
+import { preloadLanguage, preferredLocale } from "./lib/i18n/locale.ts";
+import { reloadOnStaleChunk } from "./lib/browser/stale-chunk.ts";
+import { showStartFailure } from "./lib/browser/start-failure.ts";
 
 reloadOnStaleChunk();
 const root = document.getElementById("root");
 if (root) {
-  fetchLanguage(preferredLocale());
+  preloadLanguage(preferredLocale());
   try {
     const { startApp } = await import("#src/app/start.tsx");
     await startApp(root);

@@ -1,8 +1,9 @@
 import { i18n, type MessageDescriptor, type Messages } from "@lingui/core";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { heroClips } from "#src/features/landing/clips.ts";
-import { demoPhrases } from "#src/features/landing/demo-phrases.ts";
+import type { Locale } from "#contract/enumerations.ts";
+import { PublicLanding } from "#src/app/PublicLanding.tsx";
+import { PublicPrivacy } from "#src/app/PublicPrivacy.tsx";
 import {
   headline,
   landingDescription,
@@ -10,10 +11,9 @@ import {
   serviceNames,
 } from "#src/features/landing/landing-meta.ts";
 import { privacyDescription, privacyTitle } from "#src/features/privacy/privacy-meta.ts";
-import { PublicLanding } from "#src/app/PublicLanding.tsx";
-import { PublicPrivacy } from "#src/app/PublicPrivacy.tsx";
 import { agency } from "#src/lib/agency.ts";
-import type { Locale } from "#src/lib/locale.ts";
+import { heroClips } from "./features/landing/hero/clips.ts";
+import { demoPhrases } from "./features/landing/demo/demo-phrases.ts";
 
 interface PublicPage {
   page: ReactElement;

@@ -7,22 +7,22 @@ export interface FirstLoad {
   script: number;
   /** Source files in it that belong to forms, phone numbers or the player. */
   early: string[];
-  /** Requests for sound. */
+  /** Requests for audio. */
   sounds: number;
 }
 
-const notYet = /node_modules\/(?:formik|yup|libphonenumber-js)\/|features\/player\/(?:PlayerRoot|Dock)/;
+const lateCode = /node_modules\/(?:formik|yup|libphonenumber-js)\/|features\/player\/(?:PlayerRoot|dock\/)/;
 
 async function earlyIn(script: string): Promise<string[]> {
   const map = JSON.parse(await readFile(join("dist/site", `${script}.map`), "utf8")) as { sources: string[] };
-  return map.sources.filter((source) => notYet.test(source));
+  return map.sources.filter((source) => lateCode.test(source));
 }
 
-/** What a first visit fetches until the page is interactive and shows `sight`. */
+/** What a first visit loads until the page is interactive and shows `selector`. */
 export async function firstLoad(
   browser: Browser,
   address: string,
-  sight: string,
+  selector: string,
   token?: string,
 ): Promise<FirstLoad> {
   const context = await browser.newContext();
@@ -41,7 +41,7 @@ export async function firstLoad(
   });
   await page.goto(address);
   await page.waitForSelector("html[data-ready]");
-  await page.waitForSelector(sight);
+  await page.waitForSelector(selector);
   const sizes = await Promise.all(scripts.map(({ size }) => size));
   const early = await Promise.all(scripts.map(({ path }) => earlyIn(path).catch(() => [])));
   await context.close();

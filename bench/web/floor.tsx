@@ -13,7 +13,8 @@ import ky from "ky";
 import { createRoot } from "react-dom/client";
 import { create } from "zustand";
 
-/** The libraries of the stack, each used once: what the first load cannot go below. */
+// Uses every library of the stack once: the lower bound of the first load.
+
 const useCount = create<{ count: number; add: () => void }>((set) => ({
   count: 0,
   add: () => set(({ count }) => ({ count: count + 1 })),

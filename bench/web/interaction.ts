@@ -3,7 +3,7 @@ import { throttle } from "./throttle.ts";
 
 const languages = '[popover]:popover-open input[type="checkbox"]';
 
-/** From now on the page keeps the milliseconds from each click on a box until its frame has been painted. */
+/** Makes the page record the milliseconds from each click on a checkbox to its painted frame. */
 const watchClicks = (page: Page) =>
   page.evaluate((boxes) => {
     const figures: number[] = [];
@@ -20,7 +20,7 @@ const watchClicks = (page: Page) =>
     }
   }, languages);
 
-/** Clicks each box in turn; the figures of these clicks. */
+/** Clicks the checkboxes in turn; returns the milliseconds of each click. */
 async function clickAll(page: Page, clicks: number): Promise<number[]> {
   const boxes = await page.locator(languages).all();
   for (let click = 0; click < clicks; click++) {
@@ -38,7 +38,7 @@ const openLanguages = async (page: Page) => {
   await page.locator(languages).first().waitFor();
 };
 
-/** The classes of the open popover's trigger and of the button after it, which applies. */
+/** The classes of the open popover's trigger and of the apply button. */
 const readLooks = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector("[popover]:popover-open");
@@ -48,8 +48,8 @@ const readLooks = (page: Page) =>
   });
 
 /**
- * The same page without any of our code, in the same place and with the same changes to see: the boxes tick by
- * themselves, a few lines count them into the trigger and light it and the button that applies.
+ * Opens a static copy of the page in `twin`, without our code but with the same visible changes: a few lines count the
+ * ticked checkboxes into the trigger, and highlight it and the apply button.
  */
 async function openPlain(page: Page, twin: Page): Promise<void> {
   const resting = await readLooks(page);
@@ -87,7 +87,7 @@ async function openPlain(page: Page, twin: Page): Promise<void> {
   );
 }
 
-/** C7: a filter's click in the library of 15 cards, and in its plain twin; the processor 4× slower. */
+/** C7: clicks on a filter in the library of 15 cards and in its static copy, with the CPU 4× slower. */
 export async function openInteraction(browser: Browser, origin: string, token: string, clicks: number) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((kept) => localStorage.setItem("token", kept), token);

@@ -1,9 +1,9 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { chromiumFlags } from "#test/support/chromium.ts";
 import { median } from "#bench/rounds.ts";
+import { chromiumFlags } from "#test/support/browser/chromium.ts";
 
-export interface Report {
+export interface LighthouseReport {
   lcp: number;
   tbt: number;
   cls: number;
@@ -11,8 +11,8 @@ export interface Report {
   scores: Record<string, number>;
 }
 
-/** One run of Lighthouse as on a phone, with a fresh browser. */
-export async function runLighthouse(chromePath: string, address: string): Promise<Report> {
+/** One mobile run of Lighthouse in a new browser. */
+export async function runLighthouse(chromePath: string, address: string): Promise<LighthouseReport> {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: "silent" });
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: "silent", output: "json" });
@@ -32,5 +32,5 @@ export async function runLighthouse(chromePath: string, address: string): Promis
   }
 }
 
-export const medianOf = (reports: Report[], name: "lcp" | "tbt" | "cls"): number =>
+export const medianOf = (reports: LighthouseReport[], name: "lcp" | "tbt" | "cls"): number =>
   median(reports.map((report) => report[name]));

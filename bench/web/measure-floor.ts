@@ -1,5 +1,5 @@
-import { brotliCompressSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
+import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
 /** FLOOR: bytes of the stack's libraries alone in one chunk, compressed with Brotli. */

@@ -1,12 +1,12 @@
 import type { Browser } from "playwright-core";
 import { throttle } from "./throttle.ts";
 
-interface Heard {
+interface Times {
   clicked: number;
   heard: number;
 }
 
-/** C8: milliseconds from a click on a card's play button to its sound, after 250 ms of hover, on a slow network. */
+/** C8: milliseconds from pressing a card's play button to sound, after 250 ms of hover on a slow network. */
 export async function clickToSound(browser: Browser, origin: string, token: string): Promise<number> {
   const context = await browser.newContext();
   await context.addInitScript((kept) => {
@@ -31,13 +31,13 @@ export async function clickToSound(browser: Browser, origin: string, token: stri
   await button.hover();
   await page.waitForTimeout(250);
   await button.click();
-  await page.waitForFunction(() => (globalThis as never as { times: Heard }).times.heard > 0);
-  const { clicked, heard } = await page.evaluate(() => (globalThis as never as { times: Heard }).times);
+  await page.waitForFunction(() => (globalThis as never as { times: Times }).times.heard > 0);
+  const { clicked, heard } = await page.evaluate(() => (globalThis as never as { times: Times }).times);
   await context.close();
   return heard - clicked;
 }
 
-/** The same sound by an element that fetches nothing before it is asked to play. */
+/** The same for an audio element that fetches nothing before `play()`. */
 export async function plainSound(browser: Browser, origin: string, path: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

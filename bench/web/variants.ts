@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** The landing page as it is, with no script at all, and rendered by the browser alone. */
+/** The landing page: prerendered as served, without any script, and rendered by the browser only. */
 export type Variant = "prerendered" | "still" | "client";
 
 const site = "dist/site";
@@ -30,7 +30,7 @@ async function bodyOf(path: string, variant: string | null): Promise<{ type: str
   return { type, body };
 }
 
-/** Serves the three on one address, compressed as the real server does it; `?variant=` chooses. */
+/** Serves the variants on one origin, compressed like the real server; `?variant=` selects one. */
 export async function serveVariants(): Promise<{ address: (variant: Variant) => string; close: () => void }> {
   const kept = new Map<string, { type: string; body: Buffer }>();
   const server: Server = createServer(async (request, response) => {

@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import PQueue from "p-queue";
-import { Problem } from "#server/http/problem.ts";
-import { programs } from "#server/root.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { programs } from "#server/paths.ts";
 import type { Analysis } from "./analysis/analyse-bytes.ts";
-import type { Finding } from "./analysis/find-in.ts";
+import type { Outcome } from "./analysis/analyse-or-refuse.ts";
 import { mostMilliseconds } from "./analysis/limits.ts";
 
 const queue = new PQueue({ concurrency: 2 });
 const mostWaiting = 20;
 
-async function run(path: string): Promise<Finding> {
+async function run(path: string): Promise<Outcome> {
   const child = spawn(process.execPath, [programs.audioAnalyser, path], {
     env: {},
     stdio: ["ignore", "pipe", "ignore"],
@@ -21,8 +21,8 @@ async function run(path: string): Promise<Finding> {
     text(child.stdout),
     new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject)),
   ]);
-  // No word from it: it ran out of time or memory.
-  return output ? (JSON.parse(output) as Finding) : { refused: "audio-damaged" };
+  // No output: it ran out of time or memory.
+  return output ? (JSON.parse(output) as Outcome) : { refused: "audio-damaged" };
 }
 
 /** Checks and decodes the file at `path` in a process of its own; 422 with the reason why it is not kept. */

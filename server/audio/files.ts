@@ -6,9 +6,10 @@ import { limits } from "#contract/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles } from "#server/db/schema.ts";
 import type { App } from "#server/http/app-type.ts";
-import type { Parts } from "#server/http/parts.ts";
+import { matchesETag } from "#server/http/etag.ts";
 import { plainText } from "#server/http/plain-text.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
 import { readRange } from "./byte-range.ts";
 
 interface StoredFile {
@@ -18,33 +19,17 @@ interface StoredFile {
   sha256: string;
 }
 
-const mostRemembered = 2000;
-
-/** Finds a file's row once: a stored file never changes under its name. */
-function fileFinder(db: Db): (name: string) => Promise<StoredFile | undefined> {
-  const remembered = new Map<string, StoredFile>();
-  return async (name) => {
-    const known = remembered.get(name);
-    if (known) return known;
-    const { storageKey, mediaType, byteLength, sha256 } = audioFiles;
-    const [found] = await db
-      .select({ storageKey, mediaType, byteLength, sha256 })
-      .from(audioFiles)
-      .where(eq(audioFiles.name, name));
-    if (found) {
-      if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(name, found);
-    }
-    return found;
-  };
+async function findFile(db: Db, name: string): Promise<StoredFile | undefined> {
+  const { storageKey, mediaType, byteLength, sha256 } = audioFiles;
+  const [found] = await db
+    .select({ storageKey, mediaType, byteLength, sha256 })
+    .from(audioFiles)
+    .where(eq(audioFiles.name, name));
+  return found;
 }
 
-const fresh = ({ headers }: FastifyRequest, etag: string) =>
-  headers["if-none-match"]?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
-
-/** `GET /audio/{file}`: for everyone, by ranges, kept by browsers for ever (decisions.md, section 4). */
+/** `GET /audio/{file}`: for everyone, by ranges, kept by browsers for ever. */
 export function registerAudioFiles(app: App, { db, audio }: Parts): void {
-  const find = fileFinder(db);
   app.get(
     "/audio/:file",
     {
@@ -55,7 +40,7 @@ export function registerAudioFiles(app: App, { db, audio }: Parts): void {
       },
     },
     async (request, reply) => {
-      const file = await find(request.params.file);
+      const file = await findFile(db, request.params.file);
       if (!file) throw new Problem(404, "not-found");
       const etag = `"${file.sha256.slice(0, 32)}"`;
       void reply
@@ -65,7 +50,7 @@ export function registerAudioFiles(app: App, { db, audio }: Parts): void {
         // Names are ours: letters, digits, dots and dashes.
         .header("content-disposition", `inline; filename="${request.params.file}"`)
         .header("etag", etag);
-      if (fresh(request, etag)) return reply.code(304).send();
+      if (matchesETag(request.headers["if-none-match"], etag)) return reply.code(304).send();
       void reply.type(file.mediaType);
       return sendBytes(request, reply, { audio, file, etag });
     },
@@ -83,7 +68,7 @@ async function sendBytes(
   const range = readRange(asked, byteLength);
   if (range === "none")
     return reply.code(416).header("content-range", `bytes */${byteLength}`).type(plainText).send("");
-  // A stream for HEAD too, because the length of any other empty answer would be told as 0.
+  // A stream for HEAD too: any other empty answer would get a content-length of 0.
   const bytes =
     request.method === "HEAD"
       ? Readable.from([])
@@ -96,7 +81,7 @@ async function sendBytes(
   return reply.send(bytes);
 }
 
-/** A file that was swept after its row was remembered is not found, rather than a fault. */
+/** A file that was swept after its row was read is not found, rather than a fault. */
 async function explainMissing(audio: Parts["audio"], storageKey: string, error: unknown): Promise<never> {
   if ((await audio.stat(storageKey)) === undefined) throw new Problem(404, "not-found", { cause: error });
   throw error;

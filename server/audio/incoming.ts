@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Receives a file and uses it; when this is over it is not there, whatever went wrong. */
+/** Receives a file, uses it and deletes it, whatever went wrong. */
 export async function withIncoming<T>(
   folder: string,
   receive: (path: string) => Promise<void>,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import { folders } from "#server/root.ts";
+import { folders } from "#server/paths.ts";
 import { DiskAudioStore, isShipped } from "./disk-store.ts";
 import type { AudioStore } from "./store.ts";
 

@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import type { AudioStore, ByteRange } from "./store.ts";
 

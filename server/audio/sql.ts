@@ -12,7 +12,7 @@ export async function holdAudioFile(tx: Db, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps a file for another day that a voice refers to no more: it may still be playing somewhere. */
+/** Lets a file that no voice refers to any more be swept a day later: it may still be playing somewhere. */
 export async function releaseAudioFile(tx: Db, name: string): Promise<void> {
   await tx
     .update(audioFiles)

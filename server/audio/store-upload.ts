@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { recordAudit } from "#server/audit/record.ts";
 import { audioFiles } from "#server/db/schema.ts";
-import type { Parts } from "#server/http/parts.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
 import { analyseFile } from "./analyse.ts";
 
 /** Whoever hung up will never learn the file's name. */

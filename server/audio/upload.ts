@@ -3,21 +3,21 @@ import type { FastifyRequest } from "fastify";
 import { UploadedAudio } from "#contract/audio.ts";
 import { limits } from "#contract/limits.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerOf } from "#server/http/caller.ts";
-import type { Parts } from "#server/http/parts.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
 import { withIncoming, writeIncoming } from "./incoming.ts";
 import { hungUp, storeUpload } from "./store-upload.ts";
 
 const oneFile = { files: 1, fields: 0, parts: 1, fileSize: limits.audioBytes, headerPairs: 20 };
 
 /**
- * The parser waits for ever where it skips a part that ends while more than this of it came in one go. A socket
- * reads ahead at most twice 64 kB.
+ * What the parser takes in one go of a file. Where it skips a file it waits for ever once more than that has come,
+ * so this is more than a socket reads ahead, which is twice 64 kB.
  */
 const fileHwm = 256 * 1024;
 
-/** `POST /api/v1/audio`: one file as `multipart/form-data`, for owners (decisions.md, section 4). */
+/** `POST /api/v1/audio`: one file as `multipart/form-data`, for owners. */
 export function registerAudioUpload(app: App, parts: Parts): void {
   // In a scope of its own: no other route takes a form with files, and this one takes nothing else.
   void app.register(async (scope: App) => {
@@ -46,7 +46,7 @@ export function registerAudioUpload(app: App, parts: Parts): void {
 
 const noFile = (cause?: unknown) => new Problem(400, "invalid-input", { values: { where: "file" }, cause });
 
-/** Whether the form's own bytes are at fault: it ends in the middle, say. Errors of a disk or a line name a call. */
+/** Whether the form's own bytes are at fault: errors of a disk or a socket have a `syscall`. */
 const isOfForm = (error: unknown) =>
   error instanceof Error && !(error instanceof Problem) && !("syscall" in error);
 
@@ -63,7 +63,7 @@ async function receiveFile(request: FastifyRequest, path: string): Promise<void>
   await writeIncoming(path, file).catch((error: unknown) => {
     throw isOfForm(error) && !request.raw.socket.destroyed ? noFile(error) : error;
   });
-  // It may have been cut before anyone could listen.
+  // The limit may have been reached before anyone listened for it.
   if (file.truncated) throw tooLarge;
 }
 
@@ -76,9 +76,9 @@ async function receive(request: FastifyRequest, parts: Parts, ownerId: string): 
       (path) => storeUpload(parts, { ownerId, path, isWanted: () => !raw.socket.destroyed }),
     );
   } catch (error) {
-    // A browser in the middle of sending would miss the answer if nobody read on.
+    // A browser that is still sending would miss the answer if nobody read on.
     raw.resume();
-    // Its broken line is no fault of the database, whose errors have the same codes.
+    // A broken connection of the caller's; the database's errors have the same codes.
     if (raw.socket.destroyed && !(error instanceof Problem)) throw hungUp();
     throw error;
   }

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import { auditRecords } from "#server/db/upkeep-schema.ts";
+import { auditRecords } from "#server/db/operations-schema.ts";
 
 /** What an owner did; `changes` never holds a password, a hash or a token. */
 interface AuditedWrite {

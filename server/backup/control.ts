@@ -7,7 +7,7 @@ import type { TakenBackup } from "./take.ts";
 
 type Reply = { taken: TakenBackup } | { failed: string };
 
-/** A socket in the data folder, for its owner alone: an embedded database has no other door than its server. */
+/** A socket in the data folder, for its owner alone: only the server that has an embedded database open can read it. */
 const controlPath = async (dataDir: string): Promise<string> =>
   platform() === "win32"
     ? `\\\\.\\pipe\\tinora-control-${Buffer.from(await realpath(dataDir))

@@ -1,6 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
-import type { Parts } from "#server/http/parts.ts";
 import type { Job } from "#server/jobs.ts";
+import type { Parts } from "#server/parts.ts";
 import type { AudioSource } from "./pieces.ts";
 import { backupTime } from "./rotation.ts";
 import { pruneBackups, takeBackup, type TakenBackup } from "./take.ts";
@@ -16,7 +16,7 @@ export async function backUp({ db, audio, clock, folder }: BackupParts): Promise
 
 const nearlyAnHour = 55 * 60_000;
 
-/** Takes a backup when the newest one is an hour old; a restart takes none too many. */
+/** Takes a backup when the newest one is an hour old, so that a restart takes none too many. */
 export const hourlyBackup = (parts: BackupParts): Job => ({
   name: "backup",
   everySeconds: 300,

@@ -5,7 +5,11 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Type, type Static } from "typebox";
 import { Check } from "typebox/value";
-import { BackupRefused } from "./refused.ts";
+
+/** A backup that must not be restored; the message ends a sentence that begins "This backup is refused: ". */
+export class BackupRefused extends Error {
+  override name = "BackupRefused";
+}
 
 const hex = Type.String({ pattern: "^[0-9a-f]{64}$" });
 const SavedFile = Type.Object({ sha256: hex, bytes: Type.Integer({ minimum: 0 }) });

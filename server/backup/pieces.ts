@@ -27,13 +27,13 @@ export async function writePiece(path: string, chunks: AsyncIterable<Uint8Array>
   return { sha256: hash.digest("hex"), bytes };
 }
 
-/** What comes out of `to`; a failure of `from` fails its reader too, which `pipe` would leave to nobody. */
+/** Pipes `from` into `to`, whose reader also sees a failure of `from`: `pipe` would drop it. */
 function through<Out extends Duplex>(from: Readable, to: Out): Out {
   pipeline(from, to).catch(() => undefined);
   return to;
 }
 
-/** Lines, compressed; fails as they do. */
+/** Lines, compressed; fails where they fail. */
 export const packLines = (lines: AsyncIterable<string>): AsyncIterable<Uint8Array> =>
   through(Readable.from(lines), createGzip());
 
@@ -49,7 +49,7 @@ export async function* readPackedLines(path: string): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** Puts what a folder names onto the disk: a file is safe only once its folder is. */
+/** Writes a folder itself to the disk: a new file is safe only once its folder is. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { BackupRefused } from "./refused.ts";
-import { type Manifest, measureFile, readManifest, tableFile } from "./manifest.ts";
+import { BackupRefused, type Manifest, measureFile, readManifest, tableFile } from "./manifest.ts";
 import { type AudioSource, readPackedLines } from "./pieces.ts";
 import { insertLines, moveSequences, readMigrations } from "./rows.ts";
 import { allTables, savedTables } from "./tables.ts";
@@ -79,6 +78,6 @@ async function replaceRows(tx: Db, path: string, manifest: Manifest, now: Date):
     if (rows !== manifest.tables[table]?.rows) throw new BackupRefused(`the table ${table} is incomplete`);
     await moveSequences(tx, table);
   }
-  // The counter that ETags are made of must not pass values again that it had before the restore.
+  // ETags are made of this counter: it must never have a value again that it had before the restore.
   await tx.execute(sql`update catalogue set generation = greatest(generation, ${now.getTime()})`);
 }

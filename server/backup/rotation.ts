@@ -17,8 +17,8 @@ export function backupTime(name: string): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** What is older holds personal data that have been deleted since, and goes (reliability.md, threat 23). */
-const longest = 8 * 7 * 24 * hour;
+/** Older backups would keep personal data that has been deleted since. */
+const longestKept = 8 * 7 * 24 * hour;
 
 /**
  * The backups to keep: the newest of each of the last 24 hours, 14 days and 8 weeks that have one, and none
@@ -32,7 +32,7 @@ export function keptBackups(names: readonly string[]): Set<string> {
       return time ? [{ name, time: time.getTime() }] : [];
     })
     .toSorted((a, b) => b.time - a.time);
-  const newestFirst = all.filter(({ time }) => (all[0]?.time ?? 0) - time < longest);
+  const newestFirst = all.filter(({ time }) => (all[0]?.time ?? 0) - time < longestKept);
   const kept = new Set<string>();
   for (const { every, keep } of series) {
     const slots = new Set<number>();

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#server/db/client.ts";
-import { rowsOf } from "#server/db/rows-of.ts";
+import { rowsOf, type Db } from "#server/db/client.ts";
 
 /** The hashes of the migrations that this database has seen, oldest first. */
 export async function readMigrations(db: Db): Promise<string[]> {
@@ -36,7 +35,7 @@ export async function insertLines(tx: Db, table: string, lines: readonly string[
   );
 }
 
-/** Sets every serial of a table behind its greatest value. */
+/** Sets every serial of a table past its greatest value. */
 export async function moveSequences(tx: Db, table: string): Promise<void> {
   const serials = await rowsOf<{ column: string }>(
     tx,

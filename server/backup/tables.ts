@@ -1,12 +1,12 @@
 import { getTableName } from "drizzle-orm";
+import * as operations from "#server/db/operations-schema.ts";
 import * as schema from "#server/db/schema.ts";
-import * as upkeep from "#server/db/upkeep-schema.ts";
 
-// Restoring ends every session, and limits begin anew: neither belongs into a backup.
-const left = new Set<string>([getTableName(schema.sessions), getTableName(upkeep.attempts)]);
+// Restoring ends every session and begins all limits anew, so a backup holds neither.
+const notSaved = new Set<string>([getTableName(schema.sessions), getTableName(operations.attempts)]);
 
 const everyTable = [
-  upkeep.facts,
+  operations.facts,
   schema.catalogue,
   schema.users,
   schema.voiceArtists,
@@ -15,16 +15,16 @@ const everyTable = [
   schema.likes,
   schema.offers,
   schema.offerVoices,
-  upkeep.idempotencyKeys,
+  operations.idempotencyKeys,
   schema.voiceRequests,
-  upkeep.auditRecords,
-  upkeep.mailOutbox,
+  operations.auditRecords,
+  operations.mailOutbox,
   schema.sessions,
-  upkeep.attempts,
+  operations.attempts,
 ].map((table) => getTableName(table));
 
 /** Every table with data, those that others point at first; the site's own files are none. */
 export const allTables: readonly string[] = everyTable;
 
 /** The tables that a backup holds, in the order in which they can be filled. */
-export const savedTables: readonly string[] = everyTable.filter((name) => !left.has(name));
+export const savedTables: readonly string[] = everyTable.filter((name) => !notSaved.has(name));

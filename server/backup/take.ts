@@ -109,7 +109,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Copies one file; undefined when the store does not hold it, or not as the database knows it. */
+/** Copies one file; undefined when the store does not hold it, or holds other bytes than the database says. */
 async function copyAudio(source: AudioSource, storageKey: string, sha256: string, to: string) {
   const half = `${to}.${process.pid}.partial`;
   try {
@@ -133,7 +133,7 @@ export async function pruneBackups(folder: string, now: Date): Promise<string[]>
   const manifests = await Promise.allSettled([...kept].map((name) => readManifest(join(folder, name))));
   const needed = new Set<string>();
   for (const manifest of manifests) {
-    // What a damaged backup needs is not known: nothing of the pool goes then.
+    // What a damaged backup needs is unknown: then no audio is deleted.
     if (manifest.status === "rejected") return gone;
     for (const { sha256 } of manifest.value.audio) needed.add(sha256);
   }
@@ -142,7 +142,7 @@ export async function pruneBackups(folder: string, now: Date): Promise<string[]>
   return gone;
 }
 
-/** Takes its name from a backup before deleting it: a kill half-way must not leave a damaged one under it. */
+/** Renames a backup before deleting it: a kill half-way must not leave a damaged one under its name. */
 async function removeWhole(folder: string, name: string): Promise<void> {
   const doomed = name.startsWith(partial) ? name : `${partial}${name}`;
   if (doomed !== name) await rename(join(folder, name), join(folder, doomed));
@@ -151,7 +151,7 @@ async function removeWhole(folder: string, name: string): Promise<void> {
 
 const day = 86_400_000;
 
-/** Half a backup, so old that nobody is still writing it. */
+/** Whether it is half a backup, too old for anybody to be still writing it. */
 function isLeftover(name: string, now: Date): boolean {
   const begun = name.startsWith(partial) ? backupTime(name.slice(partial.length)) : undefined;
   return begun !== undefined && now.getTime() - begun.getTime() > day;

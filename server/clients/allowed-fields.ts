@@ -8,7 +8,7 @@ const forbidden: Record<"CLIENT" | "OWNER", readonly PlainField[]> = {
   OWNER: ["userName"],
 };
 
-/** The first field that this role may not change but that differs; a whole client may be sent back unchanged. */
+/** The first field that differs and that this role may not change; a whole client may be sent back unchanged. */
 export const refusedField = (
   role: "CLIENT" | "OWNER",
   row: ClientRow,

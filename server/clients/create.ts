@@ -2,8 +2,7 @@ import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
 import { recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
-import type { Passwords } from "#server/session/passwords.ts";
-import { generatePassword } from "./generate-password.ts";
+import { generatePassword, type Passwords } from "#server/session/passwords.ts";
 import { findUserNames, insertClient } from "./sql.ts";
 import { baseUserName, freeUserName } from "./user-name.ts";
 

@@ -1,21 +1,17 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
-import type { Client, ClientUpdate } from "#contract/clients.ts";
+import type { ClientUpdate } from "#contract/clients.ts";
 import type { Db } from "#server/db/client.ts";
-import { idempotencyKeys } from "#server/db/upkeep-schema.ts";
-import { Problem } from "#server/http/problem.ts";
-
-export interface ShownClient {
-  client: Client;
-  etag: string;
-}
+import { idempotencyKeys } from "#server/db/operations-schema.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { ShownClient } from "./sql.ts";
 
 const hashOf = (update: ClientUpdate) => createHash("sha256").update(JSON.stringify(update)).digest("hex");
 
 const row = (userId: string, key: string) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
-/** What the first call with this key was answered; 422 when it sent something else. The user's row is locked. */
+/** The answer to the first call with this key; 422 when its body was another. The user's row is locked. */
 export async function findFirstAnswer(
   tx: Db,
   userId: string,
@@ -28,7 +24,7 @@ export async function findFirstAnswer(
   return first.answer as ShownClient;
 }
 
-/** Keeps an answer for the same call to come again; a refusal is never kept. */
+/** Keeps the answer for when the same call comes again; a refusal is never kept. */
 export async function keepFirstAnswer(
   tx: Db,
   userId: string,

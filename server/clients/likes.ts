@@ -1,7 +1,25 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
+import type { Voice } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
-import { Problem } from "#server/http/problem.ts";
-import { findVoicesByUrls, replaceLikes } from "./sql.ts";
+import { likes, voices } from "#server/db/schema.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Caller } from "#server/session/caller.ts";
+import { findVoicesByIds } from "#server/voices/sql.ts";
+import { findClient } from "./sql.ts";
+
+/** A client's liked voices, newest like first; undefined for an unknown client and, to a client, for any other. */
+export async function findLikedVoices(
+  db: Db,
+  caller: Pick<Caller, "userId" | "userName" | "role">,
+  userName: string,
+): Promise<Voice[] | undefined> {
+  const own = userName === caller.userName ? caller.userId : undefined;
+  const userId = caller.role === "OWNER" ? (await findClient(db, userName))?.id : own;
+  return userId === undefined ? undefined : findVoicesByIds(db, await findLikedVoiceIds(db, userId));
+}
+
+const tooMany = () => new Problem(422, "too-many-likes", { values: { most: limits.likes } });
 
 /**
  * Makes the voices behind these URLs the client's likes; a URL that voices share likes all of them.
@@ -9,13 +27,45 @@ import { findVoicesByUrls, replaceLikes } from "./sql.ts";
  */
 export async function setLikes(tx: Db, userId: string, urls: string[]): Promise<void> {
   const wanted = [...new Set(urls)];
+  // Counted before they are looked up: every URL is a voice at least.
+  if (wanted.length > limits.likes) throw tooMany();
   const voicesOf = Map.groupBy(await findVoicesByUrls(tx, wanted), ({ url }) => url);
   const voiceIds = wanted.flatMap((url) => {
     const found = voicesOf.get(url);
     if (!found) throw new Problem(422, "unknown-voice-url");
     return found.map(({ id }) => id);
   });
-  if (voiceIds.length > limits.likes)
-    throw new Problem(422, "too-many-likes", { values: { most: limits.likes } });
+  if (voiceIds.length > limits.likes) throw tooMany();
   await replaceLikes(tx, userId, voiceIds);
+}
+
+/** The liked voices' ids, newest like first. */
+async function findLikedVoiceIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ voiceId: likes.voiceId })
+    .from(likes)
+    .where(eq(likes.userId, userId))
+    .orderBy(sql`${likes.position} desc`);
+  return rows.map(({ voiceId }) => voiceId);
+}
+
+/** The voices that have one of these URLs; voices may share one. */
+async function findVoicesByUrls(db: Db, urls: string[]): Promise<{ id: string; url: string }[]> {
+  if (urls.length === 0) return [];
+  return db
+    .select({ id: voices.id, url: voices.url })
+    .from(voices)
+    .where(inArray(voices.url, urls))
+    .orderBy(voices.position);
+}
+
+/** Makes these voices the client's likes; likes that stay keep their place. */
+async function replaceLikes(tx: Db, userId: string, voiceIds: string[]): Promise<void> {
+  const before = new Set(await findLikedVoiceIds(tx, userId));
+  const after = new Set(voiceIds);
+  const gone = [...before].filter((voiceId) => !after.has(voiceId));
+  const added = [...after].filter((voiceId) => !before.has(voiceId));
+  if (gone.length > 0)
+    await tx.delete(likes).where(and(eq(likes.userId, userId), inArray(likes.voiceId, gone)));
+  if (added.length > 0) await tx.insert(likes).values(added.map((voiceId) => ({ userId, voiceId })));
 }

@@ -5,11 +5,11 @@ import { limits } from "#contract/limits.ts";
 import { ClientUpdateProblem } from "#contract/problem.ts";
 import { Voice } from "#contract/voices.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerOf } from "#server/http/caller.ts";
-import type { Parts } from "#server/http/parts.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
 import { createClient } from "./create.ts";
-import { findLikedVoices } from "./liked-voices.ts";
+import { findLikedVoices } from "./likes.ts";
 import { updateClient } from "./update.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["clients"] };
@@ -18,7 +18,7 @@ const UpdateHeaders = Type.Object({
   "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: "^[!-~]+$" })),
 });
 
-/** Clients, their likes and their offers (specification, section 7; decisions.md, section 3). */
+/** Clients, their likes and their offers (docs/rules.md). */
 export function registerClients(app: App, parts: Parts): void {
   const { db, callers } = parts;
 
@@ -79,7 +79,7 @@ export function registerClients(app: App, parts: Parts): void {
   );
 }
 
-/** In an owner's update these two are ignored, whatever they hold: so they are not even checked. */
+/** An owner's update ignores these two fields, whatever they hold, so they are taken out before the check. */
 async function ignoreLikesAndOffersOfOwners(request: FastifyRequest): Promise<void> {
   const { body } = request;
   if (callerOf(request).role !== "OWNER" || typeof body !== "object" || Array.isArray(body)) return;

@@ -1,8 +1,9 @@
-import { and, eq, inArray, like, sql } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import type { Client } from "#contract/clients.ts";
 import { limits } from "#contract/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { likes, users, voices } from "#server/db/schema.ts";
+import { contentTag } from "#server/http/etag.ts";
 import { findOffers } from "#server/offers/sql.ts";
 
 export interface ClientRow {
@@ -31,8 +32,14 @@ export async function lockClient(tx: Db, wanted: string): Promise<ClientRow | un
   return row;
 }
 
-/** A client as it is shown: likes as their voices' present URLs, and its newest offers. */
-export async function showClient(db: Db, row: ClientRow): Promise<Client> {
+/** A client as it is shown, and the ETag of that. */
+export interface ShownClient {
+  client: Client;
+  etag: string;
+}
+
+/** Shows a client: likes as their voices' present URLs, so that a changed URL changes the ETag; newest offers. */
+export async function showClient(db: Db, row: ClientRow): Promise<ShownClient> {
   const liked = await db
     .select({ url: voices.url })
     .from(likes)
@@ -40,7 +47,7 @@ export async function showClient(db: Db, row: ClientRow): Promise<Client> {
     .where(eq(likes.userId, row.id))
     .orderBy(likes.position);
   const offers = await findOffers(db, { userId: row.id, limit: limits.profileOffers });
-  return {
+  const client = {
     userName: row.userName,
     name: row.name,
     lastName: row.lastName,
@@ -49,37 +56,7 @@ export async function showClient(db: Db, row: ClientRow): Promise<Client> {
     likedVoiceMp3s: [...new Set(liked.map(({ url }) => url))],
     offers: offers.map(({ offer }) => offer),
   };
-}
-
-/** The liked voices' ids, newest like first. */
-export async function findLikedVoiceIds(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ voiceId: likes.voiceId })
-    .from(likes)
-    .where(eq(likes.userId, userId))
-    .orderBy(sql`${likes.position} desc`);
-  return rows.map(({ voiceId }) => voiceId);
-}
-
-/** The voices that have one of these URLs; voices may share one. */
-export async function findVoicesByUrls(db: Db, urls: string[]): Promise<{ id: string; url: string }[]> {
-  if (urls.length === 0) return [];
-  return db
-    .select({ id: voices.id, url: voices.url })
-    .from(voices)
-    .where(inArray(voices.url, urls))
-    .orderBy(voices.position);
-}
-
-/** Makes these voices the client's likes; likes that stay keep their place. */
-export async function replaceLikes(tx: Db, userId: string, voiceIds: string[]): Promise<void> {
-  const before = new Set(await findLikedVoiceIds(tx, userId));
-  const after = new Set(voiceIds);
-  const gone = [...before].filter((voiceId) => !after.has(voiceId));
-  const added = [...after].filter((voiceId) => !before.has(voiceId));
-  if (gone.length > 0)
-    await tx.delete(likes).where(and(eq(likes.userId, userId), inArray(likes.voiceId, gone)));
-  if (added.length > 0) await tx.insert(likes).values(added.map((voiceId) => ({ userId, voiceId })));
+  return { client, etag: contentTag(client) };
 }
 
 /** Writes what an owner may change of a client. */

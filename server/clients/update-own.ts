@@ -2,7 +2,7 @@ import type { ClientUpdate } from "#contract/clients.ts";
 import type { OfferDraft } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import { placeOffer } from "#server/offers/place.ts";
 import { findOwnOfferIds } from "#server/offers/sql.ts";
 import { setLikes } from "./likes.ts";

@@ -1,12 +1,11 @@
 import type { ClientUpdate } from "#contract/clients.ts";
 import type { Db } from "#server/db/client.ts";
-import type { Caller } from "#server/http/caller.ts";
 import { matchesETag } from "#server/http/etag.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Caller } from "#server/session/caller.ts";
 import { refusedField } from "./allowed-fields.ts";
-import { clientETag } from "./etag.ts";
-import { findFirstAnswer, keepFirstAnswer, type ShownClient } from "./first-answer.ts";
-import { type ClientRow, lockClient, showClient } from "./sql.ts";
+import { findFirstAnswer, keepFirstAnswer } from "./first-answer.ts";
+import { type ClientRow, lockClient, showClient, type ShownClient } from "./sql.ts";
 import { updateAsOwner } from "./update-as-owner.ts";
 import { updateOwn } from "./update-own.ts";
 
@@ -16,11 +15,6 @@ interface UpdateCall {
   update: ClientUpdate;
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
-}
-
-async function show(tx: Db, row: ClientRow): Promise<ShownClient> {
-  const client = await showClient(tx, row);
-  return { client, etag: clientETag(client) };
 }
 
 function refuseForbidden(call: UpdateCall, row: ClientRow): void {
@@ -36,7 +30,7 @@ async function answerClient(tx: Db, row: ClientRow, call: UpdateCall): Promise<S
   const first = key === undefined ? undefined : await findFirstAnswer(tx, row.id, key, update);
   if (first) return first;
   const refuseStale = async () => {
-    if (ifMatch !== undefined && !matchesETag(ifMatch, (await show(tx, row)).etag))
+    if (ifMatch !== undefined && !matchesETag(ifMatch, (await showClient(tx, row)).etag))
       throw new Problem(412, "stale");
   };
   await refuseStale();
@@ -44,24 +38,24 @@ async function answerClient(tx: Db, row: ClientRow, call: UpdateCall): Promise<S
   try {
     await updateOwn(tx, row.id, update);
   } catch (error) {
-    // A voice may have got another URL since the look above: then the caller's copy is stale, not wrong.
+    // A voice may have got another URL since the check above: then the caller's copy is stale, not wrong.
     if (error instanceof Problem && error.code === "unknown-voice-url") await refuseStale();
     throw error;
   }
-  const answer = await show(tx, row);
+  const answer = await showClient(tx, row);
   if (key !== undefined) await keepFirstAnswer(tx, row.id, key, update, answer);
   return answer;
 }
 
 async function answerOwner(tx: Db, row: ClientRow, call: UpdateCall): Promise<ShownClient> {
-  const before = await show(tx, row);
+  const before = await showClient(tx, row);
   if (call.ifMatch !== undefined && !matchesETag(call.ifMatch, before.etag)) throw new Problem(412, "stale");
   refuseForbidden(call, row);
-  return show(tx, await updateAsOwner(tx, call.caller.userId, row, call.update));
+  return showClient(tx, await updateAsOwner(tx, call.caller.userId, row, call.update));
 }
 
 /**
- * Updates a client in one transaction with its row locked (decisions.md, section 3).
+ * Updates a client in one transaction with its row locked.
  * Another client's name and an unknown one are the same 404.
  */
 export async function updateClient(db: Db, call: UpdateCall): Promise<ShownClient> {

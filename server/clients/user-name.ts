@@ -31,7 +31,7 @@ export function baseUserName(name: string, lastName: string): string {
   return /[a-z]/.test(ascii) ? ascii : "client";
 }
 
-/** The base itself, or with the smallest number from 2 that nobody has. */
+/** The base itself, or the base with the smallest number from 2 that nobody has. */
 export function freeUserName(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base;
   let number = 2;

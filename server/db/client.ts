@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
-import { isMigrated } from "./is-migrated.ts";
 
 /** One interface over the embedded database and PostgreSQL; inside a transaction only `tx` may be used. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -14,9 +14,15 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Runs a statement and gives its rows; both engines answer them under the same name. */
+export async function rowsOf<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] };
+  return result.rows;
+}
+
 /** The embedded database in `directory`, or in memory; the caller holds the directory's lock. */
 export async function openEmbedded(options: { directory?: string; dump?: Blob } = {}): Promise<OpenDatabase> {
-  // Loaded only where it is used: beside PostgreSQL it would only take memory.
+  // Loaded only where it is used: with PostgreSQL it would only take memory.
   const { PGlite } = await import("@electric-sql/pglite");
   const { drizzle } = await import("drizzle-orm/pglite");
   const { migrate } = await import("drizzle-orm/pglite/migrator");
@@ -33,14 +39,29 @@ export async function openEmbedded(options: { directory?: string; dump?: Blob } 
   };
 }
 
+/** Whether a database has seen the newest of a folder's migrations; asking changes nothing. */
+async function isMigrated(db: Db, folder: string): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+  const [table] = await rowsOf<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') as name`,
+  );
+  if (!table?.name) return false;
+  const [seen] = await rowsOf<{ last: string | null }>(
+    db,
+    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+  );
+  return Number(seen?.last ?? -1) >= newest;
+}
+
 const migrationLock = 7_411_001;
 
 /** PostgreSQL behind `url`. Migrations are applied by one process while the others wait. */
 export function openPostgres(url: string, onError: (error: Error) => void): OpenDatabase {
-  // A database that is away is answered with 503 in under two seconds (reliability.md).
+  // So a call learns within two seconds that the database is away, and is answered with 503.
   const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 1500, keepAlive: true });
-  // Without listeners a dropped connection ends the process: the pool hears of those that lie idle only, and one
-  // in use tells its own caller too.
+  // A dropped connection would end the process if nobody listened. The pool tells of idle ones only; one in use
+  // also tells its own caller.
   pool.on("error", onError);
   pool.on("connect", (connection) => void connection.on("error", () => undefined));
   return {

@@ -11,7 +11,7 @@ export interface FolderLock {
 
 const sqliteBusy = 5;
 
-// Collected as garbage, a lock would be released.
+// Kept from the garbage collector, which would release the lock.
 const held = new Set<DatabaseSync>();
 
 /** Locks a file for this process alone; undefined when another has it. */

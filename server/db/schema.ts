@@ -14,8 +14,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import { at, createdAt } from "./columns.ts";
 
 /** Owners and clients. */

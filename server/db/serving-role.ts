@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
 
 /**
- * What a server needs of a database that belongs to another role: the rows of every table, but of the audit's records
- * only to read and to add; to change no table. After every migration, because a new table is its owner's alone.
+ * Gives a role what a server needs of a database that belongs to another role: the rows of every table, but audit
+ * records only to read and to add. Needed after every migration, because a new table is its owner's alone.
  */
 export async function grantServing(db: Db, role: string): Promise<void> {
   const name = sql.identifier(role);

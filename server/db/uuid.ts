@@ -1,4 +1,4 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be an id at all; the database refuses the statement for any other. */
+/** Whether a text can be an id; for any other the database would refuse the statement. */
 export const isUuid = (text: string): boolean => uuid.test(text);

@@ -1,6 +1,6 @@
 import { demoClips, type DemoClip } from "./clips.ts";
-import { demoPeople } from "./people.ts";
-import type { DemoPerson } from "./person.ts";
+import { demoPeople } from "./roster/people.ts";
+import type { DemoPerson } from "./roster/person.ts";
 import { stableUuid } from "./stable.ts";
 
 /** A voice of the catalogue; many voices share a clip, each has an id and an address of its own. */
@@ -43,4 +43,11 @@ function secondClip({ voices, gender, ageRanges, languages }: DemoArtist) {
   return demoClips.find(
     (clip) => clip.gender === gender && ageRanges.includes(clip.ageRange) && further.includes(clip.language),
   );
+}
+
+/** The id of an artist's first voice; a name that is not on the roster is our own mistake. */
+export function voiceIdOf(artistName: string) {
+  const voice = demoArtists.find(({ name }) => name === artistName)?.voices[0];
+  if (!voice) throw new Error(`No demo voice of ${artistName}`);
+  return voice.voiceId;
 }

@@ -2,7 +2,6 @@ import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/schema.ts";
 import { nameKey } from "#server/voice-artists/name-key.ts";
-import type { ago } from "./ago.ts";
 import { demoAudioName } from "./audio-rows.ts";
 import { demoArtists } from "./catalogue.ts";
 
@@ -10,7 +9,7 @@ import { demoArtists } from "./catalogue.ts";
 export async function fillCatalogue(
   tx: Db,
   audioRows: (typeof audioFiles.$inferInsert)[],
-  when: ReturnType<typeof ago>,
+  when: (minutesAgo: number) => Date,
 ): Promise<void> {
   await tx.insert(audioFiles).values(audioRows);
   await tx.insert(voiceArtists).values(

@@ -2,10 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "#server/db/client.ts";
 import { likes, offers, offerVoices, users } from "#server/db/schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
-import { demoClients, demoOwner } from "./clients.ts";
+import { demoClients, demoOwner } from "./customers/clients.ts";
+import { demoOffers } from "./customers/offers.ts";
 import { demoPasswordOf } from "./logins.ts";
-import { demoOffers } from "./offers.ts";
-import type { ago } from "./ago.ts";
 
 type UserRow = typeof users.$inferInsert;
 
@@ -24,8 +23,8 @@ export async function demoUserRows(passwords: Passwords): Promise<UserRow[]> {
   return [owner, ...(await Promise.all(clients))];
 }
 
-/** Stores the users with their likes and offers; the voices stand already. */
-export async function fillPeople(tx: Db, rows: UserRow[], when: ReturnType<typeof ago>): Promise<void> {
+/** Stores the users with their likes and offers; the voices are stored already. */
+export async function fillPeople(tx: Db, rows: UserRow[], when: (minutesAgo: number) => Date): Promise<void> {
   const stored = await tx.insert(users).values(rows).returning({ id: users.id, userName: users.userName });
   const idOf = (wanted: string): string => {
     const user = stored.find(({ userName }) => userName === wanted);

@@ -3,12 +3,11 @@ import type { Db } from "#server/db/client.ts";
 import { voiceRequests } from "#server/db/schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { readPhone } from "#server/voice-requests/phone.ts";
-import { ago } from "./ago.ts";
 import { demoAudioRows } from "./audio-rows.ts";
+import { demoVoiceRequests } from "./customers/voice-requests.ts";
 import { isUnused, lockFilling, markDemoFilled } from "./facts.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { demoUserRows, fillPeople } from "./fill-people.ts";
-import { demoVoiceRequests } from "./voice-requests.ts";
 
 interface FillParts {
   db: Db;
@@ -18,7 +17,7 @@ interface FillParts {
   audioFolder: string;
 }
 
-const requestRows = (when: ReturnType<typeof ago>) =>
+const requestRows = (when: (minutesAgo: number) => Date) =>
   demoVoiceRequests.toReversed().map(({ createdMinutesAgo, ...request }) => ({
     ...request,
     phoneE164: readPhone(request.phone),
@@ -26,10 +25,11 @@ const requestRows = (when: ReturnType<typeof ago>) =>
     createdAt: when(createdMinutesAgo),
   }));
 
-/** Fills an unused database with the demo catalogue, whole or not at all (decisions.md, section 6). */
+/** Fills an unused database with the demo catalogue, whole or not at all. */
 export async function fillDemo({ db, clock, passwords, audioFolder }: FillParts): Promise<void> {
   const [audioRows, userRows] = [await demoAudioRows(audioFolder), await demoUserRows(passwords)];
-  const when = ago(clock());
+  const now = clock().getTime();
+  const when = (minutesAgo: number) => new Date(now - minutesAgo * 60_000);
   await db.transaction(async (tx) => {
     await lockFilling(tx);
     if (!(await isUnused(tx))) return;

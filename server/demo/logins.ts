@@ -1,4 +1,4 @@
-/** The logins that the server prints (decisions.md, section 5). */
+/** The logins that the server prints, and that everybody knows. */
 export const demoLogins = [
   { userName: "demo-owner", password: "demo-owner-password" },
   { userName: "demo-client", password: "demo-client-password" },

@@ -1,9 +1,9 @@
 import { sweepIncoming } from "#server/audio/incoming.ts";
 import { deleteFirstAnswersBefore } from "#server/clients/first-answer.ts";
 import type { Config } from "#server/config.ts";
-import type { Parts } from "#server/http/parts.ts";
 import type { Job } from "#server/jobs.ts";
 import { deleteMailsBefore } from "#server/mail/outbox.ts";
+import type { Parts } from "#server/parts.ts";
 import { forgetAddressesBefore } from "#server/voice-requests/sql.ts";
 import { forgetRequests } from "./forget-requests.ts";
 import { sweepAudio } from "./sweep-audio.ts";
@@ -11,13 +11,16 @@ import { sweepAudio } from "./sweep-audio.ts";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** How long things are kept that nobody asks for any more, in milliseconds. */
+/** How long things are kept, in milliseconds. */
 const kept = { address: hour, incoming: hour, upload: day, firstAnswer: 2 * day, mail: 30 * day };
 
-type House = Pick<Parts, "db" | "clock" | "audio" | "incomingFolder" | "logger">;
+type HousekeepingParts = Pick<Parts, "db" | "clock" | "audio" | "incomingFolder" | "logger">;
 
-/** Deletes what has had its time, every hour: every process may do it, also at the same moment. */
-export const housekeeping = (parts: House, { voiceRequestDays }: Pick<Config, "voiceRequestDays">): Job => ({
+/** Deletes what is kept no longer, every hour; every process may do it, even at the same moment. */
+export const housekeeping = (
+  parts: HousekeepingParts,
+  { voiceRequestDays }: Pick<Config, "voiceRequestDays">,
+): Job => ({
   name: "housekeeping",
   everySeconds: 3600,
   async run() {

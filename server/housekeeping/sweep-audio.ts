@@ -1,6 +1,6 @@
 import { and, inArray, lt, notExists, sql } from "drizzle-orm";
 import { audioFiles, voices } from "#server/db/schema.ts";
-import type { Parts } from "#server/http/parts.ts";
+import type { Parts } from "#server/parts.ts";
 
 type Sweep = Pick<Parts, "db" | "audio">;
 
@@ -12,7 +12,7 @@ async function sweepRows({ db }: Sweep, before: Date): Promise<void> {
     .where(sql`${voices.audioName} = ${audioFiles.name}`);
   const unused = notExists(inUse);
   await db.transaction(async (tx) => {
-    // Locked first, past those that an artist is being made with; only then is it known who is unused.
+    // Locked first, without those that an artist being saved refers to; only then is it sure which are unused.
     const candidates = await tx
       .select({ name: audioFiles.name })
       .from(audioFiles)
@@ -25,7 +25,7 @@ async function sweepRows({ db }: Sweep, before: Date): Promise<void> {
 
 const atOnce = 200;
 
-/** Deletes stored bytes from before a time that no row names: of swept uploads, and of processes that died. */
+/** Deletes bytes stored before a time that no row names: swept uploads, and what killed processes left. */
 async function sweepBytes({ db, audio }: Sweep, before: Date): Promise<void> {
   const sweep = async (keys: string[]) => {
     const rows = await db
@@ -43,7 +43,7 @@ async function sweepBytes({ db, audio }: Sweep, before: Date): Promise<void> {
   if (keys.length > 0) await sweep(keys);
 }
 
-/** Deletes what was uploaded before a time and belongs to no voice. Doing it twice, or in many processes, is no harm. */
+/** Deletes what was uploaded before a time and belongs to no voice. It may be done twice, or by many processes. */
 export async function sweepAudio(parts: Sweep, before: Date): Promise<void> {
   await sweepRows(parts, before);
   await sweepBytes(parts, before);

@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
-import type { IncomingMessage, ServerResponse } from "node:http";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import { problemAt, wrongField } from "./problem.ts";
+import { problemAt, wrongField } from "./problems/problem.ts";
 
 // Controls, invisible reordering and separators; joiners stay, because emoji and Persian need them.
 const notInNames = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;

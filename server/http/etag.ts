@@ -5,7 +5,8 @@ export const contentTag = (answer: unknown): string =>
   `"${createHash("sha256").update(JSON.stringify(answer)).digest("base64url").slice(0, 22)}"`;
 
 /** Whether an `If-Match` or `If-None-Match` header names this ETag; `W/` is ignored, and `*` names any. */
-export function matchesETag(header: string, etag: string): boolean {
+export function matchesETag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
   return header.split(",").some((part) => {
     const named = part.trim().replace(/^W\//, "");
     return named === "*" || named === etag.replace(/^W\//, "");

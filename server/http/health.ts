@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
 import type { App } from "./app-type.ts";
-import type { Parts } from "./parts.ts";
 import { plainText } from "./plain-text.ts";
 
 /** `/healthz`: the process is up. `/readyz`: its database answers and it is not about to stop; else 503. */
-export function registerHealth(app: App, { db, stopping }: Parts): void {
+export function registerHealth(app: App, { db, stopping }: { db: Db; stopping?: AbortSignal }): void {
   const schema = { tags: ["health"] };
   app.get("/healthz", { schema }, async (_request, reply) => reply.type(plainText).send("up"));
   app.get("/readyz", { schema }, async (_request, reply) => {

@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
-import type { Parts } from "#server/http/parts.ts";
 import type { Job } from "#server/jobs.ts";
+import type { Parts } from "#server/parts.ts";
 import { sendOwed, type MailParts } from "./send-owed.ts";
 import { smtpPost } from "./transport.ts";
 import { letterWriter } from "./write-letter.ts";
@@ -23,7 +23,7 @@ function mailJob(parts: MailParts): Job {
   };
 }
 
-/** The job that the settings ask for: none without `SMTP_URL`, when owed mails are only forgotten in time. */
+/** The job that the settings ask for; none without `SMTP_URL`: owed mails are then only deleted in time. */
 export function configuredMailJobs({ db, clock, logger }: Parts, config: Config): Job[] {
   const { smtpUrl, mailTo, siteUrl } = config;
   if (!smtpUrl || !mailTo) return [];

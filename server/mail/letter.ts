@@ -1,4 +1,5 @@
-import { say, locales, type Locale } from "#server/http/sentences.ts";
+import { locales, type Locale } from "#contract/enumerations.ts";
+import { say } from "#server/http/language/sentences.ts";
 import { mailSentences } from "./sentences.ts";
 
 /** A mail's subject, which never holds a word of a visitor's or a client's, and its plain text. */

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { mailOutbox } from "#server/db/upkeep-schema.ts";
+import { mailOutbox } from "#server/db/operations-schema.ts";
 
 export type MailKind = typeof mailOutbox.$inferInsert.kind;
 export type OwedMail = Pick<typeof mailOutbox.$inferSelect, "id" | "kind" | "subjectId" | "attempts">;
 
 /** Owes the mail about a request or an offer; call it in the transaction that stores its subject. */
 export async function oweMail(tx: Db, kind: MailKind, subjectId: string): Promise<void> {
-  // Due by every clock, also by that of a machine that is behind the database's.
+  // Due at once by every machine's clock, even one that is behind the database's.
   await tx.insert(mailOutbox).values({ kind, subjectId, dueAt: new Date(0) });
 }
 

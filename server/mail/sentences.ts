@@ -1,4 +1,4 @@
-import type { Sentence } from "#server/http/sentences.ts";
+import type { Sentence } from "#server/http/language/sentences.ts";
 
 type Word =
   | "request"

@@ -1,5 +1,5 @@
 import type { OfferVoice } from "#contract/offers.ts";
-import type { Locale } from "#server/http/sentences.ts";
+import type { Locale } from "#contract/enumerations.ts";
 import { inBothLanguages, type Letter } from "#server/mail/letter.ts";
 import type { PlacedOffer } from "./sql.ts";
 

@@ -1,10 +1,10 @@
 import type { OfferPage, OfferVoice } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import type { Paging } from "#server/http/paging.ts";
+import { totals, type Paging } from "#server/http/paging.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import { countOffers, findOffers, type PlacedOffer } from "./sql.ts";
 
-/** These voices as an offer names them, in the order of the ids. */
+/** The voices of an offer, in the order of the ids. */
 export async function findOfferVoices(db: Db, voiceIds: string[]): Promise<OfferVoice[]> {
   const voices = await findVoicesByIds(db, voiceIds);
   return voices.map(({ voiceId, voiceArtistName, voiceMp3 }) => ({ voiceId, voiceArtistName, voiceMp3 }));
@@ -17,9 +17,8 @@ export async function findPlacedOffer(db: Db, offerId: string): Promise<PlacedOf
 }
 
 /** One page of all offers with their clients and voices; past the end it is empty with the true totals. */
-export async function readOfferPage(db: Db, { page, size }: Paging): Promise<OfferPage> {
-  const totalElements = await countOffers(db);
-  const placed = await findOffers(db, { limit: size, offset: page * size });
+export async function readOfferPage(db: Db, paging: Paging): Promise<OfferPage> {
+  const placed = await findOffers(db, { limit: paging.size, offset: paging.page * paging.size });
   const voices = await findOfferVoices(db, [...new Set(placed.flatMap(({ offer }) => offer.voiceIds))]);
   const named = new Map(voices.map((voice) => [voice.voiceId, voice]));
   const content = placed.map(({ offer, userName }) => ({
@@ -27,5 +26,5 @@ export async function readOfferPage(db: Db, { page, size }: Paging): Promise<Off
     userName,
     voices: offer.voiceIds.flatMap((voiceId) => named.get(voiceId) ?? []),
   }));
-  return { content, totalPages: Math.ceil(totalElements / size), totalElements };
+  return { content, ...totals(await countOffers(db), paging) };
 }

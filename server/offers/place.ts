@@ -2,14 +2,16 @@ import type { OfferDraft } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
-import { Problem, wrongField } from "#server/http/problem.ts";
+import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { oweMail } from "#server/mail/outbox.ts";
-import { isMoney } from "./budget.ts";
 import { countVoices, insertOffer } from "./sql.ts";
 
+/** Whether a number is exact to the cent, so that the database stores what was sent. */
+export const isMoney = (budget: number): boolean => /^\d+(\.\d{1,2})?$/.test(String(budget));
+
 /**
- * Places a new offer of a client and owes its mail; call it in a transaction. `place` is where the draft stands in the
- * body, as `offers/0`.
+ * Places a new offer of a client and owes its mail; call it in a transaction. `place` is the draft's path in the body,
+ * as `offers/0`.
  * 400 for a budget of more than two decimals or a doubled voice, 422 for a voice that does not exist.
  */
 export async function placeOffer(tx: Db, userId: string, draft: OfferDraft, place: string): Promise<string> {

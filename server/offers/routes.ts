@@ -1,11 +1,12 @@
 import { Type } from "typebox";
 import { OfferPage } from "#contract/offers.ts";
+import { pagingQuery } from "#contract/paging.ts";
 import type { App } from "#server/http/app-type.ts";
-import { pagingQuery, readPaging } from "#server/http/paging.ts";
-import type { Parts } from "#server/http/parts.ts";
+import { readPaging } from "#server/http/paging.ts";
+import type { Parts } from "#server/parts.ts";
 import { readOfferPage } from "./page.ts";
 
-/** All offers for owners, newest first (decisions.md, section 4). */
+/** All offers for owners, newest first. */
 export function registerOffers(app: App, { db, callers }: Parts): void {
   app.get(
     "/api/v1/offers",

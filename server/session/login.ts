@@ -1,14 +1,14 @@
 import type { Credentials } from "#contract/session.ts";
-import { addressGroup } from "#server/http/address-group.ts";
+import { addressGroup } from "#server/http/limits/address-group.ts";
 import {
   bucketName,
   countAttempt,
   forgetAttempts,
   secondsToWait,
   type Limit,
-} from "#server/http/attempts.ts";
-import type { Parts } from "#server/http/parts.ts";
-import { Problem } from "#server/http/problem.ts";
+} from "#server/http/limits/attempts.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { beginSession, findUser } from "./sql.ts";
 import { newToken, tokenHash } from "./tokens.ts";

@@ -1,21 +1,21 @@
 import { limits } from "#contract/limits.ts";
-import { problemAt } from "#server/http/problem.ts";
+import { problemAt } from "#server/http/problems/problem.ts";
 import { nameKey } from "#server/voice-artists/name-key.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 const product = "Tınora";
 const field = "newPassword";
 
-// A shorter one stands in too many innocent words.
+// A shorter name is part of too many innocent words.
 const shortestName = 4;
 
-/** What a password may not contain: its user's names, the product's, and those of the site's address but its end. */
+/** The words that a password may not contain: of the user, the product, and the site's host but its last. */
 const ownWords = (names: string[], siteHost: string): string[] =>
   [product, ...names, ...names.flatMap((name) => name.split(/\s+/)), ...siteHost.split(".").slice(0, -1)]
     .map(nameKey)
     .filter((word) => [...word].length >= shortestName);
 
-/** Throws for a password that is too short or holds a name (docs/security.md); costs next to nothing. */
+/** Throws for a password that is too short or holds a name (docs/security.md); cheap enough to come before any limit. */
 export function refuseNamed(password: string, names: string[], siteHost: string): void {
   const { least } = limits.password;
   if ([...password].length < least) throw problemAt(422, "password-too-weak", field, { least });

@@ -1,20 +1,28 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash as derive, verify } from "@node-rs/argon2";
 import PQueue from "p-queue";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 
 const random = (byteLength: number) => randomBytes(byteLength).toString("base64").replace(/=+$/, "");
 
-// Belongs to nobody: an unknown user costs the same hash as a known one.
+// A hash of nobody's password: an unknown user costs the same work as a known one.
 const nobody = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$${random(16)}$${random(32)}`;
 
 // One processor is left to those who browse.
 const processors = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Argon2id at 19 MiB behind a bounded queue; `hashes` counts what was computed. */
+// Without 0 O 1 I l, which people misread.
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
+const generatedLength = 22;
+
+/** A random password of 128 bits, shown once and never stored. */
+export const generatePassword = (): string =>
+  Array.from({ length: generatedLength }, () => letters[randomInt(letters.length)]).join("");
+
+/** Argon2id at 19 MiB behind a bounded queue; `hashes` counts those that were computed. */
 export class Passwords {
   hashes = 0;
   readonly #queue: PQueue;
@@ -35,7 +43,7 @@ export class Passwords {
     return this.#inTurn(() => derive(password.normalize("NFKC"), parameters));
   }
 
-  /** One hash, also where nothing is stored; then the answer is no. Throws where what is stored is no PHC string. */
+  /** Whether the password is right. Takes one hash even where none is stored; throws where that is no PHC string. */
   async verify(password: string, hash: string | undefined): Promise<boolean> {
     const isRight = await this.#inTurn(() => verify(hash ?? nobody, password.normalize("NFKC")));
     return isRight && hash !== undefined;

@@ -1,13 +1,12 @@
 import { limits } from "#contract/limits.ts";
 import type { Feature, Profile } from "#contract/session.ts";
-import { clientETag } from "#server/clients/etag.ts";
 import { showClient } from "#server/clients/sql.ts";
 import type { Db } from "#server/db/client.ts";
-import type { Caller } from "#server/http/caller.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { findOffers } from "#server/offers/sql.ts";
+import type { Caller } from "./caller.ts";
 
-/** The caller's own profile and its ETag; a client's tag is the one that its updates compare. */
+/** The caller's own profile and its ETag; a client's is the one that `If-Match` of its updates names. */
 export async function readProfile(
   db: Db,
   caller: Caller,
@@ -15,8 +14,8 @@ export async function readProfile(
 ): Promise<{ profile: Profile; etag: string }> {
   const shared = { roleNames: [caller.role], features };
   if (caller.role === "CLIENT") {
-    const client = await showClient(db, { ...caller, id: caller.userId });
-    return { profile: { ...client, ...shared }, etag: clientETag(client) };
+    const { client, etag } = await showClient(db, { ...caller, id: caller.userId });
+    return { profile: { ...client, ...shared }, etag };
   }
   const placed = await findOffers(db, { limit: limits.profileOffers });
   const { userName, name } = caller;

@@ -3,9 +3,9 @@ import { Type } from "typebox";
 import { limits } from "#contract/limits.ts";
 import { Credentials, PasswordChange, Profile } from "#contract/session.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerOf } from "#server/http/caller.ts";
-import type { Parts } from "#server/http/parts.ts";
 import { plainText } from "#server/http/plain-text.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "./caller.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
 import { readProfile } from "./profile.ts";
@@ -13,7 +13,7 @@ import { deleteSession } from "./sql.ts";
 
 const signedIn = { security: [{ bearer: [] }], tags: ["session"] };
 
-/** Login, profile, logout and password (specification, section 7; decisions.md, sections 3 and 4). */
+/** Login, profile, logout and password (docs/rules.md). */
 export function registerSession(app: App, parts: Parts): void {
   const { db, callers } = parts;
   registerLogin(app, parts);

@@ -2,7 +2,7 @@ import { and, eq, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { catalogue, sessions, users } from "#server/db/schema.ts";
 
-/** The one statement by primary keys that every signed-in call runs (performance.md, S4). */
+/** The one statement that every signed-in call runs: by primary keys, and prepared. */
 export const prepareSession = (db: Db) =>
   db
     .select({

@@ -1,5 +1,5 @@
-import type { Parts } from "#server/http/parts.ts";
 import type { Job } from "#server/jobs.ts";
+import type { Parts } from "#server/parts.ts";
 import { forgetAssetsBefore, publishAssets } from "./kept-assets.ts";
 
 /** How long a page that was opened before a deployment still finds its code. */

@@ -1,7 +1,7 @@
 import type { App } from "#server/http/app-type.ts";
-import type { Parts } from "#server/http/parts.ts";
+import { chooseEncoding } from "#server/http/encoding.ts";
+import type { Parts } from "#server/parts.ts";
 import { readKeptAsset } from "./kept-assets.ts";
-import { chooseEncoding } from "./page.ts";
 
 const mediaTypes: Record<string, string> = {
   js: "application/javascript; charset=utf-8",
@@ -11,9 +11,9 @@ const mediaTypes: Record<string, string> = {
 const assetName = /^[A-Za-z0-9._-]{1,120}\.(js|css|woff2)$/;
 
 /** What has a hash in its name never changes. */
-export const forever = "public, max-age=31536000, immutable";
+export const cacheForever = "public, max-age=31536000, immutable";
 
-/** Serves the files of other builds: this one's have routes of their own, which come first. */
+/** Serves the files of other builds; those of this build have routes of their own, which come first. */
 export function registerKeptAssets(app: App, { db }: Pick<Parts, "db">): void {
   app.get<{ Params: { "*": string } }>("/assets/*", { schema: { hide: true } }, async (request, reply) => {
     const name = request.params["*"];
@@ -26,7 +26,7 @@ export function registerKeptAssets(app: App, { db }: Pick<Parts, "db">): void {
     if (!bytes) return reply.callNotFound();
     if (packed) void reply.header("content-encoding", "br");
     return reply
-      .header("cache-control", forever)
+      .header("cache-control", cacheForever)
       .header("vary", "Accept-Encoding")
       .type(mediaType)
       .send(bytes);

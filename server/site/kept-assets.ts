@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, inArray, lt } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
-import { siteAssets } from "#server/db/upkeep-schema.ts";
+import { siteAssets } from "#server/db/operations-schema.ts";
 
 // Maps are for developers, and every browser that runs this site reads Brotli.
 const isKept = (name: string) => !/\.(?:map|gz)$/.test(name);
@@ -14,7 +14,7 @@ const isKept = (name: string) => !/\.(?:map|gz)$/.test(name);
 export async function publishAssets(db: Db, site: string, now: Date): Promise<void> {
   const folder = join(site, "assets");
   const names = (await readdir(folder).catch(() => [])).filter(isKept).toSorted();
-  // Servers that start together leave to each other what one of them is marking.
+  // Of servers that start together, each skips what another is marking.
   const marked = db
     .select({ name: siteAssets.name })
     .from(siteAssets)

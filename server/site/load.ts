@@ -1,21 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import type { CspSources } from "#server/http/headers/content-policy.ts";
 import { makePage, type Page } from "./page.ts";
-import { siteUrlPlaceholder } from "./placeholder.ts";
 
-/** What the policy must name besides 'self': hashes of the build's inline parts, and the API's origin. */
-export interface CspSources {
-  script: string[];
-  style: string[];
-  connect?: string[];
-}
+/** What the build writes where the site's own address belongs (build/pages/site-url.ts). */
+const siteUrlPlaceholder = "https://site-url.invalid";
 
 export interface Site {
   folder: string;
   csp: CspSources;
   /** The addresses that the application knows, as `/owner/dashboard`; any other is a page not found. */
   routes: Set<string>;
-  /** By path below the folder, such as `prerendered/tr/index.html`; their own address is put in. */
+  /** By path below the folder, such as `prerendered/tr/index.html`; the site's address is put in. */
   texts: Map<string, Page>;
 }
 
@@ -25,7 +21,7 @@ const mediaTypes: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** The files of a build whose address is put in at start; all others are served from the disk. */
+/** Whether the site's address is put into a file at start; all others are served from the disk. */
 export const isText = (name: string): boolean => extname(name) in mediaTypes;
 
 async function readTexts(folder: string, siteUrl: string): Promise<Map<string, Page>> {

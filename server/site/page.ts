@@ -23,13 +23,3 @@ export async function makePage(text: string, mediaType: string): Promise<Page> {
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { mediaType, etag, plain, br, gzip: gz };
 }
-
-/** The encoding to send, by `Accept-Encoding`; Brotli before gzip. */
-export function chooseEncoding(header: string | undefined): "br" | "gzip" | "plain" {
-  const wanted = (header ?? "").split(",").flatMap((part) => {
-    const [name = "", quality = ""] = part.trim().toLowerCase().split(";");
-    return /q=0(?:\.0*)?$/.test(quality.trim()) ? [] : [name.trim()];
-  });
-  if (wanted.includes("br")) return "br";
-  return wanted.includes("gzip") ? "gzip" : "plain";
-}

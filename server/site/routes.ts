@@ -1,9 +1,10 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/http/app-type.ts";
+import { chooseEncoding } from "#server/http/encoding.ts";
+import { cacheForever } from "./asset-routes.ts";
 import type { Site } from "./load.ts";
-import { forever } from "./asset-routes.ts";
-import { chooseEncoding, type Page } from "./page.ts";
+import type { Page } from "./page.ts";
 
 const hashed = /[\\/]assets[\\/]/;
 const picture = /\.svg(?:\.(?:br|gz))?$/;
@@ -25,7 +26,7 @@ export function registerSite(app: App, site: Site): void {
     schemaHide: true,
     globIgnore: ["**/*.{html,txt,xml,map,br,gz}", "csp.json", "routes.json", ".vite/**"],
     setHeaders: (reply, path) => {
-      void reply.header("cache-control", hashed.test(path) ? forever : "public, max-age=3600");
+      void reply.header("cache-control", hashed.test(path) ? cacheForever : "public, max-age=3600");
       if (picture.test(path)) void reply.type("image/svg+xml; charset=utf-8");
     },
   });
@@ -41,19 +42,20 @@ export function registerSite(app: App, site: Site): void {
       app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, shell));
 }
 
-/** The application's own page for an address that nobody has; undefined where a file or the API was meant. */
-export function notFoundPage(
-  site: Site | undefined,
-  { method, url, headers }: FastifyRequest,
-): Page | undefined {
+/** Sends the application's own page for an address that nobody has; false where a file or the API was meant. */
+export function sendNotFoundPage(site: Site, request: FastifyRequest, reply: FastifyReply): boolean {
+  const { method, url, headers } = request;
   const [path = ""] = url.split("?");
   const isPage = !/^\/(?:api|audio|assets)(?:\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
   const asks = method === "GET" && (headers.accept ?? "").includes("text/html");
-  return isPage && asks ? site?.texts.get("index.html") : undefined;
+  const shell = site.texts.get("index.html");
+  if (!isPage || !asks || !shell) return false;
+  sendPage(request, reply.code(404), shell);
+  return true;
 }
 
 /** Sends a page as the browser's encoding asks; always revalidated, so that a new build shows at once. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined): FastifyReply {
   if (!page) {
     reply.callNotFound();
     return reply;

@@ -2,10 +2,9 @@ import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
-import { problemAt } from "#server/http/problem.ts";
-import { checkVoiceUrl } from "./check-voice-url.ts";
+import { problemAt } from "#server/http/problems/problem.ts";
 import { insertArtist, insertVoices, isNameTaken, showArtist } from "./sql.ts";
-import type { VoiceUrl } from "./voice-url.ts";
+import { checkVoiceUrl, type VoiceUrl } from "./voice-url.ts";
 import { inWriteQueue } from "./write-queue.ts";
 
 /** Creates an artist with its voices; 409 when its folded name is taken, 422 for a sample URL that is none. */

@@ -3,9 +3,8 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const dotAbove = /\u0307/g;
 
 /**
- * What makes a name unique (decisions.md, section 3): NFKC, the four letters I İ ı i as one, case folded,
- * runs of white space as one space, invisible characters left out. Computed here and stored, because
- * databases fold differently.
+ * What makes a name unique: NFKC, the four letters I İ ı i as one, case folded, runs of white space as one
+ * space, invisible characters left out. Computed here and stored, because databases fold differently.
  */
 export const nameKey = (name: string): string =>
   name

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerOf } from "#server/http/caller.ts";
-import type { Parts } from "#server/http/parts.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
 import { createArtist } from "./create.ts";
 import { findArtist, findNames, showArtist } from "./sql.ts";
 import { updateArtist } from "./update.ts";
@@ -11,7 +11,7 @@ import { updateArtist } from "./update.ts";
 const documented = { security: [{ bearer: [] }], tags: ["voice artists"] };
 const collator = new Intl.Collator("tr");
 
-/** Voice artists, for owners (specification, section 7; decisions.md, section 3). */
+/** Voice artists, for owners (docs/rules.md). */
 export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
   const onRequest = callers.signedIn("OWNER");
 

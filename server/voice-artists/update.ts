@@ -3,10 +3,10 @@ import { changedFields, recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanName } from "#server/http/clean-text.ts";
-import { Problem, problemAt, wrongField } from "#server/http/problem.ts";
-import { checkVoiceUrl } from "./check-voice-url.ts";
+import { Problem, problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { nameKey } from "./name-key.ts";
 import { findArtist, isNameTaken, showArtist, writeArtist, writeVoice } from "./sql.ts";
+import { checkVoiceUrl } from "./voice-url.ts";
 import { inWriteQueue } from "./write-queue.ts";
 
 /**

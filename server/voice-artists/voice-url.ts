@@ -1,3 +1,7 @@
+import { holdAudioFile } from "#server/audio/sql.ts";
+import type { Db } from "#server/db/client.ts";
+import { problemAt } from "#server/http/problems/problem.ts";
+
 /** Where a sample lies: in our own store under `audioName`, or elsewhere, never fetched by us. */
 export interface VoiceUrl {
   url: string;
@@ -16,4 +20,12 @@ export function readVoiceUrl(text: string): VoiceUrl | undefined {
   const parsed = plainWebUrl.test(url) ? URL.parse(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password) return undefined;
   return { url, audioName: null };
+}
+
+/** Reads the sample of the entry at `place`; 422 for a URL that may not be played or a file that we do not have. */
+export async function checkVoiceUrl(tx: Db, text: string, place: number): Promise<VoiceUrl> {
+  const url = readVoiceUrl(text);
+  const known = url && (url.audioName === null || (await holdAudioFile(tx, url.audioName)));
+  if (!url || !known) throw problemAt(422, "invalid-voice-url", `voices/${place}/voiceMp3`);
+  return url;
 }

@@ -2,7 +2,7 @@ import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.
 import { recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import { lockStatus, writeStatus } from "./sql.ts";
 
 /** Moves a request to another status for an owner, with its audit record; 404 for an unknown one. */

@@ -1,6 +1,6 @@
 import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests.ts";
 import { cleanLine, cleanLines, cleanOptionalLine } from "#server/http/clean-text.ts";
-import { wrongField } from "#server/http/problem.ts";
+import { wrongField } from "#server/http/problems/problem.ts";
 
 const emailShape = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:".\p{Cc}]{2,}$/u;
 

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { pagingQuery } from "#contract/paging.ts";
 import {
   InboxPage,
   InboxRequest,
@@ -7,14 +8,13 @@ import {
   VoiceRequestStatusChange,
 } from "#contract/voice-requests.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerLocale } from "#server/http/caller-locale.ts";
-import { callerOf } from "#server/http/caller.ts";
-import { pagingQuery, readPaging } from "#server/http/paging.ts";
-import type { Parts } from "#server/http/parts.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
+import { say, type Sentence } from "#server/http/language/sentences.ts";
+import { readPaging, totals } from "#server/http/paging.ts";
 import { plainText } from "#server/http/plain-text.ts";
-import { say } from "#server/http/sentences.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
 import { changeStatus } from "./change-status.ts";
-import { received } from "./received.ts";
 import { countByStatus, findRequests } from "./sql.ts";
 import { submitRequest } from "./submit.ts";
 
@@ -24,7 +24,12 @@ const InboxQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** The public form, which needs no token, and the owners' inbox (specification, section 7; decisions.md, section 4). */
+const received: Sentence = /*i18n*/ {
+  id: "answer.voice-request-received",
+  message: "Your request has been sent successfully! We will contact you soon.",
+};
+
+/** The public form, which needs no token, and the owners' inbox (docs/rules.md). */
 export function registerVoiceRequests(app: App, parts: Parts): void {
   const { db, callers } = parts;
 
@@ -53,9 +58,8 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
       const { status } = request.query;
       const counts = await countByStatus(db);
       const content = await findRequests(db, paging, status);
-      const totalElements = status ? counts[status] : counts.new + counts.contacted + counts.closed;
-      const totalPages = Math.ceil(totalElements / paging.size);
-      return reply.send({ content, totalPages, totalElements, counts });
+      const total = status ? counts[status] : counts.new + counts.contacted + counts.closed;
+      return reply.send({ content, ...totals(total, paging), counts });
     },
   );
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { voiceRequestStatuses } from "#contract/enumerations.ts";
 import type { InboxRequest, VoiceRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
-import { voiceRequestStatuses } from "#contract/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceRequests } from "#server/db/schema.ts";
 import type { Paging } from "#server/http/paging.ts";
@@ -91,7 +91,7 @@ export async function deleteRequestsBefore(db: Db, before: Date): Promise<number
   return rows.length;
 }
 
-/** Forgets what told the address of requests made before a time: with the text beside it, it could be guessed. */
+/** Empties the hash of old requests: with the text beside it, the address in it could be guessed. */
 export async function forgetAddressesBefore(db: Db, before: Date): Promise<void> {
   await db
     .update(voiceRequests)

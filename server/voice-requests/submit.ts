@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
-import { addressGroup } from "#server/http/address-group.ts";
-import { bucketName, takeAttempt } from "#server/http/attempts.ts";
-import type { Parts } from "#server/http/parts.ts";
-import { Problem } from "#server/http/problem.ts";
+import { addressGroup } from "#server/http/limits/address-group.ts";
+import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import { oweMail } from "#server/mail/outbox.ts";
+import type { Parts } from "#server/parts.ts";
 import { cleanRequest } from "./clean.ts";
 import { readPhone } from "./phone.ts";
 import { hasSameSince, insertRequest, lockBody } from "./sql.ts";

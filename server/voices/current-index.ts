@@ -1,7 +1,7 @@
 import type { VoiceIndex } from "./voice-index.ts";
 
 /**
- * Holds the newest index and reads it anew when the database is at another generation. Callers that
+ * Holds the newest index and reads it anew when the database is at a later generation. Callers that
  * come while it is being read share that reading, unless it started too early for what they need.
  */
 export class CurrentIndex {
@@ -15,7 +15,7 @@ export class CurrentIndex {
 
   /** An index that shows at least everything committed when the caller saw `generation`. */
   async at(generation: number): Promise<VoiceIndex> {
-    if (this.#index?.generation === generation) return this.#index;
+    if (this.#index && this.#index.generation >= generation) return this.#index;
     if (this.#reading) {
       const shared = await this.#reading;
       if (shared.generation >= generation) return shared;
@@ -27,9 +27,7 @@ export class CurrentIndex {
 
   async #readOnce(): Promise<VoiceIndex> {
     try {
-      const read = await this.#read();
-      // The one we have may hold matches that are worth keeping.
-      if (this.#index?.generation !== read.generation) this.#index = read;
+      this.#index = await this.#read();
       return this.#index;
     } finally {
       this.#reading = undefined;

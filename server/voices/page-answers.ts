@@ -1,38 +1,72 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { VoicePage } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
-import { KeptAnswer } from "./kept-answer.ts";
-import type { PageQuery } from "./page-query.ts";
+import type { Encoding } from "#server/http/encoding.ts";
+import { totals } from "#server/http/paging.ts";
+import { libraryKey, type LibraryQuery } from "./library-query.ts";
 import { findVoicesByIds } from "./sql.ts";
-import { filterKey, type VoiceIndex } from "./voice-index.ts";
+import type { VoiceIndex } from "./voice-index.ts";
+
+const zip = promisify(gzip);
+const brotli = promisify(brotliCompress);
+
+const brotliAt = (plain: Buffer, quality: number) =>
+  brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+const popularAfter = 3;
+
+/**
+ * The body of an answer, compressed when first asked for. Brotli at its best makes 0.35 of a page instead of 0.41 (the
+ * budget is 0.40) and takes 25 ms instead of 1: it is for pages that are asked for again.
+ */
+export class PageAnswer {
+  readonly #plain: Buffer;
+  #brotli: Promise<Buffer> | undefined;
+  #gzip: Promise<Buffer> | undefined;
+  #uses = 0;
+
+  constructor(page: VoicePage) {
+    this.#plain = Buffer.from(JSON.stringify(page));
+  }
+
+  body(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === "plain") return this.#plain;
+    if (encoding === "gzip") return (this.#gzip ??= zip(this.#plain));
+    this.#uses += 1;
+    if (this.#uses === popularAfter) void this.#compressBest();
+    return (this.#brotli ??= brotliAt(this.#plain, 5));
+  }
+
+  async #compressBest(): Promise<void> {
+    const best = await brotliAt(this.#plain, 11);
+    this.#brotli = Promise.resolve(best);
+  }
+}
+
+/** One page out of the index, its rows out of the database. */
+export async function findVoicePage(db: Db, index: VoiceIndex, query: LibraryQuery): Promise<VoicePage> {
+  const { voiceIds, total, facets } = index.search(query);
+  return { content: await findVoicesByIds(db, voiceIds), ...totals(total, query), facets };
+}
 
 const mostAnswers = 400;
 
-/** One page out of the index, its rows out of the database. */
-export async function findVoicePage(db: Db, index: VoiceIndex, query: PageQuery): Promise<VoicePage> {
-  const { voiceIds, total, facets } = index.search(query.filters, query.page, query.size);
-  return {
-    content: await findVoicesByIds(db, voiceIds),
-    totalPages: Math.ceil(total / query.size),
-    totalElements: total,
-    facets,
-  };
-}
-
-/** The answers of one generation, the least recently used given up first; dropped whole with their index. */
+/** The answers of one generation of the library, the least recently used given up first. */
 export class PageAnswers {
   readonly #db: Db;
-  #index: VoiceIndex | undefined;
-  readonly #kept = new Map<string, Promise<KeptAnswer>>();
+  readonly #kept = new Map<string, Promise<PageAnswer>>();
+  #generation = -1;
 
   constructor(db: Db) {
     this.#db = db;
   }
 
   /** The answer to one page, computed once however many ask at the same time. */
-  find(index: VoiceIndex, query: PageQuery): Promise<KeptAnswer> {
-    if (this.#index !== index) this.#kept.clear();
-    this.#index = index;
-    const key = `${filterKey(query.filters)}/${query.page}/${query.size}`;
+  find(index: VoiceIndex, query: LibraryQuery): Promise<PageAnswer> {
+    if (this.#generation !== index.generation) this.#kept.clear();
+    this.#generation = index.generation;
+    const key = libraryKey(query);
     const kept = this.#kept.get(key) ?? this.#compute(index, query, key);
     this.#kept.delete(key);
     this.#kept.set(key, kept);
@@ -40,9 +74,9 @@ export class PageAnswers {
     return kept;
   }
 
-  async #compute(index: VoiceIndex, query: PageQuery, key: string): Promise<KeptAnswer> {
+  async #compute(index: VoiceIndex, query: LibraryQuery, key: string): Promise<PageAnswer> {
     try {
-      return new KeptAnswer(Buffer.from(JSON.stringify(await findVoicePage(this.#db, index, query))));
+      return new PageAnswer(await findVoicePage(this.#db, index, query));
     } catch (error) {
       this.#kept.delete(key);
       throw error;

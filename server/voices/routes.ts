@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { VoicePage, VoicesQuerystring } from "#contract/voices.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerOf } from "#server/http/caller.ts";
+import { chooseEncoding } from "#server/http/encoding.ts";
 import { contentTag, matchesETag } from "#server/http/etag.ts";
-import type { Parts } from "#server/http/parts.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
 import { CurrentIndex } from "./current-index.ts";
-import { acceptedEncoding, type KeptAnswer } from "./kept-answer.ts";
-import { PageAnswers } from "./page-answers.ts";
-import { readPageQuery } from "./page-query.ts";
+import { readLibraryQuery } from "./library-query.ts";
+import { PageAnswers, type PageAnswer } from "./page-answers.ts";
 import { readVoiceIndex } from "./sql.ts";
 
 // A deployed change of a page's fields must not be answered with 304.
 const shape = contentTag(VoicePage).slice(1, 9);
 const pageTag = (generation: number) => `W/"${shape}-${generation}"`;
 
-/** The library: filters, pages, totals and facets (decisions.md, sections 3 and 4). */
+/** The library: filters, pages, totals and facets (docs/rules.md). */
 export function registerVoices(app: App, { db, callers }: Pick<Parts, "db" | "callers">): void {
   const current = new CurrentIndex(() => readVoiceIndex(db));
   const answers = new PageAnswers(db);
@@ -32,11 +32,10 @@ export function registerVoices(app: App, { db, callers }: Pick<Parts, "db" | "ca
       },
     },
     async (request, reply) => {
-      const query = readPageQuery(request.query);
+      const query = readLibraryQuery(request.query);
       const { generation } = callerOf(request);
       void reply.headers({ "cache-control": "private, no-cache", vary: "Authorization, Accept-Encoding" });
-      const known = request.headers["if-none-match"];
-      if (known !== undefined && matchesETag(known, pageTag(generation)))
+      if (matchesETag(request.headers["if-none-match"], pageTag(generation)))
         return sendNothingNew(reply.header("etag", pageTag(generation)));
       const index = await current.at(generation);
       void reply.header("etag", pageTag(index.generation));
@@ -49,9 +48,9 @@ export function registerVoices(app: App, { db, callers }: Pick<Parts, "db" | "ca
 const sendNothingNew = (reply: FastifyReply) => reply.code(304).send();
 
 /** Sends the bytes as they were kept, past Fastify's serialising. */
-async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
   const body = await answer.body(encoding);
-  if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  if (encoding !== "plain") void reply.header("content-encoding", encoding);
   return reply.type("application/json; charset=utf-8").send(body);
 }

@@ -1,10 +1,12 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import { LinkContext } from "#src/lib/app-link.tsx";
+import { Link, RouterProvider } from "@tanstack/react-router";
+import { LinkContext, type AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import type { createAppRouter } from "./router.ts";
-import { routerLink } from "./router-link.tsx";
+
+/** Links by the router, which do not reload the page. */
+const routerLink = ({ search, ...rest }: AppLinkProps) => <Link {...rest} search={{ ...search }} />;
 
 interface AppProps {
   queryClient: QueryClient;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { usePageTitle } from "#src/lib/page-title.ts";
-import { LinkButton } from "#src/ui/LinkButton.tsx";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import styles from "./NotFoundPage.module.css";
 

@@ -1,7 +1,7 @@
 import { useMatch, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { PageError } from "#src/ui/PageError.tsx";
+import { PageError } from "#src/ui/feedback/PageError.tsx";
 
-/** A page that failed, with the rest of the site around it; where that failed too, alone. Trying again loads it anew. */
+/** Replaces a page that failed; the root's error needs a main region of its own. Retrying loads the page again. */
 export function RouteError({ reset }: ErrorComponentProps) {
   const router = useRouter();
   const isRoot = useMatch({ strict: false, select: ({ routeId }) => routeId === "__root__" });

@@ -1,9 +1,9 @@
-import { onSessionEnd } from "#src/lib/session-end.ts";
+import { onSessionEnd } from "#src/session/session-end.ts";
 import type { createAppRouter } from "./router.ts";
 
 /**
- * Leaves the pages of a session that ended. A lost session asks the guards again, which remember the location; after a
- * logout nothing is remembered.
+ * Leaves guarded pages when the session ends. After a logout the login page remembers no location; otherwise the guards
+ * run again, and they do.
  */
 export function followSession(router: ReturnType<typeof createAppRouter>): () => void {
   return onSessionEnd((how) => {

@@ -1,14 +1,14 @@
 import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { showLanguage, speakWith, type Catalogues } from "#src/lib/locale.ts";
-import { reloadOnStaleChunk } from "#src/lib/stale-chunk.ts";
+import { reloadOnStaleChunk } from "#src/lib/browser/stale-chunk.ts";
+import { showLanguage, setCatalogues, type Catalogues } from "#src/lib/i18n/locale.ts";
 
-/** Brings a prerendered page to life in the language in which it was served, with that page's sentences alone. */
-export async function hydratePage(page: ReactElement, own: Catalogues): Promise<void> {
+/** Hydrates a prerendered page in the language it was served in; `sentences` are those of this page alone. */
+export async function hydratePage(page: ReactElement, sentences: Catalogues): Promise<void> {
   reloadOnStaleChunk();
-  speakWith(own);
+  setCatalogues(sentences);
   const root = document.getElementById("root");
   await showLanguage(document.documentElement.lang === "en" ? "en" : "tr");
-  // As a transition it gives way to whatever the reader does meanwhile.
+  // A transition, so that input meanwhile comes first.
   if (root) startTransition(() => void hydrateRoot(root, page));
 }

@@ -1,23 +1,23 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { retryDelay, retryRead } from "#src/lib/retry.ts";
+import { retryDelay, retryRead } from "#src/lib/http/retry.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** The keys whose entries a success makes stale. */
+      /** Query keys that a success invalidates. */
       refreshes?: readonly QueryKey[];
     };
   }
 }
 
 interface Options {
-  /** Hears of every failed read and write, after its retries. */
+  /** Called for every failed read and write, after its retries. */
   onError: (error: unknown, client: QueryClient) => void;
-  /** Milliseconds before the next try; tests wait less. */
+  /** Milliseconds before a retry; shorter in tests. */
   delay?: typeof retryDelay;
 }
 
-/** The cache of everything the server said. Nothing pauses while offline: it fails visibly instead. */
+/** The cache of all server data. Calls fail visibly while offline instead of pausing. */
 export function createQueryClient({ onError, delay = retryDelay }: Options): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onError(error, client) }),

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createApp } from "./create-app.tsx";
 
-/** Draws the whole application into `root` and says when it is interactive. */
+/** Renders the application into `root`; `data-ready` marks when it is interactive. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const { app, router } = await createApp();
   createRoot(root).render(app);

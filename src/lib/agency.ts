@@ -1,8 +1,8 @@
-/** Who runs this site. A real agency changes these, here or by VITE_AGENCY_* when building. */
+/** Who runs this site. Change it here or by VITE_AGENCY_* when building. */
 export const agency = {
   name: import.meta.env.VITE_AGENCY_NAME || "Tınora",
   email: import.meta.env.VITE_AGENCY_EMAIL || "merhaba@tinora.example",
-  /** Digits with the country code, as wa.me wants them. */
+  /** Digits with the country code, the form of wa.me links. */
   whatsapp: import.meta.env.VITE_AGENCY_WHATSAPP || "905550000000",
   instagram: import.meta.env.VITE_AGENCY_INSTAGRAM || "https://www.instagram.com/tinora.example",
   /** The year of the copyright notice. */
@@ -12,6 +12,6 @@ export const agency = {
 
 export const mailUrl = `mailto:${agency.email}`;
 
-/** The quick-contact link; the text stands ready in the visitor's chat. */
+/** Opens a chat with the agency; `text` is filled in. */
 export const whatsappUrl = (text?: string): string =>
   `https://wa.me/${agency.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ""}`;

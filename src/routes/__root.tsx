@@ -1,23 +1,24 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useLocation } from "@tanstack/react-router";
+import type { Voice } from "#contract/voices.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
-import { SessionNavBar } from "#src/features/navigation/SessionNavBar.tsx";
+import { SessionNavBar, type SessionNavBarProps } from "#src/features/navigation/SessionNavBar.tsx";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
 import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
-import { missPlayer } from "#src/features/player/want-player.ts";
-import { MissingCode } from "#src/ui/MissingCode.tsx";
-import { OfflineBanner } from "#src/ui/OfflineBanner.tsx";
-import { useFocusOnNavigation } from "#src/lib/focus-on-navigation.ts";
-import { later } from "#src/lib/later.tsx";
-import { isPublic } from "#src/lib/locale.ts";
+import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { isPublic } from "#src/lib/i18n/locale.ts";
+import { MissingCode } from "#src/ui/feedback/MissingCode.tsx";
+import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
-const PlayerRoot = later(
-  () => import("#src/features/player/PlayerRoot.tsx").then((code) => code.PlayerRoot),
-  missPlayer,
+const PasswordDialog = lazyPart(() =>
+  import("#src/features/account/PasswordDialog.tsx").then((code) => code.PasswordDialog),
 );
+const passwordDialog: SessionNavBarProps["passwordDialog"] = (props) => <PasswordDialog {...props} />;
+const like = (voice: Voice) => <LikeButton voice={voice} />;
 
 function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -26,16 +27,14 @@ function Root() {
     <>
       <PageFrame
         mainRef={main}
-        bar={pathname === "/login" ? null : <SessionNavBar />}
+        bar={pathname === "/login" ? null : <SessionNavBar passwordDialog={passwordDialog} />}
         banner={<OfflineBanner />}
         footer={isPublic(pathname) && <SiteFooter />}
       >
         <Outlet />
       </PageFrame>
       <MissingCode />
-      <PlayerMount>
-        <PlayerRoot like={(voice) => <LikeButton voice={voice} />} />
-      </PlayerMount>
+      <PlayerMount like={like} />
     </>
   );
 }

@@ -1,26 +1,22 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { LikeFailure } from "#src/features/liked-voices/LikeFailure.tsx";
-import { OfferDesk } from "#src/features/offers/OfferDesk.tsx";
-import type { OfferDeskProps } from "#src/features/offers/OfferDesk.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
-import { useWhosePage } from "#src/features/session/use-session.ts";
-import { requireSession } from "#src/features/session/require-session.ts";
-import { ChosenVoices } from "#src/features/voices/ChosenVoices.tsx";
-import { focusMultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
-import type { SelectionBarProps } from "#src/features/voices/SelectionBar.tsx";
-import { exitMultiSelect, letGo } from "#src/features/voices/store.ts";
-import { later } from "#src/lib/later.tsx";
+import { OfferProvider, type OfferProviderProps } from "#src/features/offers/OfferProvider.tsx";
+import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
+import { focusMultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
+import { SelectionBar, type SelectionBarProps } from "#src/features/voices/selection/SelectionBar.tsx";
+import { exitMultiSelect, deselect } from "#src/features/voices/store.ts";
+import { requireSession } from "#src/session/require-session.ts";
+import { useUserKey } from "#src/session/use-session.ts";
 
-/** Clients; owners may pass. */
+/** Pages of clients; owners may open them too. */
 export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, component: Layout });
 
-const ChipPlayer = later(() => import("#src/features/player/ChipPlayer.tsx").then((code) => code.ChipPlayer));
+const player: OfferProviderProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
+const offerButton: SelectionBarProps["action"] = (voices) => <OfferForManyButton voices={voices} />;
 
-const player: OfferDeskProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
-const offerForMany: SelectionBarProps["action"] = (voices) => <OfferForManyButton voices={voices} />;
-
-/** The button that opened the form is gone with the selection: the focus is nowhere, or where nobody can see it. */
-function catchFocus(): void {
+/** The button that opened the form unmounts with the selection: the focus is then lost or in a hidden element. */
+function recoverFocus(): void {
   const { activeElement, body } = document;
   const isLost = activeElement === body || activeElement?.closest("[inert], dialog:not([open])");
   if (isLost) focusMultiSelectToggle();
@@ -28,13 +24,19 @@ function catchFocus(): void {
 
 function Layout() {
   const { session } = Route.useRouteContext();
-  const whose = useWhosePage(session);
-  if (session.userType !== "client") return <Outlet key={whose} />;
+  const userKey = useUserKey(session);
+  if (session.userType !== "client") return <Outlet key={userKey} />;
   return (
-    <OfferDesk key={whose} player={player} onRemove={letGo} onClose={exitMultiSelect} onClosed={catchFocus}>
+    <OfferProvider
+      key={userKey}
+      player={player}
+      onRemove={deselect}
+      onClose={exitMultiSelect}
+      onClosed={recoverFocus}
+    >
       <Outlet />
-      <ChosenVoices action={offerForMany} />
+      <SelectionBar action={offerButton} />
       <LikeFailure />
-    </OfferDesk>
+    </OfferProvider>
   );
 }

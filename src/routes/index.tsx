@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { LandingPage } from "#src/features/landing/LandingPage.tsx";
 import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
-import { completeCatalogue, currentLocale, showLanguage } from "#src/lib/locale.ts";
+import { currentLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 
-/** The page in English has an address of its own, `/?lang=en`. */
+/** The English page has its own address, `/?lang=en`. */
 export const Route = createFileRoute("/")({
   validateSearch: ({ lang }): { lang?: "en" } => (lang === "en" ? { lang } : {}),
   beforeLoad: async ({ search }) => {
@@ -12,7 +12,6 @@ export const Route = createFileRoute("/")({
       throw redirect({ to: "/", search: { lang: "en" }, replace: true });
     }
   },
-  loader: completeCatalogue,
   component: Page,
 });
 

@@ -1,21 +1,19 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { LoginPage } from "#src/features/login/LoginPage.tsx";
+import { safeNext } from "#src/features/login/safe-next.ts";
 import { LanguageMenu } from "#src/features/navigation/LanguageMenu.tsx";
 import { Logo } from "#src/features/navigation/Logo.tsx";
 import { ThemeSwitch } from "#src/features/navigation/ThemeSwitch.tsx";
-import { checkSession } from "#src/features/session/check-session.ts";
-import { LoginPage } from "#src/features/session/LoginPage.tsx";
-import { safeNext } from "#src/features/session/safe-next.ts";
-import { startPage } from "#src/features/session/session.ts";
-import { completeWorkspace } from "#src/lib/locale.ts";
+import { checkSession } from "#src/session/check-session.ts";
+import { startPage } from "#src/session/session.ts";
 
-/** A visitor who is signed in already goes to the start page of their role. */
+/** Redirects a signed-in visitor to the start page of their role. */
 export const Route = createFileRoute("/login")({
   validateSearch: (search): { next?: string | undefined } => ({ next: safeNext(search["next"]) }),
   beforeLoad: async ({ context }) => {
     const session = await checkSession(context.queryClient);
     if (session) throw redirect({ to: startPage(session), replace: true });
   },
-  loader: completeWorkspace,
   component: Page,
 });
 

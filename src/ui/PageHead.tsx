@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { usePageTitle } from "#src/lib/page-title.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
-  /** The heading, which also names the tab. */
+  /** Heading and tab title. */
   title: string;
-  /** A way back, above the heading. */
+  /** A link back, above the heading. */
   back: ReactNode;
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   children?: ReactNode;
 }
 

@@ -2,23 +2,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef } from "react";
-import { Button } from "./Button.tsx";
+import { Button } from "./button/Button.tsx";
 import styles from "./Pager.module.css";
 
 interface PagerProps {
-  /** One-based, as people read it. */
+  /** One-based. */
   page: number;
   total: number;
   onPage: (page: number) => void;
 }
 
-/** Previous, "Page 1 / 4", next; nothing when there are no pages. */
+/** Previous, "Page 1 / 4", next; renders nothing without pages. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
-  // At an end the pressed button can take no focus any more: the other one does.
+  // The button just pressed is disabled at an end and loses the focus: the other one takes it.
   useEffect(() => {
     const button = pressed.current;
     if (!button?.disabled) return;

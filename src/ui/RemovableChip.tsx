@@ -8,7 +8,7 @@ interface RemovableChipProps extends Omit<ComponentPropsWithRef<"button">, "chil
   children: ReactNode;
 }
 
-/** A word that a press takes away. */
+/** A chip that a press removes. */
 export const RemovableChip = ({ label, children, ...rest }: RemovableChipProps) => (
   <button type="button" {...rest} className={styles["chip"]} aria-label={label}>
     {children}

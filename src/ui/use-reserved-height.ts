@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 
 /**
- * Tells the page how high something is that floats at its foot, so that others stand above it and the page leaves room:
- * the custom property `name` on the root, in px, for as long as the element is there.
+ * Sets the custom property `name` on the root to the height (px) of an element that floats at the page's foot, so that the
+ * page leaves room for it. Removed when the element unmounts.
  */
 export function useReservedHeight(
   name: `--${string}`,

@@ -1,23 +1,23 @@
 import { useCallback, useState } from "react";
 
-type Hear = (width: number) => void;
+type Listener = (width: number) => void;
 
-const hearers = new WeakMap<Element, Hear>();
+const listeners = new WeakMap<Element, Listener>();
 let observer: ResizeObserver | undefined;
 
-/** One observer for all elements: fifteen cards cost one callback. */
-function observe(element: Element, hear: Hear): () => void {
+/** One observer for all elements, so that fifteen cards cost one callback. */
+function observe(element: Element, listener: Listener): () => void {
   observer ??= new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) hearers.get(target)?.(contentRect.width);
+    for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width);
   });
-  hearers.set(element, hear);
+  listeners.set(element, listener);
   observer.observe(element);
   return () => observer?.unobserve(element);
 }
 
 const lastWidths = new Map<string, number>();
 
-/** An element's width in px, kept up to date. The last width of its kind is the first guess for the next one. */
+/** An element's width in px, kept up to date. The last width of the same `kind` is the first value of the next element. */
 export function useWidth(kind: string): [(element: Element | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(() => lastWidths.get(kind) ?? 0);
   const ref = useCallback(

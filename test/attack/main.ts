@@ -1,4 +1,4 @@
-import type { Environment } from "#test/support/built-server.ts";
+import type { Environment } from "#test/support/built/built-server.ts";
 import { spam } from "./bots.ts";
 import type { Figure } from "./figures.ts";
 import { guessPasswords } from "./guesses.ts";

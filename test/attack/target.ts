@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { backupTime } from "#server/backup/rotation.ts";
-import { startBuiltServer, type Environment } from "#test/support/built-server.ts";
+import { startBuiltServer, type Environment } from "#test/support/built/built-server.ts";
 import { logIn } from "#test/torture/people.ts";
 import { placeMakers } from "#test/torture/places.ts";
 import { call, closeConnections } from "./call.ts";

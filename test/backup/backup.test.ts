@@ -1,39 +1,52 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { savedTables } from "#server/backup/tables.ts";
 import { pruneBackups, takeBackup } from "#server/backup/take.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
-import type { Db, OpenDatabase } from "#server/db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import { offers, users, voices } from "#server/db/schema.ts";
-import { openTestDatabase } from "#test/support/database.ts";
+import { test as base } from "#test/support/fixtures.ts";
+import { openTestDatabase } from "#test/support/database/database.ts";
 import { AudioInMemory } from "./audio-in-memory.ts";
 import { contentOf, fillDatabase } from "./filled-database.ts";
 
-let live: OpenDatabase;
-let audio: AudioInMemory;
-let folder: string;
+const test = base
+  .extend("live", async ({}, { onCleanup }) => {
+    const live = await openTestDatabase("owner");
+    onCleanup(() => live.close());
+    return live;
+  })
+  .extend("audio", ({}) => new AudioInMemory())
+  .extend(
+    "take",
+    ({ live, audio, folder }) =>
+      (time = now) =>
+        takeBackup({ db: live.db, audio, folder, now: time }),
+  )
+
+  /** The number of voices and the platform's text change together. */
+  .extend(
+    "writeBoth",
+    ({ live }) =>
+      () =>
+        live.db.transaction(async (tx) => {
+          await tx.execute(sql`insert into voices (artist_id, url)
+      select artist_id, 'https://samples.example/a.mp3' from voices limit 1`);
+          await tx.execute(sql`update offers set platform = (select count(*) from voices)::text`);
+        }),
+  );
+
 const now = new Date("2026-05-01T10:00:00.000Z");
 
-beforeEach(async () => {
-  live = await openTestDatabase("owner");
-  audio = new AudioInMemory();
-  folder = await mkdtemp(join(tmpdir(), "tinora-backup-"));
-  await fillDatabase(live.db, audio);
-});
-afterEach(async () => {
-  await live.close();
-  await rm(folder, { recursive: true });
-});
+test.beforeEach(({ live, audio }) => fillDatabase(live.db, audio));
 
-const take = (time = now) => takeBackup({ db: live.db, audio, folder, now: time });
 // The restore itself moves this one on.
 const unmoved = savedTables.filter((table) => table !== "catalogue");
 
-test("a restore brings back every row and every sound, to the letter", async () => {
+test("a restore brings back every row and every sound, to the letter", async ({ live, take, audio }) => {
   const before = await contentOf(live.db, savedTables);
   const { path, rows, missingAudio } = await take();
   expect({ rows, missingAudio }).toEqual({ rows: 14, missingAudio: [] });
@@ -54,7 +67,7 @@ test("a restore brings back every row and every sound, to the letter", async () 
   await other.close();
 });
 
-test("a restore takes the place of what is there, and ends every session", async () => {
+test("a restore takes the place of what is there, and ends every session", async ({ take, live, audio }) => {
   const { path } = await take();
   await live.db.update(users).set({ name: "changed since" });
   await live.db.insert(users).values({ userName: "since", role: "CLIENT", name: "n", passwordHash: "z" });
@@ -64,15 +77,7 @@ test("a restore takes the place of what is there, and ends every session", async
   expect(content["sessions"]).toBe("");
 });
 
-/** The number of voices and the platform's text change together. */
-const writeBoth = () =>
-  live.db.transaction(async (tx) => {
-    await tx.execute(sql`insert into voices (artist_id, url)
-      select artist_id, 'https://samples.example/a.mp3' from voices limit 1`);
-    await tx.execute(sql`update offers set platform = (select count(*) from voices)::text`);
-  });
-
-test("a backup taken while others write is one moment's state", async () => {
+test("a backup taken while others write is one moment's state", async ({ writeBoth, take, live, audio }) => {
   await writeBoth();
   const state = { writing: true, writes: 0 };
   const writer = (async () => {
@@ -97,21 +102,21 @@ test("a backup taken while others write is one moment's state", async () => {
   }
 });
 
-test("a sound that the store lost is named, and does not stop the backup", async () => {
+test("a sound that the store lost is named, and does not stop the backup", async ({ audio, take, live }) => {
   audio.files.clear();
   const { path, missingAudio } = await take();
   expect(missingAudio).toEqual(["clip-one"]);
   await restoreBackup({ db: live.db, audio, path, now });
 });
 
-test("a backup that breaks off stands under no name", async () => {
+test("a backup that breaks off stands under no name", async ({ take, audio, folder }) => {
   await take();
   const breaking = { transaction: () => Promise.reject(new Error("cut")) } as unknown as Db;
   await expect(takeBackup({ db: breaking, audio, folder, now: new Date(1) })).rejects.toThrow("cut");
   expect(await readdir(folder)).toEqual(["2026-05-01T10-00-00-000Z", "audio"]);
 });
 
-test("what rotated out goes with its sounds; what is not ours stays", async () => {
+test("what rotated out goes with its sounds; what is not ours stays", async ({ take, folder }) => {
   await take();
   for (let nth = 1; nth <= 3; nth++) await take(new Date(now.getTime() + nth));
   await writeFile(join(folder, "audio", "0".repeat(64)), "needed by none");

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { rowsOf } from "#server/db/rows-of.ts";
 import { allTables } from "#server/backup/tables.ts";
-import type { Db } from "#server/db/client.ts";
+import { rowsOf, type Db } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
-import * as upkeep from "#server/db/upkeep-schema.ts";
+import * as operations from "#server/db/operations-schema.ts";
 import type { AudioInMemory } from "./audio-in-memory.ts";
 
 // What other programs trip over: quotes, line ends, all planes of Unicode, JSON in text.
@@ -48,7 +47,7 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
   );
   await db.insert(schema.offerVoices).values({ offerId: offer.id, voiceId: voice.id, place: 0 });
   const answer = { text: awkward, list: [1, null, true] };
-  await db.insert(upkeep.idempotencyKeys).values({ userId: user.id, key: "k", bodyHash: "h", answer });
+  await db.insert(operations.idempotencyKeys).values({ userId: user.id, key: "k", bodyHash: "h", answer });
   await db.insert(schema.voiceRequests).values({
     fullName: awkward,
     phone: "+90",
@@ -62,10 +61,10 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
     bodyHash: "h",
   });
   await db
-    .insert(upkeep.auditRecords)
+    .insert(operations.auditRecords)
     .values({ actorId: user.id, action: "client-created", subjectId: "ayse", changes: { before: null } });
-  await db.insert(upkeep.mailOutbox).values({ kind: "offer", subjectId: offer.id });
-  await db.insert(upkeep.facts).values({ key: "demo", value: "no" });
+  await db.insert(operations.mailOutbox).values({ kind: "offer", subjectId: offer.id });
+  await db.insert(operations.facts).values({ key: "demo", value: "no" });
 }
 
 async function fillVoice(db: Db) {

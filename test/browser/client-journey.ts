@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { cards, filter, namesOf, pageIs, voiceOn } from "./client-steps.ts";
+import { cardOf, cards, filter, heartOn, pageIs, toPage, voicesOn } from "./client-steps.ts";
 
 const filtered = "/panel?voiceColorNames=WARM&languageNames=TURKISH&languageNames=ENGLISH";
 
@@ -9,48 +9,45 @@ const addressOf = (page: Page) => {
   return pathname + search;
 };
 
-/** Filters, pages, reloads, goes back, likes, unlikes, selects over two pages and sends an offer, on any back end. */
-export async function clientJourney(page: Page): Promise<{ likedId: string; chosenIds: string[] }> {
-  await namesOf(page);
+/** Filters, turns pages, reloads and goes back: the address always tells the same voices. Ends on page 2. */
+async function turnPages(page: Page): Promise<void> {
   await filter(page);
-  await page.getByRole("button", { name: "Sonraki", exact: true }).click();
-  await pageIs(page, 2);
-  const second = await namesOf(page);
-  await page.getByRole("button", { name: "Sonraki", exact: true }).click();
-  await pageIs(page, 3);
-  const third = await namesOf(page);
+  await toPage(page, 2);
+  const second = await voicesOn(page);
+  await toPage(page, 3);
+  const third = await voicesOn(page);
+  expect(third).not.toEqual(second);
   expect(addressOf(page)).toBe(`${filtered}&page=3`);
-
   await page.reload();
   await pageIs(page, 3);
-  expect(await namesOf(page)).toEqual(third);
+  expect(await voicesOn(page)).toEqual(third);
   await page.goBack();
   await pageIs(page, 2);
-  expect(await namesOf(page)).toEqual(second);
+  expect(await voicesOn(page)).toEqual(second);
   expect(addressOf(page)).toBe(`${filtered}&page=2`);
+}
 
-  const unliked = page.getByRole("button", { name: /^Beğen: / });
-  const card = cards(page).filter({ has: unliked }).first();
-  const likedId = await voiceOn(card);
-  const heart = page.locator(`article[data-voice="${likedId}"] [data-slot=like] button`);
+/** Likes a voice and takes it back; the answer is its id. */
+async function likeAndUnlike(page: Page): Promise<string> {
+  const unliked = cards(page).filter({ has: page.getByRole("button", { name: /^Beğen: / }) });
+  const likedId = (await unliked.first().getAttribute("data-voice")) ?? "";
+  const heart = heartOn(cardOf(page, likedId));
   const stored = () => page.waitForResponse((answer) => answer.request().method() === "POST");
   for (const name of [/^Beğeniyi kaldır: /, /^Beğen: /]) {
     await Promise.all([stored(), heart.click()]);
     await expect.poll(() => heart.getAttribute("aria-label")).toMatch(name);
   }
+  return likedId;
+}
 
+/** Selects three voices on two pages and sends an offer for them; the answer is their ids. */
+async function makeOffer(page: Page): Promise<string[]> {
   await page.getByRole("button", { name: "Çoklu seçim" }).click();
-  const chosenIds: string[] = [];
-  const choose = async (place: number) => {
-    chosenIds.push(await voiceOn(cards(page).nth(place)));
-    await cards(page).nth(place).getByRole("checkbox").check();
-  };
-  await choose(0);
-  await choose(2);
-  await page.getByRole("button", { name: "Sonraki", exact: true }).click();
-  await pageIs(page, 3);
-  await namesOf(page);
-  await choose(1);
+  const [first = "", , third = ""] = await voicesOn(page);
+  for (const id of [first, third]) await cardOf(page, id).getByRole("checkbox").check();
+  await toPage(page, 3);
+  const [, next = ""] = await voicesOn(page);
+  await cardOf(page, next).getByRole("checkbox").check();
   await page.getByRole("region", { name: "Seçilen sesler" }).getByText("3 ses seçildi").waitFor();
 
   await page.getByRole("button", { name: "Teklif ver (3)" }).click();
@@ -63,5 +60,12 @@ export async function clientJourney(page: Page): Promise<{ likedId: string; chos
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Çoklu seçim" }).waitFor();
   expect(await page.getByRole("checkbox", { name: /^Seç: / }).count()).toBe(0);
-  return { likedId, chosenIds };
+  return [first, third, next];
+}
+
+/** What a client does in the library, on any back end. */
+export async function clientJourney(page: Page): Promise<{ likedId: string; chosenIds: string[] }> {
+  await turnPages(page);
+  const likedId = await likeAndUnlike(page);
+  return { likedId, chosenIds: await makeOffer(page) };
 }

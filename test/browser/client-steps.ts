@@ -19,7 +19,7 @@ export function watchPage(page: Page): { writes: Write[]; voices: Map<string, Vo
   });
   page.on("response", async (response) => {
     if (new URL(response.url()).pathname !== "/api/v1/voices" || !response.ok()) return;
-    // Of a page that was left before it read it there is nothing to read.
+    // A page that was left before it read the answer has nothing to read.
     const answer = (await response.json().catch(() => ({ content: [] }))) as { content: Voice[] };
     for (const voice of answer.content) voices.set(voice.voiceId, voice);
   });
@@ -28,17 +28,42 @@ export function watchPage(page: Page): { writes: Write[]; voices: Map<string, Vo
 
 export const cards = (page: Page): Locator => page.getByRole("article");
 
-/** The names on the page's cards, in order; waits until the results have settled. */
+/** The card of a voice, wherever it stands. */
+export const cardOf = (page: Page, voiceId: string): Locator =>
+  page.locator(`article[data-voice="${voiceId}"]`);
+
+/** Waits until the results have settled. */
+const results = (page: Page) => page.locator("ul[aria-busy=false]:has(article)").waitFor();
+
+/** The artists' names on the cards, in order, once the results have settled. */
 export async function namesOf(page: Page): Promise<string[]> {
-  await page.locator("ul[aria-busy=false]:has(article)").waitFor();
+  await results(page);
   return cards(page).getByRole("heading").allTextContents();
 }
 
+/** The ids of the voices on the cards, in order, once the results have settled. */
+export async function voicesOn(page: Page): Promise<string[]> {
+  await results(page);
+  return cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("data-voice") ?? ""));
+}
+
+export const heartOn = (card: Locator): Locator => card.getByRole("button", { name: /^(Beğen|Like|Remove)/ });
+export const playOn = (card: Locator): Locator =>
+  card.getByRole("button", { name: /^(Oynat|Duraklat|Play|Pause)/ });
+
+export const dock = (page: Page): Locator => page.getByRole("region", { name: "Oynatıcı" });
+export const pager = (page: Page): Locator => page.getByRole("navigation", { name: "Sayfalar" });
+
 export const pageIs = (page: Page, number: number): Promise<void> =>
-  page
-    .getByRole("navigation", { name: "Sayfalar" })
+  pager(page)
     .getByText(new RegExp(`^Sayfa ${number} /`))
     .waitFor();
+
+/** Goes to the next page of voices, which has this number. */
+export async function toPage(page: Page, number: number): Promise<void> {
+  await pager(page).getByRole("button", { name: "Sonraki" }).click();
+  await pageIs(page, number);
+}
 
 /** Two languages and a colour, then applies them. */
 export async function filter(page: Page): Promise<void> {
@@ -51,9 +76,6 @@ export async function filter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Filtreyi kaldır: Sıcak" }).waitFor();
 }
 
-/** The id of the voice on a card. */
-export async function voiceOn(card: Locator): Promise<string> {
-  const id = await card.getAttribute("data-voice");
-  if (id === null) throw new Error("a card without a voice");
-  return id;
-}
+/** Waits until the one element that plays is further than this. */
+export const soundsFrom = (page: Page, seconds = 0): Promise<unknown> =>
+  page.waitForFunction((from) => (document.querySelector("audio")?.currentTime ?? 0) > from, seconds);

@@ -1,91 +1,91 @@
-import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSite, type OpenPage, type Site } from "#test/support/site.ts";
-
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 120_000);
-afterAll(() => site.close());
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { axeFindings } from "#test/support/browser/axe.ts";
+import { test } from "#test/support/browser/fixtures.ts";
+import { cards, namesOf, playOn, soundsFrom, voicesOn } from "./client-steps.ts";
 
 const artist = "Ayşe / Öz 100%";
 
-/** The library's first card: the newest voice. */
-async function newestCard(page: OpenPage) {
-  const card = page.locator("main article").first();
-  await card.waitFor();
-  return card;
-}
-
-/** Whether a waveform is drawn, rather than a plain track. */
-const hasWaveform = async (card: Locator) =>
-  ((await card.locator('svg[width="100%"] path').getAttribute("d")) ?? "").length > 300;
-
-/** Presses play in the card of `name` and waits until something sounds; answers what is played. */
-async function play(page: OpenPage, name: string): Promise<string> {
-  await page
-    .locator("main article")
-    .getByRole("button", { name: `Oynat: ${name}` })
-    .click();
-  await page.waitForFunction(() => (document.querySelector("audio")?.currentTime ?? 0) > 0);
+/** Plays the newest voice of this artist; the answer is what sounds. */
+async function play(page: Page): Promise<string> {
+  const card = page.getByRole("main").getByRole("article").filter({ hasText: artist });
+  await playOn(card).click();
+  await soundsFrom(page);
   return page.evaluate(() => document.querySelector("audio")?.currentSrc ?? "");
 }
 
-it("an artist is created with an uploaded file, found and played by a client, and given another sample", async () => {
-  const owner = await site.open("/owner/create-voice-artist", { as: "demo-owner" });
+test("an owner logs in, reads the dashboard and moves a request to the contacted ones", async ({ open }) => {
+  const page = await open("/login");
+  await page.getByLabel("Kullanıcı adı").fill("demo-owner");
+  await page.getByLabel("Şifre", { exact: true }).fill("demo-owner-password");
+  await page.getByRole("main").getByRole("button", { name: "Giriş yap" }).click();
+  await page.getByRole("heading", { level: 1, name: "Yönetim paneli" }).waitFor();
+  await page.getByText("YouTube reklamı").waitFor();
+  const request = page.getByRole("button", { name: "Gökçe Altınışık", exact: true });
+  await request.click();
+  await page.getByText("Enerjik, genç bir kadın sesi").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Durum: Yeni, Gökçe Altınışık" }).click();
+  await page.getByRole("button", { name: "İletişime geçildi", exact: true }).click();
+  await request.waitFor({ state: "detached" });
+  await page.getByRole("tab", { name: /^İletişime geçildi/ }).click();
+  await request.waitFor();
+  expect(page.faults).toEqual([]);
+});
+
+test("an artist is created with an uploaded file, found and played by a client, and given another sample", async ({
+  open,
+}) => {
+  const owner = await open("/owner/create-voice-artist", { as: "demo-owner" });
   await owner.locator('input[type="file"]').setInputFiles("test/audio/fixtures/variable.mp3");
   await owner.getByRole("main").getByText("Yüklendi", { exact: true }).first().waitFor();
-  expect(await owner.getByLabel("Ses örneği bağlantısı").inputValue()).toMatch(/^\/audio\/.+\.mp3$/);
+  const link = owner.getByLabel("Ses örneği bağlantısı");
+  expect(await link.inputValue()).toMatch(/^\/audio\/.+\.mp3$/);
   await owner.getByLabel("Ad", { exact: true }).fill(artist);
   await owner.getByLabel("Yaş", { exact: true }).fill("38");
   await owner.getByRole("radio", { name: "Kadın" }).check();
   await owner.getByRole("checkbox", { name: "Sıcak" }).check();
-
-  const preview = owner.getByRole("region", { name: "Önizleme" });
-  expect(await hasWaveform(preview)).toBe(true);
-  expect(await play(owner, artist)).toMatch(/\/audio\/.+\.mp3$/);
-
+  expect(await axeFindings(owner)).toEqual([]);
+  expect(await play(owner)).toMatch(/\/audio\/.+\.mp3$/);
   await owner.getByRole("button", { name: "Seslendirme sanatçısı oluştur" }).click();
   await owner.getByText("Seslendirme sanatçısı başarıyla oluşturuldu!").waitFor();
   expect(await owner.getByLabel("Ad", { exact: true }).inputValue()).toBe("");
 
-  const client = await site.open("/panel", { as: "demo-client" });
-  const card = await newestCard(client);
-  expect(await card.getByRole("heading").textContent()).toBe(artist);
-  expect(await hasWaveform(card)).toBe(true);
-  const uploaded = await play(client, artist);
-  expect(uploaded).toMatch(/\/audio\/.+\.mp3$/);
+  const client = await open("/panel", { as: "demo-client" });
+  const [newest] = await namesOf(client);
+  expect(newest).toBe(artist);
+  expect(await play(client)).toMatch(/\/audio\/.+\.mp3$/);
 
-  await owner.goto(`${site.origin}/owner/update-voice-artist`);
+  await owner.goto("/owner/update-voice-artist");
   await owner.getByRole("searchbox").fill("ayse oz");
   await owner.getByRole("link", { name: artist }).click();
-  const second = await client.locator("main article").nth(1).getAttribute("data-voice");
-  await owner.getByLabel("Ses örneği bağlantısı").fill(`${site.origin}/audio/${second}.mp3`);
+  const [, another] = await voicesOn(client);
+  const sample = new URL(`/audio/${another}.mp3`, client.url()).href;
+  await link.fill(sample);
   await owner.getByRole("button", { name: "Değişiklikleri kaydet" }).click();
   await owner.getByText("Seslendirme sanatçısı başarıyla güncellendi!").waitFor();
   await owner.reload();
-  expect(await owner.getByLabel("Ses örneği bağlantısı").inputValue()).toBe(
-    `${site.origin}/audio/${second}.mp3`,
-  );
+  await expect.poll(() => link.inputValue()).toBe(sample);
 
   await client.reload();
-  expect(await (await newestCard(client)).getByRole("heading").textContent()).toBe(artist);
-  expect(await play(client, artist)).toBe(`${site.origin}/audio/${second}.mp3`);
+  await cards(client).filter({ hasText: artist }).waitFor();
+  expect(await play(client)).toBe(sample);
   expect([...owner.faults, ...client.faults]).toEqual([]);
 });
 
-it("a client is created and logs in with the copied credentials", async () => {
+test("a client is created and logs in with the copied credentials", async ({ open }) => {
   const permissions = ["clipboard-read", "clipboard-write"];
-  const owner = await site.open("/owner/create-client", { as: "demo-owner", context: { permissions } });
+  const owner = await open("/owner/create-client", { as: "demo-owner", context: { permissions } });
   await owner.getByLabel("Ad", { exact: true }).fill("Gökçe");
   await owner.getByLabel("Soyad").fill("Altınışık");
   await owner.keyboard.press("Enter");
   await owner.getByRole("button", { name: "Tüm giriş bilgilerini kopyala" }).click();
   await owner.getByRole("button", { name: "Kopyalandı" }).waitFor();
+  expect(await axeFindings(owner)).toEqual([]);
   const copied = await owner.evaluate(() => navigator.clipboard.readText());
   const [, username = "", password = ""] = /^Kullanıcı adı: (\S+)\nŞifre: (\S+)$/.exec(copied) ?? [];
 
-  // What the browser keeps of the page, and the address, know nothing of it.
+  // What the browser keeps of the page, and the address, know nothing of the password.
   const kept = await owner.evaluate(async () => [
     JSON.stringify({ ...localStorage, ...sessionStorage }),
     document.cookie + location.href + JSON.stringify(history.state),
@@ -95,11 +95,11 @@ it("a client is created and logs in with the copied credentials", async () => {
   expect(kept.join("")).not.toContain(password);
   expect(password).toMatch(/^\S{16,}$/);
 
-  const client = await site.open("/login");
+  const client = await open("/login");
   await client.getByLabel("Kullanıcı adı").fill(username);
   await client.getByLabel("Şifre", { exact: true }).fill(password);
-  await client.getByRole("button", { name: "Giriş yap" }).click();
-  await client.waitForURL(`${site.origin}/panel`);
+  await client.getByRole("main").getByRole("button", { name: "Giriş yap" }).click();
+  await client.waitForURL("/panel");
   await client.getByRole("button", { name: /Gökçe/ }).waitFor();
   expect([...owner.faults, ...client.faults]).toEqual([]);
 });

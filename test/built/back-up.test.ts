@@ -1,20 +1,15 @@
 import { execFile } from "node:child_process";
 import { readdir, readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltServer, type BuiltServer } from "#test/support/built-server.ts";
-import { filledFolder } from "#test/support/filled-data.ts";
+import { expect } from "vitest";
+import type { BuiltServer } from "#test/support/built/built-server.ts";
+import { test } from "#test/support/built/fixtures.ts";
 
-let data: Awaited<ReturnType<typeof filledFolder>>;
+let data: string;
 let server: BuiltServer;
-
-beforeAll(async () => {
-  data = await filledFolder();
-  server = await startBuiltServer({ DATA_DIR: data.folder });
-}, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await data.remove();
+test.beforeAll(async ({ filledData, start }) => {
+  data = filledData;
+  server = await start({ DATA_DIR: data });
 });
 
 interface Ended {
@@ -25,7 +20,7 @@ interface Ended {
 /** Runs one of the built commands on the server's data folder. */
 const command = (name: "back-up" | "restore", ...parts: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"], DATA_DIR: data.folder };
+    const env = { PATH: process.env["PATH"], DATA_DIR: data };
     const child = execFile(process.execPath, [`dist/server/${name}.js`, ...parts], { env }, (_e, out, err) =>
       resolve({ code: child.exitCode, text: out + err }),
     );
@@ -49,7 +44,7 @@ async function createClient(lastName: string): Promise<{ username: string; passw
 
 /** The files of the data folder, backups and all, in which one of these texts stands. */
 async function filesWith(...texts: string[]): Promise<string[]> {
-  const entries = await readdir(data.folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(data, { recursive: true, withFileTypes: true });
   const found = [];
   for (const entry of entries.filter((one) => one.isFile())) {
     const bytes = await readFile(join(entry.parentPath, entry.name));
@@ -58,7 +53,7 @@ async function filesWith(...texts: string[]): Promise<string[]> {
   return found;
 }
 
-test("a backup of the running server comes back, and what came after it does not", async () => {
+test("a backup of the running server comes back, and what came after it does not", async ({ start }) => {
   const before = await createClient("Önce");
   const taken = await command("back-up");
   expect(taken.text).toMatch(/rows and 0 audio files, read back and whole/);
@@ -76,12 +71,12 @@ test("a backup of the running server comes back, and what came after it does not
 
   await server.stop();
   expect((await command("restore", path)).text).toContain("Everybody has to log in again");
-  server = await startBuiltServer({ DATA_DIR: data.folder });
+  server = await start({ DATA_DIR: data });
   expect((await login(before.username, before.password)).status).toBe(200);
   expect((await login(after.username, after.password)).status).toBe(401);
 });
 
-test("a damaged backup is refused with a sentence, and the data stay", async () => {
+test("a damaged backup is refused with a sentence, and the data stay", async ({ start }) => {
   const kept = await createClient("Kalan");
   const path = (await command("back-up")).text.split(": ")[0] ?? "";
   await truncate(join(path, "users.ndjson.gz"), 100);
@@ -91,14 +86,14 @@ test("a damaged backup is refused with a sentence, and the data stay", async () 
     code: 1,
     text: "This backup is refused, and nothing was changed: the table users is damaged.\n",
   });
-  server = await startBuiltServer({ DATA_DIR: data.folder });
+  server = await start({ DATA_DIR: data });
   expect((await login(kept.username, kept.password)).status).toBe(200);
 });
 
-test("a server that stands still is backed up by the command itself", async () => {
+test("a server that stands still is backed up by the command itself", async ({ start }) => {
   await server.stop();
-  const before = await readdir(join(data.folder, "backups"));
+  const before = await readdir(join(data, "backups"));
   expect((await command("back-up")).code).toBe(0);
-  expect((await readdir(join(data.folder, "backups"))).length).toBeGreaterThanOrEqual(before.length);
-  server = await startBuiltServer({ DATA_DIR: data.folder });
+  expect((await readdir(join(data, "backups"))).length).toBeGreaterThanOrEqual(before.length);
+  server = await start({ DATA_DIR: data });
 });

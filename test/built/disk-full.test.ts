@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
-import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
-import { findPostgres } from "#test/support/postgres-binaries.ts";
-import { createCluster } from "#test/support/postgres-cluster.ts";
+import { expect, onTestFinished } from "vitest";
+import { temporaryFolder, type BuiltServer } from "#test/support/built/built-server.ts";
+import { test as base } from "#test/support/built/fixtures.ts";
+import { findPostgres } from "#test/support/database/postgres-binaries.ts";
+import { createCluster } from "#test/support/database/postgres-cluster.ts";
 import { createTinyDisk, type TinyDisk } from "#test/support/tiny-disk.ts";
 import { getAll, logIn } from "#test/torture/people.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
@@ -49,14 +50,20 @@ async function submit({ origin }: BuiltServer) {
 
 const cycles = 20;
 
-test.each(findPostgres() ? ["embedded", "PostgreSQL"] : ["embedded"])(
+const test = base.extend("disk", ({}, { onCleanup }) => {
+  const disk = createTinyDisk(220);
+  onCleanup(() => disk.remove());
+  return disk;
+});
+
+test.for(findPostgres() ? ["embedded", "PostgreSQL"] : ["embedded"])(
   "a full disk under %s answers 503 and is read from; nothing acknowledged is lost",
   { timeout: 400_000 },
-  async (name) => {
-    const disk = createTinyDisk(220);
+  async (name, { disk, start }) => {
     const place = await places[name]?.(disk);
     if (!place) throw new Error(`there is no place ${name}`);
-    const server = await startBuiltServer({
+    onTestFinished(() => place.remove());
+    const server = await start({
       ...place.environment,
       DEMO: "on",
       VOICE_REQUESTS_PER_ADDRESS: "1000000",
@@ -88,7 +95,5 @@ test.each(findPostgres() ? ["embedded", "PostgreSQL"] : ["embedded"])(
       .filter((company) => company.startsWith("request "));
     expect(marks.toSorted()).toEqual(acknowledged.toSorted());
     expect(await server.stop()).toBe(0);
-    await place.remove();
-    disk.remove();
   },
 );

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
-import { startBuiltServer } from "#test/support/built-server.ts";
-import { filledFolder } from "#test/support/filled-data.ts";
+import { expect } from "vitest";
+import { test } from "#test/support/built/fixtures.ts";
 
-test("a server that was told to stop says so to balancers, and still answers meanwhile", async () => {
-  const data = await filledFolder();
-  const server = await startBuiltServer({ DATA_DIR: data.folder, DRAIN_SECONDS: "300" });
+test("a server that was told to stop says so to balancers, and still answers meanwhile", async ({
+  filledData,
+  start,
+}) => {
+  const server = await start({ DATA_DIR: filledData, DRAIN_SECONDS: "300" });
   const status = async (path: string) => (await fetch(server.origin + path)).status;
   expect(await status("/readyz")).toBe(200);
   const stopped = server.stop("SIGTERM");
@@ -13,5 +14,4 @@ test("a server that was told to stop says so to balancers, and still answers mea
   expect(await status("/panel")).toBe(200);
   await server.stop("SIGKILL");
   await stopped;
-  await data.remove();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPostgres } from "#test/support/postgres-binaries.ts";
+import { findPostgres } from "#test/support/database/postgres-binaries.ts";
 import { embeddedPlaces, postgresPlaces } from "#test/torture/places.ts";
 import { torture } from "#test/torture/torture.ts";
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltServer } from "#test/support/built-server.ts";
-import { filledFolder } from "#test/support/filled-data.ts";
+import { expect } from "vitest";
+import { test } from "#test/support/built/fixtures.ts";
 
-let data: Awaited<ReturnType<typeof filledFolder>>;
-beforeAll(async () => {
-  data = await filledFolder();
-});
-afterAll(() => data.remove());
-
-test.each(["SIGTERM", "SIGINT"] as const)(
+test.for(["SIGTERM", "SIGINT"] as const)(
   "no line of a call is lost when %s stops the server",
-  async (signal) => {
-    const server = await startBuiltServer({ DATA_DIR: data.folder, LOG_LEVEL: "info" });
+  async (signal, { filledData, start }) => {
+    const server = await start({ DATA_DIR: filledData, LOG_LEVEL: "info" });
     const ids = Array.from({ length: 101 }, (_, nth) => `call-of-test-${nth}`);
     for (const id of ids) await fetch(`${server.origin}/healthz`, { headers: { "x-request-id": id } });
     await server.stop(signal);

@@ -1,26 +1,18 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  spawnBuiltServer,
-  startBuiltServer,
-  temporaryFolder,
-  type BuiltServer,
-} from "#test/support/built-server.ts";
-import { findPostgres } from "#test/support/postgres-binaries.ts";
+import { expect } from "vitest";
+import { spawnBuiltServer } from "#test/support/built/built-server.ts";
+import { test } from "#test/support/built/fixtures.ts";
+import { findPostgres } from "#test/support/database/postgres-binaries.ts";
 import { post } from "#test/torture/people.ts";
-import { createCluster, databaseUrl, urlFor, type Cluster } from "#test/support/postgres-cluster.ts";
+import { databaseUrl, urlFor } from "#test/support/database/postgres-cluster.ts";
 
 const run = promisify(execFile);
-let cluster: Cluster;
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: BuiltServer | undefined;
+let data: string;
 let [asOwner, asServer] = ["", ""];
-
-beforeAll(async () => {
-  cluster = await createCluster();
-  data = await temporaryFolder();
+test.beforeAll(async ({ cluster, emptyData }) => {
+  data = emptyData;
   const psql = join(findPostgres() ?? "", "psql");
   // As PostgreSQL's image runs it when its volume is new.
   await run(psql, ["-v", "ON_ERROR_STOP=1", "-f", "deploy/postgres-roles.sql", cluster.url], {
@@ -29,17 +21,12 @@ beforeAll(async () => {
   const database = databaseUrl(cluster.url, "tinora");
   asOwner = urlFor("tinora_owner", database);
   asServer = urlFor("tinora", database);
-}, 60_000);
-afterAll(async () => {
-  await server?.stop();
-  await cluster.remove();
-  await data.remove();
 });
 
 /** Runs a program of the build to its end: what it printed, and how it ended. */
 async function runBuilt(program: string, url: string, ...args: string[]) {
   const { output, ended } = spawnBuiltServer(
-    { DATABASE_URL: url, DATA_DIR: data.folder, BACKUP_DIR: join(data.folder, "backups") },
+    { DATABASE_URL: url, DATA_DIR: data, BACKUP_DIR: join(data, "backups") },
     `dist/server/${program}.js`,
     args,
   );
@@ -53,7 +40,9 @@ test("the servers' role may not migrate, and says who may", async () => {
   expect(text).toContain("run `npm run migrate` as their owner");
 });
 
-test("neither role rules PostgreSQL, and no name is taken into a statement as it comes", async () => {
+test("neither role rules PostgreSQL, and no name is taken into a statement as it comes", async ({
+  cluster,
+}) => {
   for (const role of ["tinora", "tinora_owner"]) {
     const { stdout } = await run(join(findPostgres() ?? "", "psql"), [
       "-tAc",
@@ -66,7 +55,9 @@ test("neither role rules PostgreSQL, and no name is taken into a statement as it
   expect([code, text]).toEqual([1, "Usage: npm run migrate -- --for <role of the servers>\n"]);
 });
 
-test("after the owner's migration a server starts, serves and is backed up with the lesser role", async () => {
+test("after the owner's migration a server starts, serves and is backed up with the lesser role", async ({
+  start,
+}) => {
   expect(await runBuilt("migrate", asOwner, "--for", "tinora")).toEqual({
     code: 0,
     text: "The database is up to date, for tinora.\n",
@@ -75,7 +66,7 @@ test("after the owner's migration a server starts, serves and is backed up with 
   expect(created.code).toBe(0);
   const password = /Password: (\S+)/.exec(created.text)?.[1] ?? "";
 
-  server = await startBuiltServer({ DATABASE_URL: asServer, DATA_DIR: data.folder });
+  const server = await start({ DATABASE_URL: asServer, DATA_DIR: data });
   const body = new URLSearchParams({ username: "agency", password });
   const login = await fetch(`${server.origin}/api/v1/auth/login`, { method: "POST", body });
   const agency = { token: await login.text() };

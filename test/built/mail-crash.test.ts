@@ -1,26 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltServer, temporaryFolder } from "#test/support/built-server.ts";
-import { readMail, startSmtp, type TestSmtp } from "#test/support/smtp.ts";
-
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
-let smtp: TestSmtp;
-beforeAll(async () => {
-  data = await temporaryFolder();
-  smtp = await startSmtp();
-});
-afterAll(async () => {
-  await smtp.close();
-  await data.remove();
-});
-
-const start = () =>
-  startBuiltServer({
-    DATA_DIR: data.folder,
-    DEMO: "off",
-    SMTP_URL: smtp.url,
-    MAIL_TO: "agency@tinora.example",
-    VOICE_REQUESTS_PER_ADDRESS: "100",
-  });
+import { expect } from "vitest";
+import { test } from "#test/support/built/fixtures.ts";
+import { readMail, type TestSmtp } from "#test/support/smtp.ts";
 
 const submit = (origin: string, fullName: string) =>
   fetch(`${origin}/api/voice-request`, {
@@ -39,22 +19,29 @@ const submit = (origin: string, fullName: string) =>
     }),
   });
 
-const arrived = () =>
+const arrived = (smtp: TestSmtp) =>
   new Set(smtp.received.map(({ raw }) => /Full name: (.*)/.exec(readMail(raw).text)?.[1]));
 
 // A mail that was being sent at the kill comes when its lease of half a minute has run out.
 test(
   "a request's mail arrives though the server is killed straight after its answer",
   { timeout: 400_000 },
-  async () => {
+  async ({ emptyData, smtp, start }) => {
+    const settings = {
+      DATA_DIR: emptyData,
+      DEMO: "off",
+      SMTP_URL: smtp.url,
+      MAIL_TO: "agency@tinora.example",
+      VOICE_REQUESTS_PER_ADDRESS: "100",
+    };
     const names = Array.from({ length: 5 }, (_, n) => `Visitor ${n}`);
     for (const name of names) {
-      const server = await start();
+      const server = await start(settings);
       expect((await submit(server.origin, name)).status).toBe(200);
       expect(await server.stop("SIGKILL")).toBe(null);
     }
-    const server = await start();
-    await expect.poll(arrived, { timeout: 200_000, interval: 200 }).toEqual(new Set(names));
+    const server = await start(settings);
+    await expect.poll(() => arrived(smtp), { timeout: 200_000, interval: 200 }).toEqual(new Set(names));
     expect(await server.stop()).toBe(0);
   },
 );

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { openPostgres } from "#server/db/client.ts";
-import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
-import { administer, createCluster, databaseUrl, type Cluster } from "#test/support/postgres-cluster.ts";
+import type { BuiltServer } from "#test/support/built/built-server.ts";
+import { test as base } from "#test/support/built/fixtures.ts";
+import { administer, databaseUrl } from "#test/support/database/postgres-cluster.ts";
 import { awayAndBack } from "#test/torture/away.ts";
 
-let cluster: Cluster;
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
-beforeAll(async () => {
-  cluster = await createCluster([]);
-  data = await temporaryFolder();
-}, 120_000);
-afterAll(async () => {
-  await cluster.remove();
-  await data.remove();
-});
-
-const environment = (name: string) => ({
-  DATABASE_URL: databaseUrl(cluster.url, name),
-  DATA_DIR: data.folder,
-  DEMO: "on",
-});
+const test = base
+  .extend("clusterSettings", { scope: "file" }, (): string[] => [])
+  .extend("environment", ({ cluster, emptyData }) => (name: string) => ({
+    DATABASE_URL: databaseUrl(cluster.url, name),
+    DATA_DIR: emptyData,
+    DEMO: "on",
+  }));
 
 const login = (server: BuiltServer) =>
   fetch(`${server.origin}/api/v1/auth/login`, {
@@ -31,9 +23,13 @@ const profile = (server: BuiltServer, token: string) =>
   fetch(`${server.origin}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } });
 
 describe("several processes over one PostgreSQL", () => {
-  test("start at the same moment: one migrates and fills, and a session of one holds at all", async () => {
+  test("start at the same moment: one migrates and fills, and a session of one holds at all", async ({
+    cluster,
+    environment,
+    start,
+  }) => {
     await administer(cluster.url, "create database several");
-    const servers = await Promise.all([0, 1, 2].map(() => startBuiltServer(environment("several"))));
+    const servers = await Promise.all([0, 1, 2].map(() => start(environment("several"))));
     const [first] = servers;
     if (!first) throw new Error("no server");
     const token = await (await login(first)).text();
@@ -50,14 +46,20 @@ describe("several processes over one PostgreSQL", () => {
 });
 
 describe("a database that goes away", () => {
-  test("is answered with 503 and Retry-After, and served again without a restart", async () => {
+  test("is answered with 503 and Retry-After, and served again without a restart", async ({
+    cluster,
+    environment,
+    start,
+  }) => {
     await administer(cluster.url, "create database coming_and_going");
-    const server = await startBuiltServer(environment("coming_and_going"));
+    const server = await start(environment("coming_and_going"));
     expect((await awayAndBack(server, cluster, 2)).wrong).toEqual([]);
     expect(await server.stop()).toBe(0);
   });
 
-  test("may drop a connection in the middle of a transaction: the call fails, and no more", async () => {
+  test("may drop a connection in the middle of a transaction: the call fails, and no more", async ({
+    cluster,
+  }) => {
     const { db, close } = openPostgres(cluster.url, () => undefined);
     const cut = db.transaction(async (tx) => {
       const { rows } = (await tx.execute("select pg_backend_pid() as pid")) as unknown as {
@@ -71,13 +73,17 @@ describe("a database that goes away", () => {
     await close();
   });
 
-  test("keeps what was acknowledged before the server and the database were killed", async () => {
-    const server = await startBuiltServer(environment("coming_and_going"));
+  test("keeps what was acknowledged before the server and the database were killed", async ({
+    cluster,
+    environment,
+    start,
+  }) => {
+    const server = await start(environment("coming_and_going"));
     const token = await (await login(server)).text();
     await server.stop("SIGKILL");
     await cluster.stop("immediate");
     await cluster.start();
-    const again = await startBuiltServer(environment("coming_and_going"));
+    const again = await start(environment("coming_and_going"));
     expect((await profile(again, token)).status).toBe(200);
     expect(await again.stop()).toBe(0);
   });

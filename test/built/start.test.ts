@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  spawnBuiltServer,
-  startBuiltServer,
-  temporaryFolder,
-  type BuiltServer,
-} from "#test/support/built-server.ts";
+import { describe, expect } from "vitest";
+import { spawnBuiltServer, type BuiltServer } from "#test/support/built/built-server.ts";
+import { test } from "#test/support/built/fixtures.ts";
 
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: BuiltServer;
-
-beforeAll(async () => {
-  data = await temporaryFolder();
-  server = await startBuiltServer({ DATA_DIR: data.folder });
-}, 120_000);
-
-afterAll(async () => {
-  await server.stop();
-  await data.remove();
+test.beforeAll(async ({ emptyData, start }) => {
+  server = await start({ DATA_DIR: emptyData });
 });
 
 const login = (userName: string) =>
@@ -58,19 +46,22 @@ describe("npm start", () => {
     expect((await sound.arrayBuffer()).byteLength).toBe(100);
   });
 
-  test("refuses a second process on the same data with a sentence", async () => {
-    const second = spawnBuiltServer({ DATA_DIR: data.folder });
+  test("refuses a second process on the same data with a sentence", async ({ emptyData }) => {
+    const second = spawnBuiltServer({ DATA_DIR: emptyData });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain("Another server is using");
     expect(second.output()).not.toContain("    at ");
   });
 
-  test("keeps what it acknowledged through kill -9, and starts again at once", async () => {
+  test("keeps what it acknowledged through kill -9, and starts again at once", async ({
+    emptyData,
+    start,
+  }) => {
     const made = await callAs("demo-owner", "/api/v1/clients", { name: "Kalıcı", lastName: "Müşteri" });
     expect(made.status).toBe(201);
     const credentials = (await made.json()) as { username: string; password: string };
     expect(await server.stop("SIGKILL")).toBeNull();
-    server = await startBuiltServer({ DATA_DIR: data.folder });
+    server = await start({ DATA_DIR: emptyData });
     const again = await fetch(`${server.origin}/api/v1/auth/login`, {
       method: "POST",
       body: new URLSearchParams(credentials),
@@ -78,9 +69,9 @@ describe("npm start", () => {
     expect(again.status).toBe(200);
   });
 
-  test("stops gracefully and keeps the data over a restart", async () => {
+  test("stops gracefully and keeps the data over a restart", async ({ emptyData, start }) => {
     expect(await server.stop("SIGTERM")).toBe(0);
-    server = await startBuiltServer({ DATA_DIR: data.folder });
+    server = await start({ DATA_DIR: emptyData });
     expect((await login("demo-client")).status).toBe(200);
   });
 });

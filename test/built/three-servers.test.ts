@@ -1,41 +1,30 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
-import { startBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built-server.ts";
-import { createCluster, type Cluster } from "#test/support/postgres-cluster.ts";
-import { startSmtp, type TestSmtp } from "#test/support/smtp.ts";
+import type { BuiltServer } from "#test/support/built/built-server.ts";
+import { test as base } from "#test/support/built/fixtures.ts";
 import { get, logIn, post } from "#test/torture/people.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 
-let cluster: Cluster;
-let smtp: TestSmtp;
-let data: Awaited<ReturnType<typeof temporaryFolder>>;
-let servers: [BuiltServer, BuiltServer, BuiltServer];
-
-beforeAll(async () => {
-  cluster = await createCluster();
-  smtp = await startSmtp();
-  data = await temporaryFolder();
-  const start = () =>
-    startBuiltServer({
-      DATABASE_URL: cluster.url,
-      DATA_DIR: data.folder,
-      DEMO: "on",
-      SMTP_URL: smtp.url,
-      MAIL_TO: "agency@tinora.example",
-    });
-  servers = await Promise.all([start(), start(), start()]);
-}, 180_000);
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await cluster.remove();
-  await smtp.close();
-  await data.remove();
+const test = base.extend("servers", { scope: "file" }, async ({ cluster, smtp, emptyData, start }) => {
+  const settings = {
+    DATABASE_URL: cluster.url,
+    DATA_DIR: emptyData,
+    DEMO: "on",
+    SMTP_URL: smtp.url,
+    MAIL_TO: "agency@tinora.example",
+  };
+  const three: [BuiltServer, BuiltServer, BuiltServer] = await Promise.all([
+    start(settings),
+    start(settings),
+    start(settings),
+  ]);
+  return three;
 });
 
 const statusOf = async (server: BuiltServer, token: string) =>
   (await fetch(`${server.origin}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-test("one migrated and one filled, though all three started at once", async () => {
+test("one migrated and one filled, though all three started at once", async ({ servers }) => {
   for (const server of servers) {
     const client = await logIn(server.origin, "demo-client");
     const { totalElements } = await get<VoicePage>(server.origin, client, "/api/v1/voices");
@@ -43,7 +32,7 @@ test("one migrated and one filled, though all three started at once", async () =
   }
 });
 
-test("a session of one holds at all, and ends at all", async () => {
+test("a session of one holds at all, and ends at all", async ({ servers }) => {
   const [first, second, third] = servers;
   const { token } = await logIn(first.origin, "demo-client");
   expect([await statusOf(second, token), await statusOf(third, token)]).toEqual([200, 200]);
@@ -61,13 +50,13 @@ const guess = async ({ origin }: BuiltServer): Promise<number> => {
   return (await fetch(`${origin}/api/v1/auth/login`, { method: "POST", body })).status;
 };
 
-test("failed logins are counted together", async () => {
+test("failed logins are counted together", async ({ servers }) => {
   const statuses = [];
   for (let nth = 0; nth < 8; nth++) statuses.push(await guess(servers[nth % 3] ?? servers[0]));
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });
 
-test("voice requests are counted together", async () => {
+test("voice requests are counted together", async ({ servers }) => {
   const answers = [];
   for (let nth = 0; nth < 7; nth++) {
     const { origin } = servers[nth % 3] ?? servers[0];
@@ -81,7 +70,7 @@ test("voice requests are counted together", async () => {
   expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test("one offer however many servers are sent it, and one mail about it", async () => {
+test("one offer however many servers are sent it, and one mail about it", async ({ servers, smtp }) => {
   const [{ origin }] = servers;
   const client = await logIn(origin, "demo-client");
   const { content } = await get<VoicePage>(origin, client, "/api/v1/voices?size=1");
@@ -105,7 +94,7 @@ test("one offer however many servers are sent it, and one mail about it", async 
   await expect.poll(() => smtp.received.length, { timeout: 60_000, interval: 200 }).toBe(6);
 });
 
-test("a write of one shows on every other at once, and its ETag holds at all", async () => {
+test("a write of one shows on every other at once, and its ETag holds at all", async ({ servers }) => {
   const [first, second, third] = servers;
   const owner = await logIn(first.origin, "demo-owner");
   const page = async ({ origin }: BuiltServer, etag?: string) =>
@@ -134,7 +123,7 @@ test("a write of one shows on every other at once, and its ETag holds at all", a
   }
 });
 
-test("sound that is uploaded to one is played by all", async () => {
+test("sound that is uploaded to one is played by all", async ({ servers }) => {
   const [first] = servers;
   const owner = await logIn(first.origin, "demo-owner");
   const { content } = await get<VoicePage>(

@@ -2,30 +2,26 @@ import { readdir, stat } from "node:fs/promises";
 import { request, type ClientRequest } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { hugeTag } from "#test/audio/bombs.ts";
 import { formOf } from "#test/audio/upload-call.ts";
-import { startBuiltServer, type BuiltServer } from "#test/support/built-server.ts";
-import { filledFolder } from "#test/support/filled-data.ts";
+import type { BuiltServer } from "#test/support/built/built-server.ts";
+import { test } from "#test/support/built/fixtures.ts";
 import { logIn } from "#test/torture/people.ts";
 
-let data: Awaited<ReturnType<typeof filledFolder>>;
+let data: string;
 let server: BuiltServer;
-beforeAll(async () => {
-  data = await filledFolder();
-  server = await startBuiltServer({ DATA_DIR: data.folder });
-}, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await data.remove();
+test.beforeAll(async ({ filledData, start }) => {
+  data = filledData;
+  server = await start({ DATA_DIR: data });
 });
 
-const namesIn = (folder: string) => readdir(join(data.folder, folder)).catch(() => []);
+const namesIn = (folder: string) => readdir(join(data, folder)).catch(() => []);
 
 /** How many bytes of an upload lie on the disk. */
 async function received(): Promise<number> {
   const [name] = await namesIn("incoming");
-  return name === undefined ? 0 : (await stat(join(data.folder, "incoming", name))).size;
+  return name === undefined ? 0 : (await stat(join(data, "incoming", name))).size;
 }
 
 const until = async (isSo: () => Promise<boolean>) => {
@@ -46,17 +42,20 @@ async function beginUpload(missing: number): Promise<ClientRequest> {
   return call;
 }
 
-test.each([
+test.for([
   ["its bytes arrive", 1_000_000, hugeTag.length - 1_100_000],
   ["it is being checked", 0, hugeTag.length],
-])("kill -9 of the server while %s leaves nothing of an upload", async (_when, missing, bytes) => {
-  const stored = await namesIn("audio");
-  const call = await beginUpload(missing);
-  await until(async () => (await received()) >= bytes);
-  expect(await server.stop("SIGKILL")).toBe(null);
-  call.destroy();
-  expect(await namesIn("incoming")).toHaveLength(1);
-  server = await startBuiltServer({ DATA_DIR: data.folder });
-  expect(await namesIn("incoming")).toEqual([]);
-  expect(await namesIn("audio")).toEqual(stored);
-});
+] as const)(
+  "kill -9 of the server while %s leaves nothing of an upload",
+  async ([_when, missing, bytes], { start }) => {
+    const stored = await namesIn("audio");
+    const call = await beginUpload(missing);
+    await until(async () => (await received()) >= bytes);
+    expect(await server.stop("SIGKILL")).toBe(null);
+    call.destroy();
+    expect(await namesIn("incoming")).toHaveLength(1);
+    server = await start({ DATA_DIR: data });
+    expect(await namesIn("incoming")).toEqual([]);
+    expect(await namesIn("audio")).toEqual(stored);
+  },
+);

@@ -1,45 +1,40 @@
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sessions, users } from "#server/db/schema.ts";
-import { auditRecords } from "#server/db/upkeep-schema.ts";
-import { insertSession } from "#server/session/sql.ts";
-import { tokenHash } from "#server/session/tokens.ts";
+import { ok } from "node:assert/strict";
+import { sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { auditRecords } from "#server/db/operations-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
-import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";
 
-let server: TestServer;
-let client: Person;
-let other: Person;
-let owner: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  client = await server.createClient({ name: "Ayşe", lastName: "Öz" });
-  other = await server.createClient();
-  owner = await server.createOwner();
-  const [voiceId] = await addArtist(server.parts.db, "/audio/liked.mp3");
-  await sendUpdate(server, client, {
-    likedVoiceMp3s: ["/audio/liked.mp3"],
-    offers: [{ budget: 10, platform: "TV", version: 1, voiceIds: [voiceId] }],
+const test = base
+  .extend("voiceId", { scope: "file" }, async ({ server }) => {
+    const [voiceId] = await addArtist(server.parts.db, "/audio/liked.mp3");
+    return voiceId;
+  })
+  // It has a like and an offer.
+  .extend("client", async ({ server, voiceId }) => {
+    const client = await server.createClient({ name: "Ayşe", lastName: "Öz" });
+    await sendUpdate(server, client, {
+      likedVoiceMp3s: ["/audio/liked.mp3"],
+      offers: [{ budget: 10, platform: "TV", version: 1, voiceIds: [voiceId] }],
+    });
+    return client;
+  })
+  .extend("other", ({ server }) => server.createClient())
+  // Everything that is stored of the client, to the byte.
+  .extend("stored", ({ server, client }) => async (): Promise<string> => {
+    const rows = [];
+    for (const table of ["users", "likes", "offers", "sessions"]) {
+      const of = sql.identifier(table === "users" ? "id" : "user_id");
+      const found = await server.parts.db.execute(
+        sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t where ${of} = ${client.userId} order by 1`,
+      );
+      rows.push(found);
+    }
+    const text = JSON.stringify(rows.map((found) => (found as unknown as { rows: unknown[] }).rows));
+    ok(text.includes(client.userName));
+    return text;
   });
-});
-afterAll(() => server.close());
-
-/** Everything that is stored of the client, to the byte. */
-async function stored(): Promise<string> {
-  const rows = [];
-  for (const table of ["users", "likes", "offers", "sessions"]) {
-    const of = sql.identifier(table === "users" ? "id" : "user_id");
-    const found = await server.parts.db.execute(
-      sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t where ${of} = ${client.userId} order by 1`,
-    );
-    rows.push(found);
-  }
-  const text = JSON.stringify(rows.map((found) => (found as unknown as { rows: unknown[] }).rows));
-  expect(text).toContain(client.userName);
-  return text;
-}
 
 const forged = { budget: 1, platform: "TV", version: 1, voiceIds: ["x"], clientName: "Someone Else" };
 
@@ -62,7 +57,12 @@ const matrix: [field: string, value: unknown, own: number, others: number, owner
 const aProblem = { code: expect.any(String), message: expect.any(String) };
 
 describe.each(matrix)("the field %s", (field, value, own, others, owners) => {
-  test(`changed by the client answers ${own}, and by another ${others}, with nothing written`, async () => {
+  test(`changed by the client answers ${own}, and by another ${others}, with nothing written`, async ({
+    stored,
+    server,
+    client,
+    other,
+  }) => {
     const before = await stored();
     const { etag: _etag, ...whole } = await readClient(server, client);
     for (const [person, status] of [
@@ -78,7 +78,7 @@ describe.each(matrix)("the field %s", (field, value, own, others, owners) => {
     }
   });
 
-  test(`changed by an owner answers ${owners}`, async () => {
+  test(`changed by an owner answers ${owners}`, async ({ server, client, stored, owner }) => {
     const { etag: _etag, ...whole } = await readClient(server, client);
     const audited = await server.parts.db.$count(auditRecords);
     const before = await stored();
@@ -90,7 +90,6 @@ describe.each(matrix)("the field %s", (field, value, own, others, owners) => {
     expect(answer.json()).toEqual(accepted ? shown : aProblem);
     expect((await server.parts.db.$count(auditRecords)) - audited).toBe(accepted ? 1 : 0);
     expect((await stored()) === before).toBe(!written);
-    await restore();
   });
 });
 
@@ -109,19 +108,7 @@ function answerAfter(
   };
 }
 
-/** The client as it was, with its session. */
-async function restore(): Promise<void> {
-  const fields = { name: "Ayşe", lastName: "Öz", isActive: true, isLocked: false };
-  await server.parts.db.update(users).set(fields).where(eq(users.id, client.userId));
-  await server.parts.db.delete(sessions).where(eq(sessions.userId, client.userId));
-  await insertSession(server.parts.db, {
-    tokenHash: tokenHash(client.token),
-    userId: client.userId,
-    now: server.parts.clock(),
-  });
-}
-
-test("a whole client sent back unchanged is accepted from both", async () => {
+test("a whole client sent back unchanged is accepted from both", async ({ server, client, owner }) => {
   const { etag, ...whole } = await readClient(server, client);
   for (const person of [client, owner]) {
     const answer = await sendUpdate(server, person, whole, { of: client.userName });
@@ -131,7 +118,12 @@ test("a whole client sent back unchanged is accepted from both", async () => {
   }
 });
 
-test("an unknown client, another client and an owner's own name are the same 404", async () => {
+test("an unknown client, another client and an owner's own name are the same 404", async ({
+  server,
+  owner,
+  client,
+  other,
+}) => {
   const ownName = await sendUpdate(server, owner, { name: "X" });
   const unknown = await sendUpdate(server, client, { name: "X" }, { of: "nobody" });
   const another = await sendUpdate(server, client, { name: "X" }, { of: other.userName });

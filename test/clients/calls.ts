@@ -1,4 +1,5 @@
 import type { Client } from "#contract/clients.ts";
+import { clientIn } from "#test/support/client-fields.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 
@@ -18,10 +19,8 @@ export const sendUpdate = (
     payload: body,
   });
 
-/** The client's profile as its application reads it: the fields of section 7, and the ETag. */
+/** The client as its application reads it, and the ETag. */
 export async function readClient({ inject }: TestServer, person: Person): Promise<Client & { etag: string }> {
   const answer = await inject({ url: "/api/v1/auth/me", headers: person.headers });
-  const { userName, name, lastName, isActive, isLocked, likedVoiceMp3s, offers } = answer.json<Client>();
-  const etag = String(answer.headers["etag"]);
-  return { userName, name, lastName, isActive, isLocked, likedVoiceMp3s, offers, etag };
+  return { ...clientIn(answer.json<Client>()), etag: String(answer.headers["etag"]) };
 }

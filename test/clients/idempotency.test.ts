@@ -1,35 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { offers } from "#server/db/schema.ts";
 import { addArtist } from "#test/support/artists.ts";
-import { longRun, runsOf } from "#test/support/nightly.ts";
-import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { generatedRun, runs } from "#test/support/generated.ts";
+import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";
 
-let server: TestServer;
-let client: Person;
-let voiceIds: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  voiceIds = await addArtist(server.parts.db, "/audio/a.mp3");
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  client = await server.createClient();
-});
-
-const body = (version = 1) => ({
-  likedVoiceMp3s: [],
-  offers: [{ budget: 5, platform: "TV", version, voiceIds }],
-});
-
-const send = (key: string, version = 1, ifMatch?: string, person = client) =>
-  sendUpdate(server, person, body(version), {
-    headers: { "idempotency-key": key, ...(ifMatch ? { "if-match": ifMatch } : {}) },
-  });
+const test = base
+  .extend("voiceIds", { scope: "file" }, ({ server }) => addArtist(server.parts.db, "/audio/a.mp3"))
+  .extend("body", ({ voiceIds }) => (version = 1) => ({
+    likedVoiceMp3s: [],
+    offers: [{ budget: 5, platform: "TV", version, voiceIds }],
+  }))
+  .extend(
+    "send",
+    ({ client, server, body }) =>
+      (key: string, version = 1, ifMatch?: string, person = client) =>
+        sendUpdate(server, person, body(version), {
+          headers: { "idempotency-key": key, ...(ifMatch ? { "if-match": ifMatch } : {}) },
+        }),
+  );
 
 describe("Idempotency-Key", () => {
-  test("gives a repeated call the first answer, though its If-Match is old by then", async () => {
+  test("gives a repeated call the first answer, though its If-Match is old by then", async ({
+    server,
+    client,
+    send,
+  }) => {
     const { etag } = await readClient(server, client);
     const first = await send("key-1", 1, etag);
     expect(first.statusCode).toBe(200);
@@ -40,7 +36,7 @@ describe("Idempotency-Key", () => {
     expect(again.headers["etag"]).toBe(first.headers["etag"]);
   });
 
-  test("with another body is refused", async () => {
+  test("with another body is refused", async ({ send, server, client }) => {
     await send("key-2");
     const answer = await send("key-2", 2);
     expect(answer.statusCode).toBe(422);
@@ -48,7 +44,7 @@ describe("Idempotency-Key", () => {
     expect((await readClient(server, client)).offers).toHaveLength(1);
   });
 
-  test("belongs to its user, and a refused call does not use it up", async () => {
+  test("belongs to its user, and a refused call does not use it up", async ({ server, send }) => {
     const other = await server.createClient();
     const refused = await send("key-3", 1, '"stale"');
     expect(refused.statusCode).toBe(412);
@@ -56,22 +52,26 @@ describe("Idempotency-Key", () => {
     expect((await send("key-3", 2, undefined, other)).statusCode).toBe(200);
   });
 
-  test.each(["", "a b", "ş", "x".repeat(256)])("that is %j is refused", async (key) => {
+  test.for(["", "a b", "ş", "x".repeat(256)])("that is %j is refused", async (key, { send }) => {
     expect((await send(key)).statusCode).toBe(400);
   });
 
-  test("stores an offer once an intent, however often it is delivered", longRun, async () => {
-    const before = await server.parts.db.$count(offers);
-    const intents = runsOf(20, 200);
-    const answers = new Set<string>();
-    for (let intent = 0; intent < intents; intent += 1) {
-      const deliveries = await Promise.all(Array.from({ length: 50 }, () => send(`intent-${intent}`)));
-      for (const { statusCode, headers } of deliveries) answers.add(`${statusCode} ${headers["etag"]}`);
-    }
-    // A busy database may put some off, and they would come again; all others hear one first answer an intent.
-    answers.delete("503 undefined");
-    expect([...answers].filter((answer) => !answer.startsWith("200 "))).toEqual([]);
-    expect(answers.size).toBe(intents);
-    expect(await server.parts.db.$count(offers)).toBe(before + intents);
-  });
+  test(
+    "stores an offer once an intent, however often it is delivered",
+    generatedRun,
+    async ({ server, send }) => {
+      const before = await server.parts.db.$count(offers);
+      const intents = runs(20);
+      const answers = new Set<string>();
+      for (let intent = 0; intent < intents; intent += 1) {
+        const deliveries = await Promise.all(Array.from({ length: 50 }, () => send(`intent-${intent}`)));
+        for (const { statusCode, headers } of deliveries) answers.add(`${statusCode} ${headers["etag"]}`);
+      }
+      // A busy database may put some off, and they would come again; all others hear one first answer an intent.
+      answers.delete("503 undefined");
+      expect([...answers].filter((answer) => !answer.startsWith("200 "))).toEqual([]);
+      expect(answers.size).toBe(intents);
+      expect(await server.parts.db.$count(offers)).toBe(before + intents);
+    },
+  );
 });

@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { addArtist } from "#test/support/artists.ts";
-import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";
 
-let server: TestServer;
-let client: Person;
-let owner: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.createOwner();
+const test = base.extend(
+  "like",
+  ({ server, client }) =>
+    (ifMatch: string, ...likedVoiceMp3s: string[]) =>
+      sendUpdate(server, client, { likedVoiceMp3s }, { headers: { "if-match": ifMatch } }),
+);
+
+test.beforeAll(async ({ server }) => {
   await addArtist(server.parts.db, "/audio/a.mp3", "/audio/b.mp3");
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  client = await server.createClient();
-});
-
-const like = (ifMatch: string, ...likedVoiceMp3s: string[]) =>
-  sendUpdate(server, client, { likedVoiceMp3s }, { headers: { "if-match": ifMatch } });
 
 describe("If-Match", () => {
-  test("takes the profile's ETag and the last answer's, also weakened by a proxy", async () => {
+  test("takes the profile's ETag and the last answer's, also weakened by a proxy", async ({
+    server,
+    client,
+    like,
+  }) => {
     const { etag } = await readClient(server, client);
     const first = await like(`W/${etag}`, "/audio/a.mp3");
     expect(first.statusCode).toBe(200);
@@ -31,7 +29,11 @@ describe("If-Match", () => {
     expect((await like("*")).statusCode).toBe(200);
   });
 
-  test("of an older copy answers 412 with nothing written, before its entries are looked at", async () => {
+  test("of an older copy answers 412 with nothing written, before its entries are looked at", async ({
+    server,
+    client,
+    like,
+  }) => {
     const { etag } = await readClient(server, client);
     await like(etag, "/audio/a.mp3");
     for (const entries of [["/audio/b.mp3"], ["https://example.com/unknown.mp3"]]) {
@@ -44,7 +46,12 @@ describe("If-Match", () => {
     expect((await readClient(server, client)).likedVoiceMp3s).toEqual(["/audio/a.mp3"]);
   });
 
-  test("counts for owners too, and a client's copy is stale after an owner's change", async () => {
+  test("counts for owners too, and a client's copy is stale after an owner's change", async ({
+    server,
+    client,
+    owner,
+    like,
+  }) => {
     const { etag } = await readClient(server, client);
     const of = client.userName;
     const rename = (name: string) =>

@@ -1,52 +1,62 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Voice } from "#contract/voices.ts";
 import { voices } from "#server/db/schema.ts";
 import { addArtist } from "#test/support/artists.ts";
 import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";
 
 const [a, b, shared] = ["/audio/a.mp3", "/audio/b.mp3", "https://example.com/shared.mp3"] as const;
 
-let server: TestServer;
-let voiceIds: string[];
-let client: Person;
-let owner: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.createOwner();
-  voiceIds = await addArtist(server.parts.db, a, b, shared, shared);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  client = await server.createClient();
-});
-
-const like = (...likedVoiceMp3s: string[]) => sendUpdate(server, client, { likedVoiceMp3s, offers: [] });
-
-const likedVoices = (person: Person, of = client.userName) =>
-  server.inject({
-    url: `/api/v1/clients/${encodeURIComponent(of)}/liked-voices`,
-    headers: { ...person.headers, "accept-language": "en" },
-  });
-
-const likedIds = async () => (await likedVoices(client)).json<Voice[]>().map(({ voiceId }) => voiceId);
+const test = base
+  .extend("voiceIds", { scope: "file", auto: true }, ({ server }) =>
+    addArtist(server.parts.db, a, b, shared, shared),
+  )
+  .extend(
+    "like",
+    ({ server, client }) =>
+      (...likedVoiceMp3s: string[]) =>
+        sendUpdate(server, client, { likedVoiceMp3s, offers: [] }),
+  )
+  .extend(
+    "likedVoices",
+    ({ client, server }) =>
+      (person: Person, of = client.userName) =>
+        server.inject({
+          url: `/api/v1/clients/${encodeURIComponent(of)}/liked-voices`,
+          headers: { ...person.headers, "accept-language": "en" },
+        }),
+  )
+  .extend(
+    "likedIds",
+    ({ likedVoices, client }) =>
+      async () =>
+        (await likedVoices(client)).json<Voice[]>().map(({ voiceId }) => voiceId),
+  );
 
 describe("likes", () => {
-  test("are a set by voice, in the order they were liked", async () => {
+  test("are a set by voice, in the order they were liked", async ({ like }) => {
     expect((await like(b, a, b)).json()).toMatchObject({ likedVoiceMp3s: [b, a] });
     expect((await like(a, b)).json()).toMatchObject({ likedVoiceMp3s: [b, a] });
     expect((await like(a)).json()).toMatchObject({ likedVoiceMp3s: [a] });
     expect((await like()).json()).toMatchObject({ likedVoiceMp3s: [] });
   });
 
-  test("stay as they are when the list is left out", async () => {
+  test("stay as they are when the list is left out", async ({ like, server, client }) => {
     await like(a);
     expect((await sendUpdate(server, client, { offers: [] })).json()).toMatchObject({ likedVoiceMp3s: [a] });
   });
 
-  test("of an unknown URL refuse the whole call", async () => {
+  test("that are too many are counted before any is looked up", async ({ like, server, client }) => {
+    await like(a);
+    const answer = await like(...Array.from({ length: 65_536 }, (_, place) => place.toString(36)));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: "too-many-likes" });
+    expect((await readClient(server, client)).likedVoiceMp3s).toEqual([a]);
+  });
+
+  test("of an unknown URL refuse the whole call", async ({ like, server, client }) => {
     await like(a);
     const answer = await like(a, b, "https://example.com/nobody.mp3");
     expect(answer.statusCode).toBe(422);
@@ -57,12 +67,17 @@ describe("likes", () => {
     expect((await readClient(server, client)).likedVoiceMp3s).toEqual([a]);
   });
 
-  test("of a URL that two voices share like both, and show it once", async () => {
+  test("of a URL that two voices share like both, and show it once", async ({ like, likedIds, voiceIds }) => {
     expect((await like(shared)).json()).toMatchObject({ likedVoiceMp3s: [shared] });
     expect((await likedIds()).toSorted()).toEqual(voiceIds.slice(2).toSorted());
   });
 
-  test("follow a voice whose URL changes, and make an old copy stale rather than wrong", async () => {
+  test("follow a voice whose URL changes, and make an old copy stale rather than wrong", async ({
+    like,
+    server,
+    client,
+    voiceIds,
+  }) => {
     await like(a);
     const { etag } = await readClient(server, client);
     const first = eq(voices.id, String(voiceIds[0]));
@@ -80,7 +95,7 @@ describe("likes", () => {
     await server.parts.db.update(voices).set({ url: a }).where(first);
   });
 
-  test("are a thousand at most", async () => {
+  test("are a thousand at most", async ({ server, like }) => {
     const many = Array.from({ length: 1001 }, (_, n) => `/audio/many-${n}.mp3`);
     await addArtist(server.parts.db, ...many);
     const tooMany = await like(...many);
@@ -93,7 +108,13 @@ describe("likes", () => {
 });
 
 describe("liked voices", () => {
-  test("are the voices, newest like first, for the client and for owners", async () => {
+  test("are the voices, newest like first, for the client and for owners", async ({
+    like,
+    likedVoices,
+    client,
+    voiceIds,
+    owner,
+  }) => {
     await like(a);
     await like(a, b);
     const answer = await likedVoices(client);
@@ -105,7 +126,12 @@ describe("liked voices", () => {
     expect((await likedVoices(owner)).body).toBe(answer.body);
   });
 
-  test("of another client, of nobody and of an owner are the same 404", async () => {
+  test("of another client, of nobody and of an owner are the same 404", async ({
+    server,
+    likedVoices,
+    client,
+    owner,
+  }) => {
     const other = await server.createClient();
     const answers = [
       await likedVoices(other),
@@ -120,7 +146,7 @@ describe("liked voices", () => {
     }
   });
 
-  test("need a session", async () => {
+  test("need a session", async ({ server, client }) => {
     const answer = await server.inject({ url: `/api/v1/clients/${client.userName}/liked-voices` });
     expect(answer.statusCode).toBe(401);
   });

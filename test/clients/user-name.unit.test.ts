@@ -1,6 +1,5 @@
 import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
-import { generatePassword } from "#server/clients/generate-password.ts";
 import { baseUserName, freeUserName } from "#server/clients/user-name.ts";
 
 describe("a generated user name", () => {
@@ -29,14 +28,5 @@ describe("a generated user name", () => {
     expect(freeUserName("ayse-oz", new Set())).toBe("ayse-oz");
     expect(freeUserName("ayse-oz", new Set(["ayse-oz"]))).toBe("ayse-oz2");
     expect(freeUserName("ayse-oz", new Set(["ayse-oz", "ayse-oz2", "ayse-oz4"]))).toBe("ayse-oz3");
-  });
-});
-
-describe("a generated password", () => {
-  it("has 128 bits in readable characters and never comes twice", () => {
-    const passwords = new Set(Array.from({ length: 1000 }, generatePassword));
-    expect(passwords.size).toBe(1000);
-    for (const password of passwords) expect(password).toMatch(/^[A-HJ-NP-Za-km-z2-9]+$/);
-    for (const { length } of passwords) expect(length * Math.log2(57)).toBeGreaterThanOrEqual(128);
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config.ts";
+import { StartProblem } from "#server/start-problem.ts";
 
 const sentences = (environment: Record<string, string>): string[] => {
   try {
     readConfig(environment);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.sentences;
+    if (error instanceof StartProblem) return error.message.split("\n");
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readOwner } from "#server/create-owner.ts";
+import { readOwner } from "#server/commands/create-owner.ts";
 
 describe("npm run create-owner", () => {
   test("takes a username and a name in any script", () => {

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openApp } from "#test/support/app.tsx";
-import { startSection7Server, type Section7Server } from "#test/support/section7-server.ts";
+import { startMinimalBackEnd, type MinimalBackEnd } from "#test/support/minimal-back-end/server.ts";
 
-let server: Section7Server;
+let server: MinimalBackEnd;
 beforeAll(async () => {
-  server = await startSection7Server({ user: "owner" });
+  server = await startMinimalBackEnd({ user: "owner" });
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,18 +1,38 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { rowsOf } from "#server/db/rows-of.ts";
+import { expect } from "vitest";
 import { allTables } from "#server/backup/tables.ts";
-import type { Db, OpenDatabase } from "#server/db/client.ts";
-import { auditRecords } from "#server/db/upkeep-schema.ts";
+import { rowsOf, type Db } from "#server/db/client.ts";
+import { auditRecords } from "#server/db/operations-schema.ts";
 import { grantServing } from "#server/db/serving-role.ts";
-import { sqlState } from "#server/http/database-problem.ts";
-import { openTestDatabase } from "#test/support/database.ts";
+import { sqlState } from "#server/db/sql-state.ts";
+import { test as base } from "#test/support/fixtures.ts";
+import { openTestDatabase } from "#test/support/database/database.ts";
 
 // What the whole suite over PostgreSQL serves as; here it is shown on both databases what it cannot do.
 const role = "limited_server";
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase("owner");
+const test = base
+  .extend("database", { scope: "file" }, async ({}, { onCleanup }) => {
+    const database = await openTestDatabase("owner");
+    onCleanup(() => database.close());
+    return database;
+  })
+  .extend(
+    "asServer",
+    ({ database }) =>
+      <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
+        database.db.transaction(async (tx) => {
+          await tx.execute(sql.raw(`set local role ${role}`));
+          return work(tx);
+        }),
+  )
+  .extend(
+    "refusal",
+    ({ asServer }) =>
+      (statement: string) =>
+        asServer((tx) => tx.execute(sql.raw(statement))).then(() => "done", sqlState),
+  );
+
+test.beforeAll(async ({ database }) => {
   await database.db.execute(sql.raw(`create role ${role}`)).catch((error: unknown) => {
     // Roles belong to the whole of a PostgreSQL, and another run may have left it.
     if (sqlState(error) !== "42710") throw error;
@@ -22,20 +42,10 @@ beforeAll(async () => {
     .insert(auditRecords)
     .values({ actorId: null, action: "client.create", subjectId: "x", changes: {} });
 });
-afterAll(() => database.close());
-
-const asServer = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
-  database.db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local role ${role}`));
-    return work(tx);
-  });
-
-const refusal = (statement: string) =>
-  asServer((tx) => tx.execute(sql.raw(statement))).then(() => "done", sqlState);
 
 const forbidden = "42501";
 
-test.each([
+test.for([
   "update audit_records set action = 'x'",
   "delete from audit_records",
   "truncate audit_records",
@@ -50,20 +60,22 @@ test.each([
   "drop function refuse_change() cascade",
   "update drizzle.__drizzle_migrations set created_at = 0",
   "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 0)",
-])("%s is not the servers' to do", async (statement) => {
+])("%s is not the servers' to do", async (statement, { refusal }) => {
   expect(await refusal(statement)).toBe(forbidden);
 });
 
-test.each(["update audit_records set action = 'x'", "delete from audit_records"])(
+test.for(["update audit_records set action = 'x'", "delete from audit_records"])(
   "%s is not even their owner's to do",
-  async (statement) => {
+  async (statement, { database }) => {
     await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
       cause: { message: "audit_records is append-only" },
     });
   },
 );
 
-test("every table is the servers' to read and to add to, and all but the audit's records to change", async () => {
+test("every table is the servers' to read and to add to, and all but the audit's records to change", async ({
+  database,
+}) => {
   const rights = await rowsOf<Record<string, boolean | string>>(
     database.db,
     sql`select tablename as name,
@@ -80,7 +92,7 @@ test("every table is the servers' to read and to add to, and all but the audit's
   }
 });
 
-test("an update of the database asks nothing of the servers when there is none", async () => {
+test("an update of the database asks nothing of the servers when there is none", async ({ asServer }) => {
   await expect(
     asServer((tx) => tx.execute(sql`select max(created_at) from drizzle.__drizzle_migrations`)),
   ).resolves.toBeDefined();

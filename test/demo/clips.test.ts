@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import decode from "audio-decode";
 import { describe, expect, it } from "vitest";
-import { languages } from "#contract/voices.ts";
-import { peaksOf } from "#server/demo/audio/peaks.ts";
+import { languages } from "#contract/enumerations.ts";
+import { peaksOf } from "#server/demo/generator/peaks.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";
 import { demoClips } from "#server/demo/clips.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { languages } from "#contract/voices.ts";
-import { demoPhrases } from "#src/features/landing/demo-phrases.ts";
-import { heroClips } from "#src/features/landing/clips.ts";
+import { languages } from "#contract/enumerations.ts";
+import { demoPhrases } from "#src/features/landing/demo/demo-phrases.ts";
+import { heroClips } from "#src/features/landing/hero/clips.ts";
 
 const fileOf = (src: string) => new URL(`../../public${src}`, import.meta.url);
 

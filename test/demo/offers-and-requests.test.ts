@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Value } from "typebox/value";
 import { OfferDraft } from "#contract/offers.ts";
-import { VoiceRequest, voiceRequestStatuses } from "#contract/voice-requests.ts";
+import { voiceRequestStatuses } from "#contract/enumerations.ts";
+import { VoiceRequest } from "#contract/voice-requests.ts";
 import { baseUserName } from "#server/clients/user-name.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";
-import { demoClients } from "#server/demo/clients.ts";
-import { demoOffers } from "#server/demo/offers.ts";
-import { demoVoiceRequests } from "#server/demo/voice-requests.ts";
+import { demoClients } from "#server/demo/customers/clients.ts";
+import { demoOffers } from "#server/demo/customers/offers.ts";
+import { demoVoiceRequests } from "#server/demo/customers/voice-requests.ts";
 
 const voiceIds = new Set(demoArtists.flatMap(({ voices }) => voices.map(({ voiceId }) => voiceId)));
 const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other);

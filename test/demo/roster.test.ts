@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ageRanges, genders, languages, voiceColors } from "#contract/voices.ts";
-import { ageBounds } from "#server/demo/age-ranges.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageBounds } from "#server/demo/roster/people.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";
 import { nameKey } from "#server/voice-artists/name-key.ts";
 

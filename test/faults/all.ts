@@ -14,7 +14,7 @@ import { staleCode } from "./stale-code.ts";
 import { storage } from "./storage.ts";
 import { unmount } from "./unmount.ts";
 
-/** The rows of reliability.md, section 2, in their order. */
+/** The rows of docs/reliability.md about faults, in their order. */
 export const faults: Fault[] = [
   parallel401,
   otherToken,
@@ -31,6 +31,3 @@ export const faults: Fault[] = [
   unmount,
   storage,
 ];
-
-/** All cases with `NIGHTLY=1`; else a few. */
-export const isNightly = process.env["NIGHTLY"] === "1";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { over, type Case, type Fault } from "./fault.ts";
-import { addressOf } from "./login-again.ts";
-import type { Screen } from "./screen.ts";
-import { screens } from "./screens.ts";
+import { addressOf } from "./steps.ts";
+import type { Screen } from "./screens/screen.ts";
+import { screens } from "./screens/all.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -24,7 +24,6 @@ async function at(world: World, page: string): Promise<void> {
     .toBe(true);
   await stands(opened, { hasFocus: false });
   if (isBeyond) expect(addressOf(opened)).toMatch(/&page=\d{1,3}$/);
-  await opened.context().close();
 }
 
 /** The list shrinks between two pages: the last one there is is shown, the address mended. */
@@ -40,7 +39,6 @@ async function shrunk(world: World): Promise<void> {
   await page.waitForURL(`**${first}&page=2`);
   await screens.panel.enter(page);
   await stands(page, { hasFocus: false });
-  await page.context().close();
 }
 
 const cases: Case[] = [

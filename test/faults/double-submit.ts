@@ -43,7 +43,6 @@ async function run(world: World, screen: WritingScreen, press: Press): Promise<v
   else await page.getByText(screen.write.success).first().waitFor();
   expect(keys.length, "one request").toBe(1);
   if (screen.draft.isSecret) await stands(page);
-  await page.context().close();
 }
 
 export const doubleSubmit: Fault = {

@@ -1,5 +1,5 @@
-import type { Screen, Write, Draft } from "./screen.ts";
-import { allScreens } from "./screens.ts";
+import type { Screen, Write, Draft } from "./screens/screen.ts";
+import { allScreens } from "./screens/all.ts";
 import type { World } from "./world.ts";
 
 /** One fault on one screen. */
@@ -10,7 +10,7 @@ export interface Case {
   run(world: World): Promise<void>;
 }
 
-/** A row of reliability.md, section 2. */
+/** Something that goes wrong, on every screen that it can concern. */
 export interface Fault {
   name: string;
   cases: Case[];
@@ -19,7 +19,6 @@ export interface Fault {
 /** Screens with these parts, which are there then. */
 type With<Part extends keyof Screen> = Screen & Required<Pick<Screen, Part>>;
 export type WritingScreen = Screen & { write: Write; draft: Draft };
-export type CodedScreen = With<"code">;
 
 const has =
   <Part extends keyof Screen>(...parts: Part[]) =>
@@ -28,7 +27,7 @@ const has =
 
 export const writing: WritingScreen[] = allScreens.filter(has("write", "draft"));
 export const reading = allScreens.filter(has("read"));
-export const coded = allScreens.filter(has("code")).filter(({ name }) => name !== "landing");
+export const late = allScreens.filter(has("isLate"));
 export const playing = allScreens.filter(has("play"));
 export const signedIn = allScreens.filter(({ role }) => role !== null);
 

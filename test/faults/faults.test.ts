@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faults, isNightly } from "./all.ts";
+import { describe, expect } from "vitest";
+import { isNightly } from "#test/support/nightly.ts";
+import { faults } from "./all.ts";
 import type { Case } from "./fault.ts";
-import { openOwnWorld, type World } from "./world.ts";
+import { test } from "./fixtures.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await openOwnWorld();
-}, 120_000);
-afterAll(() => world.close());
-
-/** One case of each fault, as far apart in the list of screens as there are faults. */
-const oneOf = (cases: Case[], nth: number) => {
-  const place = Math.floor((nth * cases.length) / faults.length);
-  return cases.slice(place, place + 1);
-};
+/** One case of each form that a fault has, and as far as can be each on another screen. */
+function someOf(cases: Case[], nth: number): Case[] {
+  const forms = Map.groupBy(cases, ({ variant }) => variant.replace(/\d+/, ""));
+  return [...forms.values()].flatMap((same, form) => same[(nth + form) % same.length] ?? []);
+}
 
 describe.each(faults.map((fault, nth) => ({ ...fault, nth })))("$name", ({ cases, nth }) => {
-  it.each(isNightly ? cases : oneOf(cases, nth))("$screen: $variant", async ({ run }) => {
+  test.for(isNightly ? cases : someOf(cases, nth))("$screen: $variant", async ({ run }, { world }) => {
     expect(await run(world)).toBeUndefined();
   });
 });

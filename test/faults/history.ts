@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { isDialog, over, signedIn, type Fault } from "./fault.ts";
-import { addressOf } from "./login-again.ts";
-import type { Screen } from "./screen.ts";
-import { allScreens } from "./screens.ts";
+import { addressOf, dialogClosed, goTo } from "./steps.ts";
+import { profileButton, type Screen } from "./screens/screen.ts";
+import { allScreens } from "./screens/all.ts";
 import { stands, standsWithDraft } from "./stands.ts";
-import { goTo } from "./stale-code.ts";
 import type { World } from "./world.ts";
 
 /** A browser puts a page away and brings it back from its memory; `meanwhile` happens elsewhere. */
@@ -33,7 +32,6 @@ async function broughtBack(world: World, screen: Screen, token: string): Promise
     await bringBack(page);
     await page.locator('[name="username"]').waitFor();
     await stands(page);
-    await world.refresh();
   } else {
     const asked = page.waitForResponse("**/api/v1/auth/me");
     await bringBack(page);
@@ -42,7 +40,6 @@ async function broughtBack(world: World, screen: Screen, token: string): Promise
     await standsWithDraft(page, screen, { hasFocus: screen.draft !== undefined });
     expect(addressOf(page)).toBe(before);
   }
-  await page.context().close();
 }
 
 /** After a logout the browser's own buttons bring nothing of it back. */
@@ -52,10 +49,10 @@ async function backAfterLogout(world: World, screen: Screen): Promise<void> {
   await screen.enter(page);
   if (isDialog(screen)) {
     await page.keyboard.press("Escape");
-    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await dialogClosed(page);
   }
   const text = page.person?.name ?? "";
-  await page.getByRole("banner").locator("button[popovertarget]").nth(1).click();
+  await profileButton(page).click();
   await page.getByRole("button", { name: "Çıkış yap" }).click();
   await page.locator('[name="username"]').waitFor();
   for (const step of ["goBack", "goForward", "goBack"] as const) {
@@ -65,8 +62,6 @@ async function backAfterLogout(world: World, screen: Screen): Promise<void> {
     expect(await page.locator("body").innerText()).not.toContain(text);
     expect(await page.getByRole("article").count()).toBe(0);
   }
-  await page.context().close();
-  await world.refresh();
 }
 
 const kinds = ["its token gone", "its token dead", "its token the same"];
@@ -113,7 +108,6 @@ async function walk(world: World, role: "client" | "owner", seed: number): Promi
     await stands(page, { hasFocus: false });
   }
   expect(page.faults).toEqual([]);
-  await page.context().close();
 }
 
 export const backAndForward: Fault = {

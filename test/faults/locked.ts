@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { over, signedIn, type Fault } from "./fault.ts";
 import { lookAgain } from "./parallel-401.ts";
-import type { Screen } from "./screen.ts";
+import type { Screen } from "./screens/screen.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -29,7 +29,6 @@ async function lockedWhilePlaying(world: World, screen: Screen): Promise<void> {
   expect(await page.evaluate(sound)).toEqual({ isSilent: true, source: "" });
   expect(await page.locator("body").innerText()).not.toMatch(/kilit/i);
   await stands(page);
-  await page.context().close();
 }
 
 export const locked: Fault = {

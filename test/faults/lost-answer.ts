@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { over, writing, type Fault, type WritingScreen } from "./fault.ts";
-import type { Screen } from "./screen.ts";
-import { lookedUp, screens } from "./screens.ts";
+import type { Screen } from "./screens/screen.ts";
+import { lookedUp, screens } from "./screens/all.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -39,7 +39,6 @@ async function lostWrite(world: World, screen: WritingScreen): Promise<void> {
     // Whether a new password is in force is asked by the same call.
     expect(keys, "sent again without a key").toHaveLength(screen === screens.password ? 2 : 1);
   }
-  await page.context().close();
 }
 
 /** Pressing a heart: what is shown afterwards is what the server has. */
@@ -53,19 +52,21 @@ async function lostLike(world: World, screen: Screen): Promise<void> {
     await route.fetch();
     return route.abort("connectionreset");
   });
-  const heart = page.getByRole("article").first().locator("[data-slot=like] button");
+  const heart = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Beğen/ });
   const name = await page.getByRole("article").first().getAttribute("data-voice");
   const before = (await heart.getAttribute("aria-label")) ?? "";
   const refetched = page.waitForResponse("**/api/v1/auth/me");
   await heart.click();
   await refetched;
-  const shown = page.locator(`article[data-voice="${name}"] [data-slot=like] button`);
+  const shown = page.locator(`article[data-voice="${name}"]`).getByRole("button", { name: /^Beğen/ });
   if (screen === screens.liked) await shown.waitFor({ state: "detached" });
   else await expect.poll(() => shown.getAttribute("aria-label")).not.toBe(before);
   await stands(page);
   const me = (await (await world.call("/api/v1/auth/me", page.person)).json()) as Profile;
   expect(me.likedVoiceMp3s).toHaveLength(before.startsWith("Beğen: ") ? 4 : 2);
-  await page.context().close();
 }
 
 export const lostAnswer: Fault = {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { over, reading, signedIn, writing, type Case, type Fault, type WritingScreen } from "./fault.ts";
-import type { Screen } from "./screen.ts";
-import { lookedUp, screens } from "./screens.ts";
+import type { Screen } from "./screens/screen.ts";
+import { lookedUp, screens } from "./screens/all.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -30,7 +30,6 @@ async function malformedRead(world: World, screen: ReadingScreen, answer: Answer
   await retry.click();
   await screen.enter(page);
   await stands(page);
-  await page.context().close();
 }
 
 async function malformedSession(world: World, screen: Screen, answer: Answer): Promise<void> {
@@ -41,7 +40,6 @@ async function malformedSession(world: World, screen: Screen, answer: Answer): P
   await page.getByText("Profil alınırken sunucu bir hata döndürdü.").waitFor();
   await stands(page);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  await page.context().close();
 }
 
 /** Calls whose answer says something; the others only have to be done. */
@@ -62,7 +60,6 @@ async function malformedWrite(world: World, screen: WritingScreen, answer: Answe
   } else {
     await page.getByText(screen.write.success).first().waitFor();
   }
-  await page.context().close();
 }
 
 /** A press on a heart: the client is asked for again, and what is shown is what the server has. */
@@ -72,14 +69,16 @@ async function malformedLike(world: World, screen: Screen, answer: Answer): Prom
     await route.fetch();
     await route.fulfill({ status: 200, ...answers[answer] });
   });
-  const heart = page.getByRole("article").first().locator("[data-slot=like] button");
+  const heart = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Beğen/ });
   const before = (await heart.getAttribute("aria-label")) ?? "";
   const refetched = page.waitForResponse("**/api/v1/auth/me");
   await heart.click();
   await refetched;
   await expect.poll(() => heart.getAttribute("aria-label")).not.toBe(before);
   await stands(page);
-  await page.context().close();
 }
 
 const inbox = "**/api/v1/voice-requests?*";
@@ -97,7 +96,6 @@ async function malformedInbox(world: World, screen: Screen, answer: Answer): Pro
   await retry.click();
   await panel.locator("li").first().waitFor();
   await stands(page);
-  await page.context().close();
 }
 
 const cases: Case[] = [

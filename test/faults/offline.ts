@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Screen } from "./screen.ts";
-import { allScreens } from "./screens.ts";
+import type { Screen } from "./screens/screen.ts";
+import { allScreens } from "./screens/all.ts";
 import { isDialog, over, writing, type Fault, type WritingScreen } from "./fault.ts";
-import { elsewhere, goTo } from "./stale-code.ts";
+import { goTo, openElsewhere } from "./steps.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -22,7 +22,6 @@ async function reading(world: World, screen: Screen): Promise<void> {
   expect(await lines()).toEqual(expect.arrayContaining(before));
   await page.context().setOffline(false);
   await page.getByText(offline).first().waitFor({ state: "detached" });
-  await page.context().close();
 }
 
 /** A write fails in sight, waits for no network, and is sent only when it is asked for again. */
@@ -51,25 +50,23 @@ async function sending(world: World, screen: WritingScreen): Promise<void> {
     await screen.write.press(page);
     await page.getByText(screen.write.success).first().waitFor();
   }
-  await page.context().close();
 }
 
 /** Going to a page whose code is not here yet: it is said, and the way is open once the network is back. */
 async function going(world: World, screen: Screen): Promise<void> {
-  const page = await elsewhere(world, screen);
+  const page = await openElsewhere(world, screen);
   let loads = 0;
   page.on("framenavigated", (frame) => (loads += frame.url().startsWith("chrome-error") ? 1 : 0));
   await page.context().setOffline(true);
   await goTo(page, screen.path(world));
   const retry = page.getByRole("main").getByRole("button", { name: "Tekrar dene" });
-  await retry.waitFor({ timeout: 12_000 });
+  await retry.waitFor();
   await stands(page);
   await page.getByText(offline).first().waitFor();
   await page.context().setOffline(false);
   await retry.click();
   await screen.enter(page);
   expect(loads, "the browser’s own page").toBe(0);
-  await page.context().close();
 }
 
 const workspace = allScreens.filter((screen) => screen.role !== null && !isDialog(screen));

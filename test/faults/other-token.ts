@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { over, signedIn, type Fault } from "./fault.ts";
-import { addressOf, logIn } from "./login-again.ts";
-import type { Screen } from "./screen.ts";
+import { addressOf, logIn } from "./steps.ts";
+import type { Screen } from "./screens/screen.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import { otherTab, type World } from "./world.ts";
 
@@ -22,7 +22,6 @@ async function removed(world: World, screen: Screen): Promise<void> {
     await screen.shown(page).waitFor();
     await standsWithDraft(page, screen);
   }
-  await page.context().close();
 }
 
 /** Someone else, by a login in another tab or by the form to which the first one was sent. */
@@ -49,7 +48,6 @@ async function someoneElse(world: World, screen: Screen, where: string): Promise
   const kept = seen.values.filter((value) => value && screen.draft?.typed.includes(value));
   expect(kept, "something that the former user typed").toEqual([]);
   await stands(page, { hasFocus: false });
-  await page.context().close();
 }
 
 export const otherToken: Fault = {

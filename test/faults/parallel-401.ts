@@ -1,15 +1,25 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { over, signedIn, writing, type Case, type Fault } from "./fault.ts";
-import { addressOf, logIn, watchLogins } from "./login-again.ts";
-import type { Screen } from "./screen.ts";
+import { addressOf, logIn } from "./steps.ts";
+import type { Screen } from "./screens/screen.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 
 const ended = "Oturumunuz sona erdi. Lütfen tekrar giriş yapın.";
 
+/** The queries with which the page comes to the login page, one an arrival. */
+function watchLogins(page: Page): string[] {
+  const logins: string[] = [];
+  page.on("framenavigated", (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    if (frame === page.mainFrame() && pathname === "/login") logins.push(search);
+  });
+  return logins;
+}
+
 /** From now on no call but a login is let through: each gets a 401 of the present token. */
-export const refuseAll = (page: Page): Promise<unknown> =>
+const refuseAll = (page: Page): Promise<unknown> =>
   page.route(/\/api\/v1\/(?!auth\/(login|logout))/, (route) => route.fulfill({ status: 401, body: ended }));
 
 /** What the application does by itself when someone looks at an old page again: it reads everything anew. */
@@ -42,7 +52,6 @@ async function run(world: World, screen: Screen, cause: (page: Page) => Promise<
     await standsWithDraft(page, screen);
   }
   expect(logins).toHaveLength(1);
-  await page.context().close();
 }
 
 const rereads = (screen: Screen) => screen.read !== undefined || screen.role === "client";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { isDialog, over, type Fault } from "./fault.ts";
-import type { Screen } from "./screen.ts";
-import { allScreens } from "./screens.ts";
-import { goTo } from "./stale-code.ts";
+import type { Screen } from "./screens/screen.ts";
+import { allScreens } from "./screens/all.ts";
+import { goTo } from "./steps.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -83,7 +83,6 @@ async function pageThrows(world: World, screen: Screen): Promise<void> {
     await breaks(page, "title", "showModal");
     void screen.enter(page).catch(() => undefined); // it never opens
     await recovers(page, screen, reports);
-    await page.context().close();
     return;
   }
   const page = await world.open(
@@ -95,7 +94,6 @@ async function pageThrows(world: World, screen: Screen): Promise<void> {
   await goTo(page, screen.path(world));
   await recovers(page, screen, reports);
   expect(await page.getByRole("link", { name: "Tınora" }).count(), "the bar stays").toBeGreaterThan(0);
-  await page.context().close();
 }
 
 /** The frame itself throws while it is drawn. */
@@ -105,7 +103,6 @@ async function frameThrows(world: World, screen: Screen): Promise<void> {
   await breaks(page, "onLine");
   await page.evaluate(() => dispatchEvent(new Event("offline")));
   await recovers(page, screen, reports);
-  await page.context().close();
 }
 
 /** Without the application around it: a public page, which names itself when its language changes. */
@@ -117,7 +114,6 @@ async function publicPageThrows(world: World, screen: Screen): Promise<void> {
   await page.getByText("Something went wrong, please try again").waitFor();
   await page.getByRole("contentinfo").getByRole("link", { name: "Türkçe" }).click();
   await recovers(page, screen, reports);
-  await page.context().close();
 }
 
 const pages = allScreens.filter((screen) => !isDialog(screen));

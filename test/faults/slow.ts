@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { isDialog, over, reading, signedIn, writing, type Fault, type WritingScreen } from "./fault.ts";
-import type { Screen } from "./screen.ts";
+import type { Screen } from "./screens/screen.ts";
+import { dialogClosed, leave } from "./steps.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -12,7 +13,7 @@ const all = Object.keys(silences) as Silence[];
 const loading = /yükleniyor/i;
 const sending = /Gönderiliyor\.\.\.|Giriş yapılıyor\.\.\./;
 
-/** Holds the calls of this address until they are let go of. */
+/** Holds the calls of this address until they are released. */
 async function hold(page: Page, address: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -20,16 +21,6 @@ async function hold(page: Page, address: string | RegExp) {
     await route.continue().catch(() => undefined); // the page may have given it up
   });
   return resolve;
-}
-
-/** Leaves by the logo; a form that asks is told so. */
-export async function leave(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Tınora" }).first().click();
-  const sure = page.getByRole("button", { name: "Çık", exact: true });
-  const title = page.getByRole("heading", { level: 1, name: "Markanızın doğru sesi burada." });
-  await sure.or(title).first().waitFor();
-  if (await sure.isVisible()) await sure.click();
-  await title.waitFor();
 }
 
 async function slowRead(
@@ -57,7 +48,6 @@ async function slowRead(
     await screen.enter(page);
   }
   await stands(page, { hasFocus: false });
-  await page.context().close();
 }
 
 async function slowSession(world: World, screen: Screen): Promise<void> {
@@ -76,7 +66,6 @@ async function slowSession(world: World, screen: Screen): Promise<void> {
   await stands(page, { hasFocus: false });
   await leave(page);
   await stands(page, { hasFocus: false });
-  await page.context().close();
 }
 
 async function slowWrite(world: World, screen: WritingScreen, silence: Silence): Promise<void> {
@@ -95,7 +84,7 @@ async function slowWrite(world: World, screen: WritingScreen, silence: Silence):
     else await page.getByText(screen.write.success).first().waitFor();
   } else if (isDialog(screen)) {
     await page.keyboard.press("Escape");
-    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await dialogClosed(page);
     await stands(page);
   } else {
     await leave(page);
@@ -106,7 +95,6 @@ async function slowWrite(world: World, screen: WritingScreen, silence: Silence):
     await stands(page, { hasFocus: false });
     expect(new URL(page.url()).pathname).toBe("/");
   }
-  await page.context().close();
 }
 
 export const slow: Fault = {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Screen } from "./screen.ts";
-import { allScreens } from "./screens.ts";
+import type { Screen } from "./screens/screen.ts";
+import { allScreens } from "./screens/all.ts";
 
 const successes = allScreens.flatMap(({ name, write }) =>
   write && name !== "login" ? [{ screen: name, text: write.success }] : [],

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { over, playing, type Fault } from "./fault.ts";
-import { logIn } from "./login-again.ts";
-import type { Screen } from "./screen.ts";
-import { allScreens } from "./screens.ts";
+import { logIn } from "./steps.ts";
+import type { Screen } from "./screens/screen.ts";
+import { allScreens } from "./screens/all.ts";
 import { stands, standsWithDraft } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -50,7 +50,6 @@ async function inStorage(world: World, screen: Screen, storage: Storage): Promis
     if (screen.draft.isSecret) await page.locator("[aria-invalid]").waitFor();
     else await page.getByText(screen.write.success).first().waitFor();
   }
-  await page.context().close();
 }
 
 const deaths = ["404", "stalled"] as const;
@@ -82,7 +81,6 @@ async function deadSample(world: World, screen: PlayingScreen, death: Death): Pr
     await expect.poll(() => button.getAttribute("aria-label")).toMatch(/^Duraklat: /);
     await expect.poll(() => page.getByText("Ses yüklenemedi").count()).toBe(0);
   }
-  await page.context().close();
 }
 
 export const storage: Fault = {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { isDialog, over, reading, writing, type Fault, type WritingScreen } from "./fault.ts";
-import type { Screen } from "./screen.ts";
-import { leave } from "./slow.ts";
+import type { Screen } from "./screens/screen.ts";
+import { dialogClosed, leave } from "./steps.ts";
 import { stands } from "./stands.ts";
 import type { World } from "./world.ts";
 
@@ -20,7 +20,6 @@ async function readEnds(world: World, screen: Screen & { read: string | RegExp }
   await leave(page);
   expect((await given).failure()?.errorText).toBe("net::ERR_ABORTED");
   await stands(page, { hasFocus: false });
-  await page.context().close();
 }
 
 /** Leaving lets what is being written come to its end. */
@@ -38,13 +37,12 @@ async function writeGoesOn(world: World, screen: WritingScreen): Promise<void> {
   await asked;
   if (isDialog(screen)) {
     await page.keyboard.press("Escape");
-    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await dialogClosed(page);
   } else {
     await leave(page);
   }
   resolve();
   expect((await answered).status()).toBeLessThan(500);
-  await page.context().close();
 }
 
 export const unmount: Fault = {

@@ -1,41 +1,29 @@
 import * as fc from "#test/support/generated.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { voices } from "#server/db/schema.ts";
-import { createWorld, type World } from "#test/permissions/world.ts";
+import { test as base, type World } from "#test/permissions/world.ts";
 import { answerChecker } from "./answers.ts";
 import { hostileCall } from "./calls.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { FastPasswords } from "./fast-passwords.ts";
-import { callRuns } from "./runs.ts";
 import { WatchedDatabase } from "./watched-database.ts";
 
-const { numRuns, timeout } = callRuns;
-
-let world: World;
-let watched: WatchedDatabase;
-let voiceId: string;
-let check: ReturnType<typeof answerChecker>;
-
-beforeAll(async () => {
-  world = await createWorld({ passwords: new FastPasswords() });
-  const [voice] = await world.server.parts.db.select({ id: voices.id }).from(voices);
-  voiceId = voice?.id ?? "";
-  watched = new WatchedDatabase(world.server);
-  check = answerChecker(world.server.app);
-});
-afterAll(() => world.server.close());
+const test = base.extend("parts", { scope: "file" }, () => ({ passwords: new FastPasswords() }));
 
 const names = Object.keys(
   endpointsOf({ people: { client: {}, "other client": {} } } as unknown as World, ""),
 );
 
 describe("hostile input: no 5xx, no answer outside the contract, nothing written by a refused call", () => {
-  test.each(names)("%s", { timeout }, async (name) => {
-    const endpoint = endpointsOf(world, voiceId)[name];
+  test.for(names)("%s", fc.generatedRun, async (name, { world, db }) => {
+    const [voice] = await db.select({ id: voices.id }).from(voices);
+    const endpoint = endpointsOf(world, voice?.id ?? "")[name];
     if (!endpoint) throw new Error(`there is no endpoint ${name}`);
     const { server, people } = world;
     const own = endpoint.as === "nobody" ? {} : people[endpoint.as].headers;
     const [method = "", path = ""] = name.split(" ");
+    const check = answerChecker(server.app);
+    const watched = new WatchedDatabase(server);
     const seen = new Map<number, number>();
     await watched.changed();
     await fc.assert(
@@ -46,7 +34,7 @@ describe("hostile input: no 5xx, no answer outside the contract, nothing written
         const changed = await watched.changed();
         expect(changed && answer.statusCode >= 400).toBe(false);
       }),
-      { numRuns },
+      { numRuns: fc.runs(2000) },
     );
     // A run in which all was refused for one reason would prove nothing; a call that takes nothing cannot be wrong.
     const { body, query, param } = endpoint;

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import type { Client } from "#contract/clients.ts";
 import type { VoicePage } from "#contract/voices.ts";
+import { clientIn } from "#test/support/client-fields.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 
@@ -54,10 +55,8 @@ export async function voicesOf(walked: Walked) {
 export const isSignedIn = async (walked: Walked, token: string) =>
   (await call(walked, "/api/v1/auth/me", token)).statusCode === 200;
 
-/** The fields of section 7, and the ETag, as a client's application reads them. */
+/** The client, and the ETag, as its application reads them. */
 export async function profileOf(walked: Walked, token: string) {
   const answer = await call(walked, "/api/v1/auth/me", token);
-  const { userName, name, lastName, isActive, isLocked, likedVoiceMp3s, offers } = answer.json<Client>();
-  const client = { userName, name, lastName, isActive, isLocked, likedVoiceMp3s, offers };
-  return { etag: String(answer.headers["etag"]), client };
+  return { etag: String(answer.headers["etag"]), client: clientIn(answer.json<Client>()) };
 }

@@ -1,10 +1,8 @@
 import * as fc from "#test/support/generated.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { voiceRequests } from "#server/db/schema.ts";
-import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 import { FastPasswords } from "./fast-passwords.ts";
-import { walkRuns } from "./runs.ts";
 import { steps } from "./steps.ts";
 import { type Known, profileOf, voicesOf, type Walked } from "./walk.ts";
 
@@ -14,27 +12,21 @@ const settings = {
   loginFailuresPerAddress: 1_000_000,
 };
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await startTestServer({ settings, parts: { passwords: new FastPasswords() } });
-  owner = await server.createOwner();
-});
-afterAll(() => server.close());
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings, parts: { passwords: new FastPasswords() } }))
+  .extend("begin", ({ db, server, owner }) => async (): Promise<{ model: Known; real: Walked }> => {
+    walks += 1;
+    // The artists of earlier walks would fill the page that is looked at.
+    await db.execute("delete from offers");
+    await db.execute("delete from voices");
+    await db.execute("update catalogue set generation = generation + 1");
+    const requests = await db.$count(voiceRequests);
+    const people = [await server.createClient(), await server.createClient()];
+    const clients = people.map((person) => ({ person, isLocked: false, tokens: [person.token] }));
+    return { model: { clients, artists: [], requests }, real: { server, owner, nth: walks } };
+  });
 
 let walks = 0;
-
-async function begin(): Promise<{ model: Known; real: Walked }> {
-  walks += 1;
-  // The artists of earlier walks would fill the page that is looked at.
-  await server.parts.db.execute("delete from offers");
-  await server.parts.db.execute("delete from voices");
-  await server.parts.db.execute("update catalogue set generation = generation + 1");
-  const requests = await server.parts.db.$count(voiceRequests);
-  const people = [await server.createClient(), await server.createClient()];
-  const clients = people.map((person) => ({ person, isLocked: false, tokens: [person.token] }));
-  return { model: { clients, artists: [], requests }, real: { server, owner, nth: walks } };
-}
 
 /** Likes and offers are of voices that exist, and the ETag changes exactly with what is shown. */
 async function expectWhole(known: Known, walked: Walked): Promise<void> {
@@ -60,8 +52,8 @@ async function expectWhole(known: Known, walked: Walked): Promise<void> {
 
 test(
   "walks of twenty steps through the API: no 5xx, and all holds after every step",
-  { timeout: walkRuns.timeout },
-  async () => {
+  fc.generatedRun,
+  async ({ begin }) => {
     const checked = steps.map((arbitrary) =>
       arbitrary.map((one) => ({
         ...one,
@@ -76,7 +68,7 @@ test(
         fc.asyncProperty(fc.array(fc.oneof(...checked), { minLength: 20, maxLength: 20 }), (commands) =>
           fc.asyncModelRun(begin, commands),
         ),
-        { numRuns: walkRuns.numRuns },
+        { numRuns: fc.runs(60) },
       ),
     ).resolves.toBeUndefined();
   },

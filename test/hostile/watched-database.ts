@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "#server/db/rows-of.ts";
+import { rowsOf } from "#server/db/client.ts";
 import { fingerprint } from "#test/permissions/world.ts";
 import type { TestServer } from "#test/support/server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressGroup } from "#server/http/address-group.ts";
+import { addressGroup } from "#server/http/limits/address-group.ts";
 
 describe("what a limit counts as one caller", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callerLocale } from "#server/http/caller-locale.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
 
 describe("the language of a sentence", () => {
   test.each([

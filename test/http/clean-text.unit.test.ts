@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanLine, cleanLines, cleanName } from "#server/http/clean-text.ts";
-import { Problem } from "#server/http/problem.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 
 const refusal = (clean: () => string) => {
   try {

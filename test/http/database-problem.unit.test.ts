@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { databaseProblem, sqlState } from "#server/http/database-problem.ts";
-import { toProblem } from "#server/http/to-problem.ts";
+import { sqlState } from "#server/db/sql-state.ts";
+import { databaseProblem } from "#server/http/problems/database-problem.ts";
+import { toProblem } from "#server/http/problems/to-problem.ts";
 
 /** An error as the drivers throw it, wrapped as Drizzle wraps it. */
 const thrown = (code: string | undefined, message = "it said") =>

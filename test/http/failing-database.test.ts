@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { buildApp } from "#server/app.ts";
-import type { App } from "#server/http/app-type.ts";
-import { createLogger } from "#server/http/logger.ts";
-import { makeParts } from "#server/http/make-parts.ts";
+import { createLogger } from "#server/http/logs/logger.ts";
+import { makeParts } from "#server/parts.ts";
 import type { Db } from "#server/db/client.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
-let server: TestServer;
-let app: App;
 let failure: Error;
 const lines: string[] = [];
+const logger = createLogger("info", { write: (line) => lines.push(line) });
 
 const refuse = () => Promise.reject(failure);
 
@@ -25,21 +23,21 @@ const failing = (db: Db): Db =>
     },
   });
 
-beforeAll(async () => {
-  server = await startTestServer();
-  const logger = createLogger("info", { write: (line) => lines.push(line) });
-  app = await buildApp(makeParts({ ...server.parts, db: failing(server.parts.db), logger }));
-});
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
-
-const me = () =>
-  app.inject({
-    url: "/api/v1/auth/me",
-    headers: { authorization: `Bearer ${"a".repeat(43)}`, "accept-language": "en" },
-  });
+const test = base
+  .extend("app", { scope: "file" }, async ({ db, server }, { onCleanup }) => {
+    const app = await buildApp(makeParts({ ...server.parts, db: failing(db), logger }));
+    onCleanup(() => app.close());
+    return app;
+  })
+  .extend(
+    "me",
+    ({ app }) =>
+      () =>
+        app.inject({
+          url: "/api/v1/auth/me",
+          headers: { authorization: `Bearer ${"a".repeat(43)}`, "accept-language": "en" },
+        }),
+  );
 
 const databaseError = (code: string, message: string) => {
   const params = "canary-in-parameters";
@@ -48,7 +46,7 @@ const databaseError = (code: string, message: string) => {
   });
 };
 
-test("a database that is away is 503 with Retry-After and a sentence", async () => {
+test("a database that is away is 503 with Retry-After and a sentence", async ({ me, app }) => {
   failure = databaseError("ECONNREFUSED", "connect ECONNREFUSED");
   const answer = await me();
   expect([answer.statusCode, answer.headers["problem-code"], answer.headers["retry-after"]]).toEqual([
@@ -62,14 +60,14 @@ test("a database that is away is 503 with Retry-After and a sentence", async () 
   expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);
 });
 
-test("a full disk is 503 too, and says so", async () => {
+test("a full disk is 503 too, and says so", async ({ me }) => {
   failure = databaseError("53100", "could not extend file");
   const answer = await me();
   expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([503, "storage-full"]);
   expect(answer.headers["retry-after"]).toBeDefined();
 });
 
-test("a fault of ours is 500, shows nothing of itself, and its log quotes no value", async () => {
+test("a fault of ours is 500, shows nothing of itself, and its log quotes no value", async ({ me }) => {
   lines.length = 0;
   failure = databaseError("42P01", "Key (user_name)=(canary-in-message) is missing");
   const answer = await me();

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
+import { test as base } from "#test/support/fixtures.ts";
 import { startTestServer, type TestServer } from "#test/support/server.ts";
 
-let plain: TestServer;
-let secure: TestServer;
-beforeAll(async () => {
-  plain = await startTestServer();
-  secure = await startTestServer({ settings: { secure: true, corsOrigins: ["https://app.example"] } });
-});
-afterAll(async () => {
-  await plain.close();
-  await secure.close();
+const test = base.extend("secure", { scope: "file" }, async ({}, { onCleanup }) => {
+  const settings = { secure: true, corsOrigins: ["https://app.example"] };
+  const secure = await startTestServer({ settings });
+  onCleanup(() => secure.close());
+  return secure;
 });
 
 const policy = async (server: TestServer) =>
@@ -19,10 +16,10 @@ const ask = (server: TestServer, origin: string) =>
   server.inject({ url: "/api/v1/voices", headers: { origin, authorization: "Bearer x" } });
 
 describe("every answer", () => {
-  test.each(["/api/v1/voices", "/audio/none.mp3", "/nothing", "/healthz", "/api/docs/"])(
+  test.for(["/api/v1/voices", "/audio/none.mp3", "/nothing", "/healthz", "/api/docs/"])(
     "%s may load no plugin, be no other base, and stand in no frame",
-    async (url) => {
-      const directives = String((await plain.inject({ url })).headers["content-security-policy"]).split(
+    async (url, { server }) => {
+      const directives = String((await server.inject({ url })).headers["content-security-policy"]).split(
         /; ?/,
       );
       expect(directives).toEqual(
@@ -31,10 +28,10 @@ describe("every answer", () => {
     },
   );
 
-  test.each(["/api/v1/voices", "/audio/none.mp3", "/nothing", "/healthz"])(
+  test.for(["/api/v1/voices", "/audio/none.mp3", "/nothing", "/healthz"])(
     "%s carries the security headers",
-    async (url) => {
-      const { headers } = await plain.inject({ url });
+    async (url, { server }) => {
+      const { headers } = await server.inject({ url });
       expect(headers).toMatchObject({
         "referrer-policy": "no-referrer",
         "x-content-type-options": "nosniff",
@@ -47,25 +44,25 @@ describe("every answer", () => {
     },
   );
 
-  test("tells the browser to stay on https, only where the site is", async () => {
-    expect((await plain.inject({ url: "/" })).headers["strict-transport-security"]).toBeUndefined();
+  test("tells the browser to stay on https, only where the site is", async ({ server, secure }) => {
+    expect((await server.inject({ url: "/" })).headers["strict-transport-security"]).toBeUndefined();
     expect((await secure.inject({ url: "/" })).headers["strict-transport-security"]).toBe(
       "max-age=63072000; includeSubDomains",
     );
   });
 
-  test("has an id, or the one that a proxy gave", async () => {
-    expect((await plain.inject({ url: "/healthz" })).headers["x-request-id"]).toMatch(/^[\w-]{12}$/);
-    const given = await plain.inject({ url: "/healthz", headers: { "x-request-id": "proxy-12345678" } });
+  test("has an id, or the one that a proxy gave", async ({ server }) => {
+    expect((await server.inject({ url: "/healthz" })).headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+    const given = await server.inject({ url: "/healthz", headers: { "x-request-id": "proxy-12345678" } });
     expect(given.headers["x-request-id"]).toBe("proxy-12345678");
-    const forged = await plain.inject({ url: "/healthz", headers: { "x-request-id": 'a"}\\n{"level":60' } });
-    expect(forged.headers["x-request-id"]).toMatch(/^[\w-]{12}$/);
+    const forged = await server.inject({ url: "/healthz", headers: { "x-request-id": 'a"}\\n{"level":60' } });
+    expect(forged.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
 describe("pages", () => {
-  test("run only their own scripts, and none that text could become", async () => {
-    const directives = await policy(plain);
+  test("run only their own scripts, and none that text could become", async ({ server, secure }) => {
+    const directives = await policy(server);
     expect(directives).toContain("script-src 'self'");
     expect(directives).toContain("media-src 'self' https: http: blob:");
     expect(await policy(secure)).toContain("media-src 'self' https: blob:");
@@ -73,14 +70,14 @@ describe("pages", () => {
     expect(directives.join()).not.toMatch(/unsafe|\*/);
   });
 
-  test("upgrade insecure requests only over https", async () => {
-    expect(await policy(plain)).not.toContain("upgrade-insecure-requests");
+  test("upgrade insecure requests only over https", async ({ server, secure }) => {
+    expect(await policy(server)).not.toContain("upgrade-insecure-requests");
     expect(await policy(secure)).toContain("upgrade-insecure-requests");
   });
 });
 
 describe("another origin", () => {
-  test("that is allowed may read the answer and the headers it decides by", async () => {
+  test("that is allowed may read the answer and the headers it decides by", async ({ secure }) => {
     const { headers } = await ask(secure, "https://app.example");
     expect(headers["access-control-allow-origin"]).toBe("https://app.example");
     const exposed = String(headers["access-control-expose-headers"]).toLowerCase();
@@ -89,7 +86,7 @@ describe("another origin", () => {
     expect(headers["vary"]).toContain("Origin");
   });
 
-  test("may send what the application sends", async () => {
+  test("may send what the application sends", async ({ secure }) => {
     const { headers, statusCode } = await secure.inject({
       method: "OPTIONS",
       url: "/api/v1/clients/update/a",
@@ -103,10 +100,10 @@ describe("another origin", () => {
     expect(String(headers["access-control-allow-headers"])).toContain("if-match");
   });
 
-  test("that is not allowed gets no permission", async () => {
+  test("that is not allowed gets no permission", async ({ secure, server }) => {
     expect((await ask(secure, "https://evil.example")).headers["access-control-allow-origin"]).not.toBe(
       "https://evil.example",
     );
-    expect((await ask(plain, "https://app.example")).headers["access-control-allow-origin"]).toBeUndefined();
+    expect((await ask(server, "https://app.example")).headers["access-control-allow-origin"]).toBeUndefined();
   });
 });

@@ -1,19 +1,23 @@
 import { connect } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { describe, expect } from "vitest";
+import { test as base } from "#test/support/fixtures.ts";
+import { startTestServer } from "#test/support/server.ts";
 import { rawAnswers } from "./raw-answers.ts";
 
-let server: TestServer;
-let origin: URL;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { load: { inFlight: 2, delay: 0 } } });
-  origin = new URL(await server.listen());
-});
-afterAll(() => server.close());
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings: { load: { inFlight: 2, delay: 0 } } }))
+  .extend("address", { scope: "file" }, ({ origin }) => new URL(origin))
+  .extend(
+    "openConnections",
+    ({ server }) =>
+      () =>
+        promisify(server.app.server.getConnections.bind(server.app.server))(),
+  );
 
 describe("too many calls at once", () => {
-  test("are refused at once with 503 and Retry-After; later ones pass again", async () => {
+  test("are refused at once with 503 and Retry-After; later ones pass again", async ({ server, origin }) => {
     const { userName, password } = await server.createClient();
     const form = { username: userName, password };
     const call = () =>
@@ -28,16 +32,33 @@ describe("too many calls at once", () => {
     expect((await call()).status).toBe(200);
   });
 
-  test("do not keep a health check out", async () => {
+  test("do not keep a health check out", async ({ origin }) => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(new URL("/healthz", origin))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
-const openConnections = () => promisify(server.app.server.getConnections.bind(server.app.server))();
+test("a few calls at once are taken while the event loop is late, and many again afterwards", async () => {
+  const busy = await startTestServer({ settings: { load: { inFlight: 100, delay: 100 } } });
+  const statuses = async () => {
+    const calls = Array.from({ length: 40 }, () => busy.inject({ url: "/api/v1/auth/me" }));
+    return (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+  };
+  while (!busy.app.isUnderPressure()) {
+    const end = performance.now() + 300;
+    while (performance.now() < end);
+    await nextTurn();
+  }
+  const late = await statuses();
+  expect(late.filter((status) => status === 401)).toHaveLength(12);
+  expect(late.filter((status) => status === 503)).toHaveLength(28);
+  await expect.poll(() => busy.app.isUnderPressure(), { timeout: 20_000 }).toBe(false);
+  expect(new Set(await statuses())).toEqual(new Set([401]));
+  await busy.close();
+});
 
 describe("bodies that do not arrive", () => {
-  test("keep nobody out: they are no calls under way", async () => {
+  test("keep nobody out: they are no calls under way", async ({ origin, address, openConnections }) => {
     const beginning = [
       "POST /api/v1/auth/login HTTP/1.1",
       "host: a",
@@ -45,7 +66,7 @@ describe("bodies that do not arrive", () => {
       "content-length: 100",
       "\r\nusername=",
     ].join("\r\n");
-    const sockets = Array.from({ length: 10 }, () => connect(Number(origin.port), origin.hostname));
+    const sockets = Array.from({ length: 10 }, () => connect(Number(address.port), address.hostname));
     for (const socket of sockets) socket.on("error", () => undefined).write(beginning);
     await expect.poll(openConnections).toBeGreaterThanOrEqual(sockets.length);
     const answers = [];
@@ -56,10 +77,10 @@ describe("bodies that do not arrive", () => {
 });
 
 describe("a slow socket", () => {
-  test("is cut, whether its headers or its body never end", async () => {
+  test("is cut, whether its headers or its body never end", async ({ address }) => {
     const login = "POST /api/v1/auth/login HTTP/1.1\r\nhost: a\r\n";
     const form = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 100\r\n\r\nusername=";
-    const port = Number(origin.port);
+    const port = Number(address.port);
     const answers = await Promise.all([rawAnswers(port, login), rawAnswers(port, login + form)]);
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });

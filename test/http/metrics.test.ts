@@ -1,12 +1,12 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { Metrics } from "#server/metrics.ts";
-import { startTestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
-test("calls are counted by route, and nobody's name becomes a label", async () => {
-  const metrics = new Metrics();
-  const server = await startTestServer({ parts: { metrics } });
+const metrics = new Metrics();
+const test = base.extend("options", { scope: "file" }, () => ({ parts: { metrics } }));
+
+test("calls are counted by route, and nobody's name becomes a label", async ({ server, owner }) => {
   const served = await metrics.listen("127.0.0.1", 0);
-  const owner = await server.createOwner();
   await server.inject({ url: "/api/v1/clients/kanarya-adi/liked-voices", headers: owner.headers });
   await server.inject({ url: "/kanarya-yolu" });
   const answer = await fetch(`http://127.0.0.1:${served.port}/metrics`);
@@ -21,5 +21,4 @@ test("calls are counted by route, and nobody's name becomes a label", async () =
   // The public address knows nothing of them.
   expect((await server.inject({ url: "/metrics" })).statusCode).toBe(404);
   await served.close();
-  await server.close();
 });

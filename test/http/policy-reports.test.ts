@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLogger } from "#server/http/logger.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { expect } from "vitest";
+import { createLogger } from "#server/http/logs/logger.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
 const lines: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  const logger = createLogger("warn", { write: (line) => void lines.push(line) });
-  server = await startTestServer({ parts: { logger } });
-});
-afterAll(() => server.close());
+const logger = createLogger("warn", { write: (line) => void lines.push(line) });
 
-const send = async (report: unknown, type = "application/csp-report") => {
-  const policy = String((await server.inject({ url: "/" })).headers["content-security-policy"]);
-  const url = policy.split("; ").find((part) => part.startsWith("report-uri "));
-  return server.inject({
-    method: "POST",
-    url: url?.split(" ")[1] ?? "none",
-    headers: { "content-type": type },
-    payload: JSON.stringify(report),
+const test = base
+  .extend("options", { scope: "file" }, () => ({ parts: { logger } }))
+  .extend("send", ({ server }) => async (report: unknown, type = "application/csp-report") => {
+    const policy = String((await server.inject({ url: "/" })).headers["content-security-policy"]);
+    const url = policy.split("; ").find((part) => part.startsWith("report-uri "));
+    return server.inject({
+      method: "POST",
+      url: url?.split(" ")[1] ?? "none",
+      headers: { "content-type": type },
+      payload: JSON.stringify(report),
+    });
   });
-};
 
 const logged = () =>
   lines.splice(0).map((line) => {
@@ -27,7 +24,9 @@ const logged = () =>
     return { msg, directive, blocked };
   });
 
-test("what a browser stopped on a page becomes a line of the log, in words of ours alone", async () => {
+test("what a browser stopped on a page becomes a line of the log, in words of ours alone", async ({
+  send,
+}) => {
   const canary = "kanarya";
   const report = {
     "document-uri": `https://tinora.example/panel?${canary}`,
@@ -55,7 +54,7 @@ test("what a browser stopped on a page becomes a line of the log, in words of ou
   ]);
 });
 
-test("a flood of reports is twenty lines a minute", async () => {
+test("a flood of reports is twenty lines a minute", async ({ server, send }) => {
   server.clock.forward(1);
   for (let nth = 0; nth < 30; nth += 1) await send({ "csp-report": {} });
   expect(logged()).toHaveLength(20);
@@ -64,16 +63,16 @@ test("a flood of reports is twenty lines a minute", async () => {
   expect(logged()).toHaveLength(1);
 });
 
-test.each([
+test.for([
   ["another type", { "csp-report": {} }, "application/json", 415],
   ["no report", { report: 1 }, "application/csp-report", 400],
   ["a report of 17 kB", { "csp-report": { x: "x".repeat(17_000) } }, "application/csp-report", 413],
-])("%s is refused", async (_what, report, type, status) => {
+] as const)("%s is refused", async ([_what, report, type, status], { send }) => {
   expect((await send(report, type)).statusCode).toBe(status);
   expect(logged()).toEqual([]);
 });
 
-test("no name that a report made up comes back, whatever it is made of", async () => {
+test("no name that a report made up comes back, whatever it is made of", async ({ send }) => {
   for (const name of ["\u011f\n", "", "x".repeat(30)]) {
     const answer = await send({ "csp-report": { "blocked-uri": "inline" }, [name]: ["\ud800"] });
     expect([answer.statusCode, answer.headers["problem-errors"]]).toEqual([400, undefined]);

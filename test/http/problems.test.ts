@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { problemCodes } from "#contract/problem.ts";
-import { problemSentences } from "#server/http/problem-sentences.ts";
-import { say } from "#server/http/sentences.ts";
-import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { problemSentences } from "#server/http/problems/problem-sentences.ts";
+import { say } from "#server/http/language/sentences.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.createOwner();
-});
-afterAll(() => server.close());
-
-const post = (payload: string | Buffer, contentType = "application/json") =>
-  server.inject({
-    method: "POST",
-    url: "/api/v1/clients",
-    headers: { ...owner.headers, "content-type": contentType, "accept-language": "en" },
-    payload,
-  });
+const test = base.extend(
+  "post",
+  ({ server, owner }) =>
+    (payload: string | Buffer, contentType = "application/json") =>
+      server.inject({
+        method: "POST",
+        url: "/api/v1/clients",
+        headers: { ...owner.headers, "content-type": contentType, "accept-language": "en" },
+        payload,
+      }),
+);
 
 describe("a refusal", () => {
-  test.each([
+  test.for([
     ["no JSON", "{", 400, "invalid-input"],
     ["nothing", "", 400, "invalid-input"],
     ["a list", "[]", 400, "invalid-input"],
@@ -35,7 +30,7 @@ describe("a refusal", () => {
     ["a poisoned prototype", '{"__proto__":{"x":1},"name":"A","lastName":"B"}', 400, "invalid-input"],
     ["a deep body", "[".repeat(30_000), 400, "invalid-input"],
     ["a huge body", `"${"x".repeat(65 * 1024)}"`, 413, "body-too-large"],
-  ])("of %s is a sentence with a code", async (_what, payload, status, code) => {
+  ] as const)("of %s is a sentence with a code", async ([_what, payload, status, code], { post }) => {
     const answer = await post(payload);
     expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([status, code]);
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -44,12 +39,12 @@ describe("a refusal", () => {
     expect(answer.body).not.toMatch(/\bat \/|node_modules|Error/);
   });
 
-  test("names the field that is wrong", async () => {
+  test("names the field that is wrong", async ({ post }) => {
     const answer = await post('{"name":"A","lastName":"B","role":"OWNER"}');
     expect(answer.body).toBe("Some of the data sent is not valid: role");
   });
 
-  test.each([
+  test.for([
     ["missing", '{"name":"A"}', [{ pointer: "#/lastName", code: "required" }]],
     [
       "empty, of another type",
@@ -74,37 +69,39 @@ describe("a refusal", () => {
       String.raw`{"name":"A","lastName":"a\u202eb"}`,
       [{ pointer: "#/lastName", code: "invalid-name" }],
     ],
-  ])("says to programs which fields are %s", async (_what, payload, fields) => {
+  ] as const)("says to programs which fields are %s", async ([_what, payload, fields], { post }) => {
     expect(JSON.parse(String((await post(payload)).headers["problem-errors"]))).toEqual(fields);
   });
 
-  test.each(['{"name":"A","lastName":"B","<b>x</b>":1}', "[]", "{", '{"name":"A"'])(
+  test.for(['{"name":"A","lastName":"B","<b>x</b>":1}', "[]", "{", '{"name":"A"'])(
     "of %s names no field to programs, least of all one that the caller made up",
-    async (payload) => {
+    async (payload, { post }) => {
       const answer = await post(payload);
       expect([answer.statusCode, answer.headers["problem-errors"]]).toEqual([400, undefined]);
     },
   );
 
-  test.each([
+  test.for([
     "text/plain",
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "application/xml",
     "text/html",
-  ])("of %s is 415: this route reads JSON only", async (contentType) => {
+  ])("of %s is 415: this route reads JSON only", async (contentType, { post }) => {
     const answer = await post('{"name":"A","lastName":"B"}', contentType);
     expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([415, "unsupported-media-type"]);
   });
 
-  test.each(["APPLICATION/JSON", "application/json ;charset=utf-8", " application/json\t"])(
+  test.for(["APPLICATION/JSON", "application/json ;charset=utf-8", " application/json\t"])(
     "reads %j as JSON and still checks it",
-    async (contentType) => {
+    async (contentType, { post }) => {
       expect((await post('{"name":1}', contentType)).headers["problem-code"]).toBe("invalid-input");
     },
   );
 
-  test("of an address that nobody has is 404 with a sentence in the caller's language", async () => {
+  test("of an address that nobody has is 404 with a sentence in the caller's language", async ({
+    server,
+  }) => {
     const [english, turkish] = await Promise.all([
       server.inject({ url: "/api/v1/nothing", headers: { "accept-language": "en" } }),
       server.inject({ url: "/api/v1/nothing" }),
@@ -118,12 +115,12 @@ describe("a refusal", () => {
     expect(turkish.headers["vary"]).toContain("Accept-Language");
   });
 
-  test.each([
+  test.for([
     "/api/v1/clients/%00/liked-voices",
     "/api/v1/clients/a%00b/liked-voices",
     "/api/v1/clients/%zz/liked-voices",
     `/api/v1/clients/${"x".repeat(5000)}/liked-voices`,
-  ])("of the path %.60s is no fault of the server", async (url) => {
+  ])("of the path %.60s is no fault of the server", async (url, { server, owner }) => {
     const answer = await server.inject({ url, headers: owner.headers });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);

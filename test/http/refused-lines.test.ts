@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLogger } from "#server/http/logger.ts";
+import { createLogger } from "#server/http/logs/logger.ts";
 import { startTestServer } from "#test/support/server.ts";
 
 test("calls refused under load are counted in a line, and are no faults with frames each", async () => {

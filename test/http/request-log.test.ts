@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLogger } from "#server/http/logger.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { expect } from "vitest";
+import { createLogger } from "#server/http/logs/logger.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
 const lines: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  const logger = createLogger("debug", { write: (line) => lines.push(line) });
-  server = await startTestServer({ parts: { logger } });
-});
-afterAll(() => server.close());
+const logger = createLogger("debug", { write: (line) => lines.push(line) });
 
-test("a call is one line of allowed fields", async () => {
+const test = base.extend("options", { scope: "file" }, () => ({ parts: { logger } }));
+
+test("a call is one line of allowed fields", async ({ server }) => {
   lines.length = 0;
   const owner = await server.createOwner();
   await server.inject({ url: "/api/v1/clients/somebody/liked-voices?x=1", headers: owner.headers });
@@ -32,7 +29,9 @@ test("a call is one line of allowed fields", async () => {
 
 const read = () => lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test("that somebody came in, that somebody was kept out and why can be told from the lines, and not who", async () => {
+test("that somebody came in, that somebody was kept out and why can be told from the lines, and not who", async ({
+  server,
+}) => {
   const owner = await server.createOwner();
   const client = await server.createClient();
   read();
@@ -52,7 +51,7 @@ test("that somebody came in, that somebody was kept out and why can be told from
   ]);
 });
 
-test("no name, password, token, address or text of a call stands in any line", async () => {
+test("no name, password, token, address or text of a call stands in any line", async ({ server }) => {
   lines.length = 0;
   const canary = "kanarya";
   const owner = await server.createOwner({ userName: `${canary}-owner`, name: canary });

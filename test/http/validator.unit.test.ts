@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Type } from "typebox";
+import { ClientUpdate } from "#contract/clients.ts";
 import { validatorCompiler } from "#server/http/validator.ts";
 
 const schema = Type.Object({
@@ -32,4 +33,23 @@ test("what no database can store is named by its place, however deep and whateve
 test("a text alone has no place of its own", () => {
   const text = validatorCompiler({ schema: Type.String(), method: "POST", url: "/", httpPart: "body" });
   expect(text("\u0000")).toEqual(storable(""));
+});
+
+test("a list that is too long is refused before any entry of it is read", () => {
+  const offers = validatorCompiler({ schema: ClientUpdate, method: "POST", url: "/", httpPart: "body" });
+  const untouchable = new Proxy(
+    Array.from({ length: 25_000 }, () => "one voice"),
+    {
+      get(list, key) {
+        if (typeof key === "string" && /^\d+$/.test(key)) throw new Error(`entry ${key} was read`);
+        return Reflect.get(list, key);
+      },
+    },
+  );
+  const draft = { budget: 1, platform: "TV", version: 1, voiceIds: untouchable };
+  expect(offers({ offers: [draft] })).toMatchObject({
+    error: [{ keyword: "maxItems", instancePath: "/offers/0/voiceIds" }],
+  });
+  expect(offers({ offers: [{ ...draft, voiceIds: ["one voice", "one voice"] }] })).toHaveProperty("error");
+  expect(offers({ offers: [{ ...draft, voiceIds: ["one voice"] }] })).toHaveProperty("value");
 });

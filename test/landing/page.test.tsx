@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { brandNames } from "#src/features/landing/brand-names.ts";
-import { symbolCount, symbolId } from "#src/features/landing/BrandSymbols.tsx";
+import { brandNames } from "#src/features/landing/brands/BrandStrip.tsx";
+import { symbolCount, symbolId } from "#src/features/landing/brands/BrandSymbols.tsx";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { phrases, words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { heroClips } from "#src/features/landing/clips.ts";
-import { demoPhrases } from "#src/features/landing/demo-phrases.ts";
-import { barsOf, wordAt, wordsOf } from "#src/features/landing/spoken.ts";
-import { mixingFormats } from "#src/features/landing/speaker-layouts.ts";
+import { heroClips } from "#src/features/landing/hero/clips.ts";
+import { demoPhrases } from "#src/features/landing/demo/demo-phrases.ts";
+import { barsOf, wordAt, wordsOf } from "#src/features/landing/clips/clip.ts";
+import { mixingFormats } from "#src/features/landing/services/speaker-layouts.ts";
 
 describe("what is drawn of a clip", () => {
   it.each([...heroClips, ...demoPhrases])("$src has a start for every word, in order", (clip) => {

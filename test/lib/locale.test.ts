@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressIn } from "#src/lib/locale.ts";
+import { addressIn } from "#src/lib/i18n/locale.ts";
 
 describe("the address in a language", () => {
   it.each([

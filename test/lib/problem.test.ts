@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MalformedResponse, Problem, Refusal, sentenceOf } from "#src/lib/problem.ts";
+import { MalformedResponse, Problem, Refusal, sentenceOf } from "#src/lib/http/problem.ts";
 
 const fallback = { id: "fallback" };
 

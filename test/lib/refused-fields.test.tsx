@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { showLanguage } from "#src/lib/locale.ts";
+import { showLanguage } from "#src/lib/i18n/locale.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";

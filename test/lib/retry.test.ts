@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MalformedResponse, Problem, Refusal } from "#src/lib/problem.ts";
-import { isUnknown, retryDelay, retryRead, retryWrite } from "#src/lib/retry.ts";
+import { MalformedResponse, Problem, Refusal } from "#src/lib/http/problem.ts";
+import { isOutcomeUnknown, retryDelay, retryRead, retryWrite } from "#src/lib/http/retry.ts";
 
 /** How many times a call that always fails this way is tried again. */
 function retries(policy: typeof retryRead, error: unknown): number {
@@ -10,7 +10,7 @@ function retries(policy: typeof retryRead, error: unknown): number {
 }
 const problem = (status: number, retryAfter?: number) => new Problem({ status, retryAfter });
 
-describe("the whole table of reliability.md, section 2", () => {
+describe("what is asked again, and when", () => {
   it.each([
     ["no answer", 0, 3, 2],
     ["400", 400, 0, 0],
@@ -43,9 +43,9 @@ describe("the whole table of reliability.md, section 2", () => {
 
   it("knows which writes may have been done although nobody says so", () => {
     const statuses = [0, 400, 401, 404, 408, 409, 412, 422, 429, 500, 502, 503, 504];
-    expect(statuses.filter((status) => isUnknown(problem(status)))).toEqual([0, 502, 503, 504]);
-    expect(isUnknown(new MalformedResponse("body"))).toBe(true);
-    expect(isUnknown(new Refusal({ id: "x" }))).toBe(false);
+    expect(statuses.filter((status) => isOutcomeUnknown(problem(status)))).toEqual([0, 502, 503, 504]);
+    expect(isOutcomeUnknown(new MalformedResponse("body"))).toBe(true);
+    expect(isOutcomeUnknown(new Refusal({ id: "x" }))).toBe(false);
   });
 
   it("leaves a long wait to the reader", () => {

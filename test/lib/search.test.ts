@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "#src/lib/search.ts";
+import { parseSearch, stringifySearch } from "#src/lib/browser/search.ts";
 
 it("repeats the key of a list and writes nothing as JSON", () => {
   const search = { gender: "Female", languageNames: ["TURKISH", "ENGLISH"], page: 2, none: undefined };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { voices } from "#server/db/schema.ts";
-import { sessionQuery } from "#src/features/session/queries.ts";
+import { sessionQuery } from "#src/session/queries.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";

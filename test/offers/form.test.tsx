@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Voice } from "#contract/voices.ts";
 import { voices } from "#server/db/schema.ts";
-import { sessionQuery } from "#src/features/session/queries.ts";
+import { sessionQuery } from "#src/session/queries.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";

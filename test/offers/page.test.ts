@@ -1,21 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { OfferPage } from "#contract/offers.ts";
 import { addArtist } from "#test/support/artists.ts";
 import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
-let server: TestServer;
-let owner: Person;
-let clients: Person[];
-let voiceIds: string[];
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.createOwner();
-  voiceIds = await addArtist(server.parts.db, "/audio/a.mp3", "/audio/b.mp3");
-  clients = [
+const test = base
+  .extend("voiceIds", { scope: "file" }, ({ server }) =>
+    addArtist(server.parts.db, "/audio/a.mp3", "/audio/b.mp3"),
+  )
+  .extend("clients", { scope: "file" }, async ({ server }) => [
     await server.createClient({ name: "Ayşe", lastName: "Öz" }),
     await server.createClient({ name: "Ali", lastName: "Kaya" }),
-  ];
+  ])
+  .extend(
+    "read",
+    ({ owner, server }) =>
+      (query: string, person = owner) =>
+        server.inject({
+          url: `/api/v1/offers${query}`,
+          headers: { ...person.headers, "accept-language": "en" },
+        }),
+  );
+
+test.beforeAll(async ({ clients, server, voiceIds }) => {
   for (let version = 1; version <= 7; version += 1) {
     const client = clients[version % 2] as Person;
     await server.inject({
@@ -26,13 +33,9 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => server.close());
-
-const read = (query: string, person = owner) =>
-  server.inject({ url: `/api/v1/offers${query}`, headers: { ...person.headers, "accept-language": "en" } });
 
 describe("the page of all offers", () => {
-  test("shows the newest first with client and voices", async () => {
+  test("shows the newest first with client and voices", async ({ read, clients, voiceIds }) => {
     const page = (await read("?page=0&size=3")).json<OfferPage>();
     expect(page).toMatchObject({ totalPages: 3, totalElements: 7 });
     expect(page.content.map(({ version }) => version)).toEqual([7, 6, 5]);
@@ -58,7 +61,11 @@ describe("the page of all offers", () => {
     expect(pages[3]?.json()).toEqual({ content: [], totalPages: 3, totalElements: 7 });
   });
 
-  test("is fifteen offers from the start unless told, and the profile carries the newest", async () => {
+  test("is fifteen offers from the start unless told, and the profile carries the newest", async ({
+    read,
+    server,
+    owner,
+  }) => {
     const all = (await read("")).json<OfferPage>();
     expect(all.content).toHaveLength(7);
     const profile = await server.inject({ url: "/api/v1/auth/me", headers: owner.headers });
@@ -66,16 +73,16 @@ describe("the page of all offers", () => {
     expect(ids).toEqual(all.content.map(({ offerId }) => offerId));
   });
 
-  test.each(["?page=-1", "?page=10001", "?size=0", "?size=101", "?page=x", "?page=1e3", "?size=99999999999"])(
+  test.for(["?page=-1", "?page=10001", "?size=0", "?size=101", "?page=x", "?page=1e3", "?size=99999999999"])(
     "refuses %s",
-    async (query) => {
+    async (query, { read }) => {
       const answer = await read(query);
       expect(answer.statusCode).toBe(400);
       expect(answer.headers["problem-code"]).toBe("invalid-page");
     },
   );
 
-  test("is for owners", async () => {
+  test("is for owners", async ({ read, clients, server }) => {
     expect((await read("", clients[0])).statusCode).toBe(403);
     expect((await server.inject({ url: "/api/v1/offers" })).statusCode).toBe(401);
   });

@@ -1,9 +1,9 @@
 import { i18n } from "@lingui/core";
 import { assert, boolean, constantFrom, integer, property, string } from "#test/support/generated.ts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { isMoney } from "#server/offers/budget.ts";
+import { isMoney } from "#server/offers/place.ts";
 import { readBudget, readWhole } from "#src/features/offers/read-numbers.ts";
-import { formatDollars } from "#src/lib/format.ts";
+import { formatDollars } from "#src/lib/i18n/format.ts";
 
 const separators = { tr: { group: ".", point: "," }, en: { group: ",", point: "." } } as const;
 const inCents = integer({ min: 0, max: 99_999_999_999 });

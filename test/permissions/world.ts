@@ -1,12 +1,13 @@
 import { readFile, readdir } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { rowsOf } from "#server/db/rows-of.ts";
+import { rowsOf } from "#server/db/client.ts";
 import { allTables } from "#server/backup/tables.ts";
 import { audioFiles, voiceArtists, voiceRequests } from "#server/db/schema.ts";
-import type { Parts } from "#server/http/parts.ts";
+import type { Parts } from "#server/parts.ts";
 import { addArtist } from "#test/support/artists.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
+import type { TestServer } from "#test/support/server.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { type Actor, createPeople, type People } from "./actors.ts";
 
@@ -28,8 +29,7 @@ const generous = {
   loginFailuresPerAddress: 1_000_000,
 };
 
-export async function createWorld(parts: Partial<Parts> = {}): Promise<World> {
-  const server = await startTestServer({ settings: generous, parts });
+async function fill(server: TestServer): Promise<World> {
   const { db } = server.parts;
   const people = await createPeople(server);
   await addArtist(db, "https://samples.example/a.mp3");
@@ -58,6 +58,12 @@ export async function createWorld(parts: Partial<Parts> = {}): Promise<World> {
       actor === "anonymous" || actor === "malformed" ? "no password at all" : people[actor].password,
   };
 }
+
+export const test = base
+  // Parts of the world's server that are others than usual.
+  .extend("parts", { scope: "file" }, (): Partial<Parts> => ({}))
+  .extend("options", { scope: "file" }, ({ parts }) => ({ settings: generous, parts }))
+  .extend("world", { scope: "file" }, ({ server }) => fill(server));
 
 /** A fingerprint of everything stored, but for the count of attempts: equal before and after a refused call. */
 export async function fingerprint({ parts: { db } }: TestServer): Promise<string> {

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { barsPath, readPeaks, resample } from "#src/features/player/peaks.ts";
+import { barsPath, readPeaks, resample } from "#src/features/player/waveform/peaks.ts";
 
 const ramp = Array.from({ length: 64 }, (_, bar) => (bar * 4).toString(16).padStart(2, "0")).join("");
 

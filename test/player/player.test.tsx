@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { announceSessionEnd } from "#src/lib/session-end.ts";
-import { audioElement } from "#src/features/player/audio.ts";
-import { stop } from "#src/features/player/commands.ts";
+import { announceSessionEnd } from "#src/session/session-end.ts";
+import { audioElement } from "#src/features/player/engine/audio.ts";
+import { stopPlayer } from "#src/features/player/engine/commands.ts";
 import { usePlayer } from "#src/features/player/store.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { addVoices, numbered } from "#test/support/library.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  stop();
+  stopPlayer();
   usePlayer.setState({ volume: 1, isContinuous: false });
 });
 

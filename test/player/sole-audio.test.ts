@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { keepSole } from "#src/lib/sole-audio.ts";
+import { pauseOthersOnPlay } from "#src/lib/browser/sole-audio.ts";
 
 test("starting one sound stops the other", () => {
   const [first, second] = [document.createElement("audio"), document.createElement("audio")];
   const pauses = [first, second].map((element) => {
-    keepSole(element);
+    pauseOthersOnPlay(element);
     return vi.spyOn(element, "pause").mockImplementation(() => undefined);
   });
   first.dispatchEvent(new Event("play"));

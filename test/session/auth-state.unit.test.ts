@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { deriveAuthState } from "#src/features/session/auth-state.ts";
-import { readSession } from "#src/features/session/read-session.ts";
+import { deriveAuthState } from "#src/session/auth-state.ts";
+import { readSession } from "#src/session/read-session.ts";
 
 const client = readSession({ userName: "deniz", name: "Deniz" }, null);
 const owner = readSession({ userName: "ayse", name: "Ayşe", roleNames: ["OWNER"] }, null);
 const idle = { data: undefined, status: "pending", fetchStatus: "idle" } as const;
 const failed = { data: undefined, status: "error", fetchStatus: "idle" } as const;
 
-describe("the auth state of the specification", () => {
+describe("the auth state", () => {
   it("before anything was asked", () => {
     expect(deriveAuthState(idle, "idle", null)).toEqual({
       owner: null,

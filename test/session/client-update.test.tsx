@@ -1,8 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { clientUpdateSentence } from "#src/features/session/client-update-sentence.ts";
-import { updateClient, type ClientChange } from "#src/features/session/client-update.ts";
-import { sessionQuery } from "#src/features/session/queries.ts";
+import { clientUpdateSentence, updateClient, type ClientChange } from "#src/session/client-update.ts";
+import { sessionQuery } from "#src/session/queries.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";

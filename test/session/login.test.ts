@@ -1,20 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { sessions, users } from "#server/db/schema.ts";
-import { attempts } from "#server/db/upkeep-schema.ts";
+import { attempts } from "#server/db/operations-schema.ts";
 import { login } from "#server/session/login.ts";
 import { Passwords } from "#server/session/passwords.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test } from "#test/support/fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(() => server.parts.db.delete(attempts));
+test.beforeEach(({ server }) => server.parts.db.delete(attempts));
 
 describe("login", () => {
-  test("answers a token as plain text, which opens the profile", async () => {
+  test("answers a token as plain text, which opens the profile", async ({ server }) => {
     const client = await server.createClient({ name: "Ayşe", lastName: "Öz" });
     const answer = await server.login(client.userName, client.password);
     expect(answer.statusCode).toBe(200);
@@ -28,7 +23,9 @@ describe("login", () => {
     expect(me.json()).toMatchObject({ name: "Ayşe", lastName: "Öz", roleNames: ["CLIENT"], offers: [] });
   });
 
-  test("refuses a wrong password, an unknown user, a locked and an inactive one alike, with one hash each", async () => {
+  test("refuses a wrong password, an unknown user, a locked and an inactive one alike, with one hash each", async ({
+    server,
+  }) => {
     const known = await server.createClient();
     const locked = await server.createClient({ isLocked: true });
     const inactive = await server.createClient({ isActive: false });
@@ -48,13 +45,13 @@ describe("login", () => {
     }
   });
 
-  test("speaks Turkish unless asked otherwise", async () => {
+  test("speaks Turkish unless asked otherwise", async ({ server }) => {
     const answer = await server.login("nobody", "wrong");
     expect(answer.body).toBe("Kullanıcı adı veya şifre hatalı.");
     expect(answer.headers["content-language"]).toBe("tr");
   });
 
-  test("takes a form only, and each field once", async () => {
+  test("takes a form only, and each field once", async ({ server }) => {
     const json = await server.inject({
       method: "POST",
       url: "/api/v1/auth/login",
@@ -71,7 +68,9 @@ describe("login", () => {
   });
 });
 
-test("a login under way while the password changes begins no session that outlives the change", async () => {
+test("a login under way while the password changes begins no session that outlives the change", async ({
+  server,
+}) => {
   const { db, clock, settings } = server.parts;
   const client = await server.createClient();
   class Slow extends Passwords {

@@ -1,27 +1,34 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { siteHost: "www.dovarel.example" } });
-});
-afterAll(() => server.close());
-
-const change = (person: Person, currentPassword: string, newPassword: string) =>
-  server.inject({
-    method: "POST",
-    url: "/api/v1/auth/password",
-    headers: { ...person.headers, "accept-language": "en" },
-    payload: { currentPassword, newPassword },
-  });
-
-const isSignedIn = async (token: string) =>
-  (await server.inject({ url: "/api/v1/auth/me", headers: { authorization: `Bearer ${token}` } }))
-    .statusCode === 200;
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings: { siteHost: "www.dovarel.example" } }))
+  .extend(
+    "change",
+    ({ server }) =>
+      (person: Person, currentPassword: string, newPassword: string) =>
+        server.inject({
+          method: "POST",
+          url: "/api/v1/auth/password",
+          headers: { ...person.headers, "accept-language": "en" },
+          payload: { currentPassword, newPassword },
+        }),
+  )
+  .extend(
+    "isSignedIn",
+    ({ server }) =>
+      async (token: string) =>
+        (await server.inject({ url: "/api/v1/auth/me", headers: { authorization: `Bearer ${token}` } }))
+          .statusCode === 200,
+  );
 
 describe("a password change", () => {
-  test("takes the new password, keeps this session and ends the others", async () => {
+  test("takes the new password, keeps this session and ends the others", async ({
+    server,
+    change,
+    isSignedIn,
+  }) => {
     const client = await server.createClient();
     const other = (await server.login(client.userName, client.password)).body;
     const answer = await change(client, client.password, "tamamen yeni bir şifre");
@@ -32,7 +39,7 @@ describe("a password change", () => {
     expect((await server.login(client.userName, "tamamen yeni bir şifre")).statusCode).toBe(200);
   });
 
-  test("needs the present password; a wrong one ends no session", async () => {
+  test("needs the present password; a wrong one ends no session", async ({ server, change, isSignedIn }) => {
     const client = await server.createClient();
     const answer = await change(client, "wrong", "a completely new one");
     expect([answer.statusCode, answer.headers["problem-code"], answer.body]).toEqual([
@@ -44,7 +51,7 @@ describe("a password change", () => {
     expect((await server.login(client.userName, client.password)).statusCode).toBe(200);
   });
 
-  test("is no way to guess more often than at the login", async () => {
+  test("is no way to guess more often than at the login", async ({ server, change }) => {
     const client = await server.createClient();
     for (let i = 0; i < 5; i += 1)
       expect((await change(client, "wrong", "a completely new one")).statusCode).toBe(422);
@@ -54,7 +61,7 @@ describe("a password change", () => {
     expect((await server.login(client.userName, client.password)).statusCode).toBe(429);
   });
 
-  test("needs twelve characters, counted as people count them", async () => {
+  test("needs twelve characters, counted as people count them", async ({ server, change }) => {
     const client = await server.createClient();
     const short = await change(client, client.password, "🎙️".repeat(5));
     expect([short.statusCode, short.headers["problem-code"], short.body]).toEqual([
@@ -65,9 +72,9 @@ describe("a password change", () => {
     expect((await change(client, client.password, "on iki harf!")).statusCode).toBe(204);
   });
 
-  test.each(["passwordpassword", "1234567890qwer", "MyChemicalRomance"])(
+  test.for(["passwordpassword", "1234567890qwer", "MyChemicalRomance"])(
     "refuses %s, one of the commonest, and says so to programs too",
-    async (common) => {
+    async (common, { server, change }) => {
       const client = await server.createClient();
       const answer = await change(client, client.password, common);
       expect([answer.statusCode, answer.body]).toEqual([
@@ -82,7 +89,10 @@ describe("a password change", () => {
     },
   );
 
-  test("refuses one with a name of its user, of the product or of the site, however it is written", async () => {
+  test("refuses one with a name of its user, of the product or of the site, however it is written", async ({
+    server,
+    change,
+  }) => {
     const client = await server.createClient({
       userName: "ilgin.ozturk",
       name: "Ilgın Su",
@@ -106,7 +116,10 @@ describe("a password change", () => {
     expect((await change(client, client.password, "sulu bir şifre")).statusCode).toBe(204);
   });
 
-  test("may be as long as two hundred, of anything, and counts to its last space", async () => {
+  test("may be as long as two hundred, of anything, and counts to its last space", async ({
+    server,
+    change,
+  }) => {
     const client = await server.createClient();
     const long = ` ${"aB1 şifre 🎙 ".repeat(15)}`.padEnd(199, "x").slice(0, 199).concat(" ");
     expect((await change(client, client.password, long)).statusCode).toBe(204);

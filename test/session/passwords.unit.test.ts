@@ -1,9 +1,9 @@
 import { argon2Sync } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import type { Db } from "#server/db/client.ts";
-import { defaultSettings } from "#server/http/settings.ts";
+import { defaultSettings } from "#server/settings.ts";
 import { login } from "#server/session/login.ts";
-import { Passwords } from "#server/session/passwords.ts";
+import { generatePassword, Passwords } from "#server/session/passwords.ts";
 
 describe("a stored password", () => {
   test("is an Argon2id string of the 19 MiB class with a salt of its own", async () => {
@@ -67,5 +67,14 @@ describe("a stored password", () => {
     await expect(refused).rejects.toMatchObject({ status: 503, code: "overloaded" });
     expect(asked).not.toHaveBeenCalled();
     await Promise.all(waiting);
+  });
+});
+
+describe("a generated password", () => {
+  test("has 128 bits in readable characters and never comes twice", () => {
+    const passwords = new Set(Array.from({ length: 1000 }, generatePassword));
+    expect(passwords.size).toBe(1000);
+    for (const password of passwords) expect(password).toMatch(/^[A-HJ-NP-Za-km-z2-9]+$/);
+    for (const { length } of passwords) expect(length * Math.log2(57)).toBeGreaterThanOrEqual(128);
   });
 });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { expect } from "vitest";
+import { test as base } from "#test/support/fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = base.extend(
+  "me",
+  ({ server }) =>
+    (headers: { authorization: string }) =>
+      server.inject({ url: "/api/v1/auth/me", headers }),
+);
 
-const features = ["upload", "inbox", "offers", "password", "logout", "idempotency"];
-
-const me = (headers: { authorization: string }) => server.inject({ url: "/api/v1/auth/me", headers });
-
-test("a client sees itself, with an ETag that its changes move", async () => {
+test("a client sees itself, with an ETag that its changes move", async ({ server, me }) => {
   const client = await server.createClient({ userName: "ayse", name: "Ayşe", lastName: "Öz" });
   const first = await me(client.headers);
   expect(first.json()).toEqual({
@@ -23,7 +20,7 @@ test("a client sees itself, with an ETag that its changes move", async () => {
     likedVoiceMp3s: [],
     offers: [],
     roleNames: ["CLIENT"],
-    features,
+    features: server.parts.features,
   });
   expect((await me(client.headers)).headers["etag"]).toBe(first.headers["etag"]);
   const owner = await server.createOwner();
@@ -40,13 +37,13 @@ test("a client sees itself, with an ETag that its changes move", async () => {
   expect(second.headers["etag"]).toBe(renamed.headers["etag"]);
 });
 
-test("an owner sees its name, its role and the offers of all clients", async () => {
+test("an owner sees its name, its role and the offers of all clients", async ({ server, me }) => {
   const owner = await server.createOwner({ name: "Ayşe Erdem" });
   expect((await me(owner.headers)).json()).toEqual({
     userName: owner.userName,
     name: "Ayşe Erdem",
     roleNames: ["OWNER"],
-    features,
+    features: server.parts.features,
     offers: [],
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readSession } from "#src/features/session/read-session.ts";
-import { displayName, offers, startPage } from "#src/features/session/session.ts";
-import { MalformedResponse } from "#src/lib/problem.ts";
+import { readSession } from "#src/session/read-session.ts";
+import { displayName, serverHas, startPage } from "#src/session/session.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
 
 describe("a profile of any back end", () => {
   it("without roleNames is a client's, and missing lists are empty", () => {
@@ -21,7 +21,7 @@ describe("a profile of any back end", () => {
         isLocked: false,
       },
     });
-    expect(offers(session, "password")).toBe(false);
+    expect(serverHas(session, "password")).toBe(false);
     expect(startPage(session)).toBe("/panel");
     expect(displayName(session)).toBe("Deniz");
   });

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
-import { safeNext } from "#src/features/session/safe-next.ts";
+import { safeNext } from "#src/features/login/safe-next.ts";
 
 const origin = "https://tinora.example";
 const hosts = ["evil.example", "evil.example/path", "evil.example:443/?a=1", "user@evil.example", "[::1]/x"];

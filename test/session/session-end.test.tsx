@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { api } from "#src/lib/api.ts";
-import { onSessionEnd, type SessionEnd } from "#src/lib/session-end.ts";
+import { api } from "#src/lib/http/api.ts";
+import { onSessionEnd, type SessionEnd } from "#src/session/session-end.ts";
 import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { words } from "./words.ts";

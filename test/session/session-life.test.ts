@@ -1,29 +1,23 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { sessions, users } from "#server/db/schema.ts";
-import { cleanUp } from "#server/clean-up.ts";
+import { cleanUp } from "#server/housekeeping/clean-up.ts";
 import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-const me = async ({ headers }: Pick<Person, "headers">) => {
+const test = base.extend("me", ({ server }) => async ({ headers }: Pick<Person, "headers">) => {
   const answer = await server.inject({
     url: "/api/v1/auth/me",
     headers: { ...headers, "accept-language": "en" },
   });
   return [answer.statusCode, answer.headers["problem-code"], answer.statusCode === 200 ? "" : answer.body];
-};
+});
 
 const signedIn = [200, undefined, ""];
 const ended = [401, "session-ended", "Your session has ended. Please log in again."];
 
 describe("a session", () => {
-  test("ends after thirty minutes without use", async () => {
+  test("ends after thirty minutes without use", async ({ server, me }) => {
     const client = await server.createClient();
     server.clock.forward(29);
     expect(await me(client)).toEqual(signedIn);
@@ -33,7 +27,7 @@ describe("a session", () => {
     expect(await me(client)).toEqual(ended);
   });
 
-  test("ends after twelve hours, however much it is used", async () => {
+  test("ends after twelve hours, however much it is used", async ({ server, me }) => {
     const client = await server.createClient();
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
       expect(await me(client)).toEqual(signedIn);
@@ -43,10 +37,10 @@ describe("a session", () => {
     expect(await me(client)).toEqual(ended);
   });
 
-  test("writes its use once a minute at most", async () => {
+  test("writes its use once a minute at most", async ({ server, db, me }) => {
     const client = await server.createClient();
     const lastUse = async () => {
-      const [row] = await server.parts.db.select().from(sessions).where(eq(sessions.userId, client.userId));
+      const [row] = await db.select().from(sessions).where(eq(sessions.userId, client.userId));
       return row?.lastUsedAt.getTime();
     };
     const begun = await lastUse();
@@ -58,7 +52,7 @@ describe("a session", () => {
     expect(await lastUse()).toBe(server.clock.read().getTime());
   });
 
-  test("ends with logout, and only that one", async () => {
+  test("ends with logout, and only that one", async ({ server, me }) => {
     const client = await server.createClient();
     const other = {
       headers: { authorization: `Bearer ${(await server.login(client.userName, client.password)).body}` },
@@ -73,26 +67,30 @@ describe("a session", () => {
     expect(await me(other)).toEqual(signedIn);
   });
 
-  test("ends at the next call once the user is locked, deactivated or deleted", async () => {
+  test("ends at the next call once the user is locked, deactivated or deleted", async ({
+    server,
+    db,
+    me,
+  }) => {
     const changes = [{ isLocked: true }, { isActive: false }];
     for (const change of changes) {
       const client = await server.createClient();
-      await server.parts.db.update(users).set(change).where(eq(users.id, client.userId));
+      await db.update(users).set(change).where(eq(users.id, client.userId));
       expect(await me(client)).toEqual(ended);
     }
     const gone = await server.createClient();
-    await server.parts.db.delete(users).where(eq(users.id, gone.userId));
+    await db.delete(users).where(eq(users.id, gone.userId));
     expect(await me(gone)).toEqual(ended);
   });
 
-  test("follows the role that the user has now", async () => {
+  test("follows the role that the user has now", async ({ server, db }) => {
     const owner = await server.createOwner();
-    await server.parts.db.update(users).set({ role: "CLIENT" }).where(eq(users.id, owner.userId));
+    await db.update(users).set({ role: "CLIENT" }).where(eq(users.id, owner.userId));
     const answer = await server.inject({ url: "/api/v1/voice-artists/names", headers: owner.headers });
     expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([403, "forbidden"]);
   });
 
-  test("needs a token of ours in the header", async () => {
+  test("needs a token of ours in the header", async ({ me }) => {
     const headers = [
       "",
       "Bearer",
@@ -109,19 +107,19 @@ describe("a session", () => {
     expect(await me({ headers: { authorization: `Bearer ${"a".repeat(43)}` } })).toEqual(ended);
   });
 
-  test("is stored as a hash: the token itself stands nowhere", async () => {
+  test("is stored as a hash: the token itself stands nowhere", async ({ server, db }) => {
     const client = await server.createClient();
-    const rows = await server.parts.db.select().from(sessions).where(eq(sessions.userId, client.userId));
+    const rows = await db.select().from(sessions).where(eq(sessions.userId, client.userId));
     expect(JSON.stringify(rows)).not.toContain(client.token);
     expect(rows[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test("is cleaned up when it has ended, and not before", async () => {
+  test("is cleaned up when it has ended, and not before", async ({ server, db }) => {
     const old = await server.createClient();
     server.clock.forward(31);
     const fresh = await server.createClient();
     await cleanUp(server.parts).run();
-    const left = await server.parts.db.select({ userId: sessions.userId }).from(sessions);
+    const left = await db.select({ userId: sessions.userId }).from(sessions);
     expect(left.map(({ userId }) => userId)).toContain(fresh.userId);
     expect(left.map(({ userId }) => userId)).not.toContain(old.userId);
   });

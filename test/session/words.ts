@@ -1,4 +1,4 @@
-/** The sentences of the error catalogue (specification, section 8) that a reader of each language sees. */
+/** The sentences about logins and sessions that a reader of each language sees. */
 export const words = {
   tr: {
     title: "Çalışma alanına hoş geldiniz",

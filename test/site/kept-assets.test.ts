@@ -1,17 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
+import { siteAssets } from "#server/db/operations-schema.ts";
 import { keepAssets } from "#server/site/asset-job.ts";
 import { loadSite, type Site } from "#server/site/load.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
-
-let folder: string;
-let server: TestServer;
+import { temporaryFolder } from "#test/support/built/built-server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
 /** A build whose only script is `name`. */
-async function buildSite(name: string): Promise<Site> {
+async function buildSite(folder: string, name: string): Promise<Site> {
   const site = await mkdtemp(join(folder, "site-"));
   await mkdir(join(site, "assets"));
   const script = `export default "${name}";`;
@@ -27,28 +25,37 @@ async function buildSite(name: string): Promise<Site> {
   return loadSite(site, "http://localhost");
 }
 
-let older: Site;
-let newer: Site;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tinora-kept-"));
-  older = await buildSite("Form-1a2b.js");
-  newer = await buildSite("Form-3c4d.js");
-  server = await startTestServer({ parts: { site: newer } });
-  await keepAssets(server.parts, older.folder).run();
-  await keepAssets(server.parts, newer.folder).run();
-});
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
+const test = base
+  .extend("sites", { scope: "file" }, async ({}, { onCleanup }) => {
+    const { folder, remove } = await temporaryFolder();
+    onCleanup(remove);
+    return {
+      older: await buildSite(folder, "Form-1a2b.js"),
+      newer: await buildSite(folder, "Form-3c4d.js"),
+    };
+  })
+  .extend("options", { scope: "file" }, ({ sites }) => ({ parts: { site: sites.newer } }))
+  // A server starts with the older build, or with the newer one.
+  .extend(
+    "start",
+    ({ server, sites }) =>
+      (site: keyof typeof sites) =>
+        keepAssets(server.parts, sites[site].folder).run(),
+  )
+  .extend(
+    "get",
+    ({ server }) =>
+      (name: string, encoding = "") =>
+        server.inject({ url: `/assets/${name}`, headers: { "accept-encoding": encoding } }),
+  );
+
+test.beforeEach(async ({ db, start }) => {
+  await db.delete(siteAssets);
+  await start("older");
+  await start("newer");
 });
 
-const get = (name: string, encoding = "") =>
-  server.inject({ url: `/assets/${name}`, headers: { "accept-encoding": encoding } });
-const statuses = async () =>
-  [await get("Form-1a2b.js"), await get("Form-3c4d.js")].map(({ statusCode }) => statusCode);
-const days = (count: number) => server.clock.forward(count * 24 * 60);
-
-test("what a build before this one had is still served, and never changes", async () => {
+test("what a build before this one had is still served, and never changes", async ({ get }) => {
   const answer = await get("Form-1a2b.js", "gzip, br");
   expect(answer.headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
@@ -59,22 +66,25 @@ test("what a build before this one had is still served, and never changes", asyn
   expect((await get("Form-1a2b.js")).body).toBe('export default "Form-1a2b.js";');
 });
 
-test.each(["Form-none.js", "Form-1a2b.js.map", "Form-1a2b.js.br", "../csp.json", "x/Form-1a2b.js", "%00.js"])(
+test.for(["Form-none.js", "Form-1a2b.js.map", "Form-1a2b.js.br", "../csp.json", "x/Form-1a2b.js", "%00.js"])(
   "%s is not found",
-  async (name) => {
+  async (name, { get }) => {
     const answer = await get(name);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.headers["cache-control"] ?? "").not.toContain("immutable");
   },
 );
 
-test("goes 14 days after the last server that had it among its own", async () => {
+test("goes 14 days after the last server that had it among its own", async ({ server, start, get }) => {
+  const days = (count: number) => server.clock.forward(count * 24 * 60);
+  const statuses = async () =>
+    [await get("Form-1a2b.js"), await get("Form-3c4d.js")].map(({ statusCode }) => statusCode);
   days(10);
-  await keepAssets(server.parts, older.folder).run();
+  await start("older");
   days(13);
-  await Promise.all([0, 1, 2].map(() => keepAssets(server.parts, newer.folder).run()));
+  await Promise.all([0, 1, 2].map(() => start("newer")));
   expect(await statuses()).toEqual([200, 200]);
   days(2);
-  await keepAssets(server.parts, newer.folder).run();
+  await start("newer");
   expect(await statuses()).toEqual([404, 200]);
 });

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { chooseEncoding, makePage } from "#server/site/page.ts";
+import { chooseEncoding } from "#server/http/encoding.ts";
+import { makePage } from "#server/site/page.ts";
 
 describe("the encoding of a page", () => {
   test.each([

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { loadSite } from "#server/site/load.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { temporaryFolder } from "#test/support/built/built-server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 
 const script = "export const answer = 42;".repeat(20);
 
@@ -30,26 +30,25 @@ const files: Record<string, string | Buffer> = {
   "routes.json": JSON.stringify(["/", "/privacy", "/login", "/panel", "/owner/dashboard"]),
 };
 
-let folder: string;
-let server: TestServer;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tinora-site-"));
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-  server = await startTestServer({ parts: { site: await loadSite(folder, "https://tinora.example") } });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  server.inject({ url, headers: { accept: "text/html,*/*;q=0.8", ...headers } });
+const test = base
+  .extend("options", { scope: "file" }, async ({}, { onCleanup }) => {
+    const { folder, remove } = await temporaryFolder();
+    onCleanup(remove);
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), content);
+    }
+    return { parts: { site: await loadSite(folder, "https://tinora.example") } };
+  })
+  .extend(
+    "get",
+    ({ server }) =>
+      (url: string, headers: Record<string, string> = {}) =>
+        server.inject({ url, headers: { accept: "text/html,*/*;q=0.8", ...headers } }),
+  );
 
 describe("pages", () => {
-  test("the landing page is prerendered: Turkish, or English when the address says so", async () => {
+  test("the landing page is prerendered: Turkish, or English when the address says so", async ({ get }) => {
     expect((await get("/")).body).toContain("Merhaba");
     expect((await get("/?lang=tr")).body).toContain("Merhaba");
     expect((await get("/?lang=en")).body).toContain("Hello");
@@ -57,7 +56,7 @@ describe("pages", () => {
     expect((await get("/privacy?lang=en")).body).toContain("Privacy");
   });
 
-  test("carry the site's own address, which was set at start", async () => {
+  test("carry the site's own address, which was set at start", async ({ get }) => {
     expect((await get("/")).body).toContain('href="https://tinora.example/"');
     expect((await get("/robots.txt")).body).toBe("Sitemap: https://tinora.example/sitemap.xml");
     const sitemap = await get("/sitemap.xml");
@@ -67,36 +66,36 @@ describe("pages", () => {
     ]);
   });
 
-  test.each(["/login", "/panel?page=2&gender=Female", "/owner/dashboard"])(
+  test.for(["/login", "/panel?page=2&gender=Female", "/owner/dashboard"])(
     "a deep link to %s is the shell",
-    async (url) => {
+    async (url, { get }) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
       expect(answer.body).toContain("shell");
     },
   );
 
-  test("are revalidated every time, and not sent twice", async () => {
+  test("are revalidated every time, and not sent twice", async ({ get }) => {
     const first = await get("/panel");
     expect(first.headers["cache-control"]).toBe("no-cache");
     const again = await get("/panel", { "if-none-match": String(first.headers["etag"]) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("are compressed beforehand, as the browser asks", async () => {
+  test("are compressed beforehand, as the browser asks", async ({ get }) => {
     const answer = await get("/", { "accept-encoding": "gzip, br" });
     expect([answer.headers["content-encoding"], answer.headers["vary"]]).toEqual(["br", "Accept-Encoding"]);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("Merhaba");
   });
 
-  test("name the build's inline parts and the API's origin in their policy", async () => {
+  test("name the build's inline parts and the API's origin in their policy", async ({ get }) => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self' 'sha256-AAA='");
     expect(policy).toContain("style-src 'self' 'sha256-BBB='");
     expect(policy).toContain("connect-src 'self' https://api.example");
   });
 
-  test("an address that nobody has is the shell with 404", async () => {
+  test("an address that nobody has is the shell with 404", async ({ get }) => {
     const answer = await get("/nowhere/at/all");
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
     expect(answer.body).toContain("shell");
@@ -104,7 +103,7 @@ describe("pages", () => {
 });
 
 describe("files", () => {
-  test("with a hash in their name are kept for ever and come compressed", async () => {
+  test("with a hash in their name are kept for ever and come compressed", async ({ get }) => {
     const answer = await get("/assets/app-1a2b.js", { "accept-encoding": "br" });
     expect(answer.headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -115,14 +114,14 @@ describe("files", () => {
     expect((await get("/assets/app-1a2b.js", { "accept-encoding": "" })).body).toBe(script);
   });
 
-  test("without one are kept for an hour", async () => {
+  test("without one are kept for an hour", async ({ get }) => {
     expect((await get("/favicon.svg")).headers).toMatchObject({
       "cache-control": "public, max-age=3600",
       "content-type": "image/svg+xml; charset=utf-8",
     });
   });
 
-  test.each([
+  test.for([
     "/assets/gone-9z.js",
     "/assets/",
     "/package.json",
@@ -136,14 +135,14 @@ describe("files", () => {
     "/..%2fpackage.json",
     "/api/nothing",
     "/audio/nothing.mp3",
-  ])("%s is 404 and never a page", async (url) => {
+  ])("%s is 404 and never a page", async (url, { get }) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(answer.body).not.toContain("<");
   });
 
-  test("answer HEAD like GET, without the body", async () => {
+  test("answer HEAD like GET, without the body", async ({ server }) => {
     const answer = await server.inject({ method: "HEAD", url: "/assets/app-1a2b.js" });
     expect([answer.statusCode, answer.body]).toEqual([200, ""]);
   });

@@ -12,11 +12,6 @@ export class ClosingLine implements Reporter {
     // A file that does not load, or an error outside every test, failed too.
     const broken = modules.filter((module) => module.errors().length > 0).length + errors.length;
     const failed = count(modules, "failed") + broken || (reason === "passed" ? 0 : 1);
-    const flaky = modules.flatMap((module) =>
-      [...module.children.allTests("passed")].filter((test) => test.diagnostic()?.flaky),
-    );
-    for (const test of flaky)
-      writeSync(1, `passed at its second try: ${test.module.relativeModuleId} > ${test.fullName}\n`);
     const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
     process.once("exit", () => writeSync(1, `${line}\n`));
   }

@@ -5,4 +5,18 @@ import { isNightly } from "./nightly.ts";
 const seed = process.env["SEED"] ?? (isNightly ? undefined : "20261121");
 if (seed !== undefined) fc.configureGlobal({ seed: Number(seed) });
 
+const isDeep = process.env["GENERATED_INPUTS"] === "all";
+
+/**
+ * How many of `full` inputs are tried: a tenth in `npm test`, though never fewer than five, all in
+ * `npm run test:deep`, and ten times as many with `NIGHTLY=1`.
+ */
+export function runs(full: number): number {
+  if (isNightly) return full * 10;
+  return isDeep ? full : Math.max(Math.ceil(full / 10), Math.min(full, 5));
+}
+
+/** How long a test of such inputs may take, in milliseconds. */
+export const generatedRun = { timeout: isNightly ? 3_600_000 : 900_000 };
+
 export * from "fast-check";

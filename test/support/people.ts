@@ -24,18 +24,25 @@ export interface PersonDraft {
 }
 
 let made = 0;
-// One hash serves every person of a file who asks for no password of their own.
-const usual = { password: "a usual password", hash: undefined as Promise<string> | undefined };
+const usualPassword = "a usual password";
+// One hash serves every person of a server who asks for no password of their own.
+const usualHashes = new WeakMap<Passwords, Promise<string>>();
+
+function usualHash(passwords: Passwords): Promise<string> {
+  const hash = usualHashes.get(passwords) ?? passwords.hash(usualPassword);
+  usualHashes.set(passwords, hash);
+  return hash;
+}
 
 /** Stores a person with a session; login with `password` works too. */
 export async function createPerson(
   parts: { db: Db; clock: () => Date; passwords: Passwords },
   role: "OWNER" | "CLIENT",
-  { password = usual.password, ...draft }: PersonDraft = {},
+  { password = usualPassword, ...draft }: PersonDraft = {},
 ): Promise<Person> {
   made += 1;
-  const passwordHash = await (password === usual.password
-    ? (usual.hash ??= parts.passwords.hash(password))
+  const passwordHash = await (password === usualPassword
+    ? usualHash(parts.passwords)
     : parts.passwords.hash(password));
   const fields = { userName: `${role.toLowerCase()}-${made}`, name: "Deniz", lastName: "Ada", ...draft };
   const [row] = await parts.db

@@ -5,11 +5,10 @@ import type { LightMyRequestResponse } from "fastify";
 import { buildApp } from "#server/app.ts";
 import { DiskAudioStore } from "#server/audio/disk-store.ts";
 import type { App } from "#server/http/app-type.ts";
-import { makeParts } from "#server/http/make-parts.ts";
-import type { Parts } from "#server/http/parts.ts";
-import type { Settings } from "#server/http/settings.ts";
+import { makeParts, type Parts } from "#server/parts.ts";
+import type { Settings } from "#server/settings.ts";
 import { TestClock } from "./clock.ts";
-import { openTestDatabase } from "./database.ts";
+import { openTestDatabase } from "./database/database.ts";
 import { createPerson, type Person, type PersonDraft } from "./people.ts";
 
 export interface TestServer {
@@ -69,7 +68,10 @@ export async function startTestServer(
       }),
     listen: () => app.listen({ host: "127.0.0.1", port: 0 }),
     async close() {
-      await app.close();
+      const closing = app.close();
+      // A page that is still open would hold it for as long as it likes.
+      app.server.closeAllConnections();
+      await closing;
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import type { Voice } from "#contract/voices.ts";
 
-/** A voice with just the fields of the specification; `more` adds or replaces some. */
+/** A voice with just the fields that every back end gives; `more` adds or replaces some. */
 export const voiceOf = (voiceArtistName: string, more: Partial<Voice> = {}): Voice => ({
   voiceId: `voice-${voiceArtistName}`,
   voiceArtistName,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { BuiltServer } from "#test/support/built-server.ts";
-import type { Cluster } from "#test/support/postgres-cluster.ts";
+import type { BuiltServer } from "#test/support/built/built-server.ts";
+import type { Cluster } from "#test/support/database/postgres-cluster.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { getAll, logIn, type Caller } from "./people.ts";
 

@@ -1,5 +1,5 @@
-import { startBuiltServer } from "#test/support/built-server.ts";
-import { createCluster } from "#test/support/postgres-cluster.ts";
+import { startBuiltServer } from "#test/support/built/built-server.ts";
+import { createCluster } from "#test/support/database/postgres-cluster.ts";
 import { awayAndBack } from "./away.ts";
 import { tortureAll } from "./kills.ts";
 import { placeMakers } from "./places.ts";

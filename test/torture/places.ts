@@ -3,8 +3,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
-import { temporaryFolder, type Environment } from "#test/support/built-server.ts";
-import { administer, createCluster, databaseUrl, type Cluster } from "#test/support/postgres-cluster.ts";
+import { temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
+import {
+  administer,
+  createCluster,
+  databaseUrl,
+  type Cluster,
+} from "#test/support/database/postgres-cluster.ts";
 
 /** Where a tortured server keeps its data; a fresh one is for kills of first starts. */
 export interface Place {

@@ -6,10 +6,10 @@ import { eq } from "drizzle-orm";
 import { fillLibrary } from "#bench/fill-library.ts";
 import { openAudioStore } from "#server/audio/open-store.ts";
 import { readConfig } from "#server/config.ts";
-import { openConfigured } from "#server/db/open-configured.ts";
+import { openDatabase } from "#server/open-database.ts";
 import { audioFiles } from "#server/db/schema.ts";
-import { createLogger } from "#server/http/logger.ts";
-import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built-server.ts";
+import { createLogger } from "#server/http/logs/logger.ts";
+import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
 import type { Places } from "./places.ts";
 
 export interface Recovery {
@@ -32,7 +32,7 @@ const command = async (name: "back-up" | "restore", environment: Environment, ..
 /** A library of `voices` voices, and the bytes of each of its sounds. */
 async function fill(environment: Environment, voices: number): Promise<void> {
   const config = readConfig(environment);
-  const { db, close } = await openConfigured(config, createLogger("silent"));
+  const { db, close } = await openDatabase(config, createLogger("silent"));
   const store = await openAudioStore(config);
   await fillLibrary(db, voices);
   for (const { name, storageKey, byteLength } of await db.select().from(audioFiles)) {

@@ -1,4 +1,4 @@
-import { spawnBuiltServer, startBuiltServer, temporaryFolder } from "#test/support/built-server.ts";
+import { spawnBuiltServer, startBuiltServer, temporaryFolder } from "#test/support/built/built-server.ts";
 
 export interface SecondOutcome {
   /** How many second processes were refused with the sentence, and the slowest of them in milliseconds. */

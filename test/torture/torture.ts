@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { spawnBuiltServer, startBuiltServer } from "#test/support/built-server.ts";
+import { spawnBuiltServer, startBuiltServer } from "#test/support/built/built-server.ts";
 import { ageBackups, checkBackups } from "./backups.ts";
 import { Ledger } from "./ledger.ts";
 import { get, logIn, type Caller } from "./people.ts";

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
-import { draftOf, formOf, updateOf, type ArtistFields } from "#src/features/voice-artists/artist-form.ts";
+import {
+  draftOf,
+  formOf,
+  updateOf,
+  type ArtistFields,
+} from "#src/features/voice-artists/editor/artist-form.ts";
 
 const fields: ArtistFields = {
   name: "Nehir Soysal",

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
-import { groupNames, lettersOf } from "#src/features/voice-artists/name-groups.ts";
+import { groupNames, lettersOf } from "#src/features/voice-artists/names/name-groups.ts";
 
 const letters = (names: string[]) => groupNames(names).map(({ letter }) => letter);
 

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
-import { findNames } from "#src/features/voice-artists/name-search.ts";
+import { findNames } from "#src/features/voice-artists/names/name-search.ts";
 
 const names = [
   "Ayşe / Öz",

@@ -1,21 +1,16 @@
 import * as fc from "#test/support/generated.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
+import type { Db } from "#server/db/client.ts";
 import { voiceArtists } from "#server/db/schema.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 import { artistCalls, artistDraft } from "./calls.ts";
 
-let server: TestServer;
-let calls: ReturnType<typeof artistCalls>;
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = artistCalls(server, await server.createOwner());
-});
-afterAll(() => server.close());
+const test = base.extend("calls", { scope: "file" }, ({ server, owner }) => artistCalls(server, owner));
 
 /** Creates, lists, opens, renames and updates an artist under this name. */
-async function goRound(name: string): Promise<void> {
-  await server.parts.db.delete(voiceArtists);
+async function goRound(db: Db, calls: ReturnType<typeof artistCalls>, name: string): Promise<void> {
+  await db.delete(voiceArtists);
   const shown = name.trim();
   expect((await calls.create(artistDraft({ name }))).statusCode).toBe(201);
   expect((await calls.names()).json()).toEqual([shown]);
@@ -27,7 +22,7 @@ async function goRound(name: string): Promise<void> {
   expect((await calls.create(artistDraft({ name: shown }))).statusCode).toBe(409);
 }
 
-test.each([
+test.for([
   "Ayşe / Öz",
   "100% Ses",
   "%2F",
@@ -48,9 +43,9 @@ test.each([
   "x".repeat(100),
   "ş".repeat(100),
   "🎤".repeat(100),
-])("%j is created, listed, opened and updated", goRound);
+])("%j is created, listed, opened and updated", (name, { db, calls }) => goRound(db, calls, name));
 
-test.each([
+test.for([
   ["x".repeat(101), 400, "invalid-input"],
   ["🎤".repeat(101), 400, "invalid-input"],
   ["a\u0000b", 400, "invalid-input"],
@@ -64,19 +59,19 @@ test.each([
   ["   ", 422, "invalid-name"],
   [".", 422, "invalid-name"],
   ["..", 422, "invalid-name"],
-])("%j is refused with %i and a sentence", async (name, status, code) => {
-  await server.parts.db.delete(voiceArtists);
+] as const)("%j is refused with %i and a sentence", async ([name, status, code], { db, calls }) => {
+  await db.delete(voiceArtists);
   const answer = await calls.create(artistDraft({ name }));
   expect(answer.statusCode).toBe(status);
   expect(answer.headers["problem-code"]).toBe(code);
   expect(answer.body.length).toBeGreaterThan(10);
-  expect(await server.parts.db.$count(voiceArtists)).toBe(0);
+  expect(await db.$count(voiceArtists)).toBe(0);
 });
 
 test(
   "any other name of Unicode goes round, or is refused with a sentence",
-  { timeout: 120_000 },
-  async () => {
+  fc.generatedRun,
+  async ({ db, calls }) => {
     const anyName = fc.oneof(
       fc.string({ unit: "binary", minLength: 1, maxLength: 100 }),
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
@@ -88,13 +83,13 @@ test(
     );
     await fc.assert(
       fc.asyncProperty(anyName, async (name) => {
-        await server.parts.db.delete(voiceArtists);
+        await db.delete(voiceArtists);
         const answer = await calls.create(artistDraft({ name }));
         const refused = { 400: "invalid-input", 422: "invalid-name" }[answer.statusCode];
         expect(answer.headers["problem-code"]).toBe(refused);
-        if (refused === undefined) await goRound(name);
+        if (refused === undefined) await goRound(db, calls, name);
       }),
-      { numRuns: 80 },
+      { numRuns: fc.runs(80) },
     );
   },
 );

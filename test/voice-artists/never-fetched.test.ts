@@ -1,31 +1,25 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { fixture } from "#test/audio/fixtures.ts";
 import { upload } from "#test/audio/upload-call.ts";
-import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test } from "#test/support/fixtures.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { artistCalls, artistDraft } from "./calls.ts";
 
-let server: TestServer;
-let owner: Person;
 let hits = 0;
 let bait = "";
 const canary = createServer((_request, response) => void response.end());
 canary.on("connection", () => (hits += 1));
 
 beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.createOwner();
   await new Promise<void>((resolve) => {
     canary.listen(0, "127.0.0.1", resolve);
   });
   bait = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/a.mp3`;
 });
 afterAll(async () => {
-  await server.close();
   await new Promise((resolve) => {
     canary.close(resolve);
   });
@@ -49,7 +43,7 @@ function linkingMp3(url: string): Buffer {
   return Buffer.concat([header, frames, fixture("constant.mp3")]);
 }
 
-test("no address that the server is given is ever asked for anything", async () => {
+test("no address that the server is given is ever asked for anything", async ({ server, owner }) => {
   const calls = artistCalls(server, owner);
   const created = await calls.create(artistDraft({ name: "Yem", voices: [{ voiceMp3: bait }] }));
   expect(created.statusCode).toBe(201);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { showLanguage } from "#src/lib/locale.ts";
+import { showLanguage } from "#src/lib/i18n/locale.ts";
 import { startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { answers, openRequest } from "./dialog.ts";

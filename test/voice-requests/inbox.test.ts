@@ -1,15 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { InboxPage } from "#contract/voice-requests.ts";
-import { auditRecords } from "#server/db/upkeep-schema.ts";
-import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { auditRecords } from "#server/db/operations-schema.ts";
+import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "./request.ts";
 
-let server: TestServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { voiceRequestsPerAddress: 100 } });
-  owner = await server.createOwner();
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings: { voiceRequestsPerAddress: 100 } }))
+  .extend(
+    "read",
+    ({ owner, server }) =>
+      (query = "", person = owner) =>
+        server.inject({ url: `/api/v1/voice-requests${query}`, headers: person.headers }),
+  )
+  .extend(
+    "change",
+    ({ owner, server }) =>
+      (id: string, body: object, person = owner) =>
+        server.inject({
+          method: "POST",
+          url: `/api/v1/voice-requests/${encodeURIComponent(id)}/status`,
+          headers: { ...person.headers, "accept-language": "en" },
+          payload: body,
+        }),
+  );
+
+test.beforeAll(async ({ server }) => {
   for (let n = 1; n <= 7; n += 1)
     await server.inject({
       method: "POST",
@@ -17,21 +32,9 @@ beforeAll(async () => {
       payload: requestOf({ fullName: `Visitor ${n}` }),
     });
 });
-afterAll(() => server.close());
-
-const read = (query = "", person = owner) =>
-  server.inject({ url: `/api/v1/voice-requests${query}`, headers: person.headers });
-
-const change = (id: string, body: object, person = owner) =>
-  server.inject({
-    method: "POST",
-    url: `/api/v1/voice-requests/${encodeURIComponent(id)}/status`,
-    headers: { ...person.headers, "accept-language": "en" },
-    payload: body,
-  });
 
 describe("the inbox", () => {
-  test("shows the newest first, by pages, with counts of every status", async () => {
+  test("shows the newest first, by pages, with counts of every status", async ({ read }) => {
     const page = (await read("?page=1&size=3")).json<InboxPage>();
     expect(page).toMatchObject({
       totalPages: 3,
@@ -48,12 +51,17 @@ describe("the inbox", () => {
     });
   });
 
-  test("moves a request to another status, audited without what the visitor wrote", async () => {
+  test("moves a request to another status, audited without what the visitor wrote", async ({
+    read,
+    change,
+    db,
+    owner,
+  }) => {
     const [newest] = (await read()).json<InboxPage>().content;
     const id = String(newest?.id);
     const answer = await change(id, { status: "contacted" });
     expect(answer.json()).toEqual({ ...newest, status: "contacted" });
-    const audits = await server.parts.db.select().from(auditRecords);
+    const audits = await db.select().from(auditRecords);
     expect(audits).toMatchObject([
       {
         actorId: owner.userId,
@@ -71,20 +79,20 @@ describe("the inbox", () => {
     });
   });
 
-  test.each([
+  test.for([
     ["00000000-0000-4000-8000-000000000000", { status: "closed" }, 404],
     ["1", { status: "closed" }, 404],
     ["1", { status: "lost" }, 400],
     ["1", {}, 400],
-  ])("answers %s with %j by %j", async (id, body, status) => {
+  ] as const)("answers %s with %j by %j", async ([id, body, status], { change }) => {
     expect((await change(id, body)).statusCode).toBe(status);
   });
 
-  test.each(["?page=-1", "?size=101", "?status=lost", "?other=1"])("refuses %s", async (query) => {
+  test.for(["?page=-1", "?size=101", "?status=lost", "?other=1"])("refuses %s", async (query, { read }) => {
     expect((await read(query)).statusCode).toBe(400);
   });
 
-  test("is for owners", async () => {
+  test("is for owners", async ({ server, read, change }) => {
     const client = await server.createClient();
     expect((await read("", client)).statusCode).toBe(403);
     expect((await change("1", { status: "closed" }, client)).statusCode).toBe(403);

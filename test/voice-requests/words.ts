@@ -1,4 +1,4 @@
-/** Every sentence of the voice request that the specification fixes, and the words around it. */
+/** Every sentence of the voice request, and the words around it, in both languages. */
 export const words = {
   tr: {
     open: "Ses talep edin",

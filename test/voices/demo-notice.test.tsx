@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { features } from "#contract/session.ts";
+import { features } from "#contract/enumerations.ts";
 import { openApp, startAppServer } from "#test/support/app.tsx";
 
 const said = {

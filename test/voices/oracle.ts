@@ -1,5 +1,7 @@
 import { and, arrayOverlaps, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { ageRanges, genders, languages, voiceColors, type VoiceFilters } from "#contract/voices.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { type VoiceFilters } from "#contract/voices.ts";
+import type { LibraryQuery } from "#server/voices/library-query.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceArtists, voices } from "#server/db/schema.ts";
 
@@ -31,7 +33,7 @@ async function countVoices(db: Db, condition: SQL | undefined): Promise<number> 
 }
 
 /** What the library must answer, asked of the tables in plain SQL: slow and obvious. */
-export async function searchBySql(db: Db, filters: VoiceFilters, page: number, size: number) {
+export async function searchBySql(db: Db, { filters, page, size }: LibraryQuery) {
   const listed = await db
     .select({ voiceId: voices.id })
     .from(voices)

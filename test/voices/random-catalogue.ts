@@ -1,5 +1,6 @@
 import * as fc from "#test/support/generated.ts";
-import { ageRanges, genders, languages, voiceColors, type VoiceFilters } from "#contract/voices.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { type VoiceFilters } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { voiceArtists, voices } from "#server/db/schema.ts";

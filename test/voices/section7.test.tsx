@@ -2,11 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { useVoices } from "#src/features/voices/store.ts";
 import { openApp } from "#test/support/app.tsx";
-import { startSection7Server, type Section7Server } from "#test/support/section7-server.ts";
+import { startMinimalBackEnd, type MinimalBackEnd } from "#test/support/minimal-back-end/server.ts";
 
-let server: Section7Server;
+let server: MinimalBackEnd;
 beforeAll(async () => {
-  server = await startSection7Server();
+  server = await startMinimalBackEnd();
 });
 afterAll(() => server.close());
 beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));

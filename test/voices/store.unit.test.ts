@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { VoiceFilters } from "#contract/voices.ts";
-import { announceSessionEnd } from "#src/lib/session-end.ts";
-import { noFilters, toggled } from "#src/features/voices/filters.ts";
+import { announceSessionEnd } from "#src/session/session-end.ts";
+import { noFilters, withToggled } from "#src/features/voices/filters/filters.ts";
 import {
-  editDraft,
+  setDraft,
   enterWithFilters,
   exitMultiSelect,
   startMultiSelect,
@@ -19,14 +19,14 @@ const state = useVoices.getState;
 beforeEach(() => announceSessionEnd("logout"));
 
 test("entering takes draft and active from the address", () => {
-  editDraft(deep);
+  setDraft(deep);
   enterWithFilters(turkish);
   expect(state()).toMatchObject({ draft: turkish, active: turkish });
 });
 
 test("editing changes the draft only; applying makes both the same", () => {
   enterWithFilters(turkish);
-  editDraft(deep);
+  setDraft(deep);
   expect(state()).toMatchObject({ draft: deep, active: turkish });
   stayWithFilters(deep);
   expect(state()).toMatchObject({ draft: deep, active: deep });
@@ -36,7 +36,7 @@ test("going back brings the draft back, unless it holds edits that were not appl
   enterWithFilters(turkish);
   stayWithFilters(deep);
   expect(state().draft).toEqual(deep);
-  editDraft(turkish);
+  setDraft(turkish);
   stayWithFilters(noFilters);
   expect(state()).toMatchObject({ draft: turkish, active: noFilters });
 });
@@ -47,10 +47,10 @@ test("another page of the same filters leaves the very same active filters", () 
   expect(state().active).toBe(turkish);
 });
 
-test("a value is toggled within its group, in the enumeration's order; gender holds one", () => {
-  const both = toggled(toggled(noFilters, "languageNames", "KURDISH"), "languageNames", "TURKISH");
+test("a value is withToggled within its group, in the enumeration's order; gender holds one", () => {
+  const both = withToggled(withToggled(noFilters, "languageNames", "KURDISH"), "languageNames", "TURKISH");
   expect(both.languageNames).toEqual(["TURKISH", "KURDISH"]);
-  expect(toggled(both, "languageNames", "TURKISH").languageNames).toEqual(["KURDISH"]);
+  expect(withToggled(both, "languageNames", "TURKISH").languageNames).toEqual(["KURDISH"]);
 });
 
 test("voices are chosen one by one; leaving multi-select lets go of them", () => {

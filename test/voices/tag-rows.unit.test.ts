@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { countThatFit } from "#src/features/voices/tag-rows.ts";
+import { countThatFit } from "#src/voice/card/tag-rows.ts";
 
 const room = { width: 100, gap: 6, more: () => 30 };
 

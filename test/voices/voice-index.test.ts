@@ -1,13 +1,21 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test, vi } from "vitest";
+import type { VoiceFilters } from "#contract/voices.ts";
 import { countShared, emptyBitset, setBit, takeBits } from "#server/voices/bitset.ts";
 import { CurrentIndex } from "#server/voices/current-index.ts";
-import { filterKey, VoiceIndex } from "#server/voices/voice-index.ts";
+import { libraryKey, wholeLibrary } from "#server/voices/library-query.ts";
+import { VoiceIndex } from "#server/voices/voice-index.ts";
 import { anyArtist, anyFilters } from "./random-catalogue.ts";
 
-const anyVoices = fc
-  .array(anyArtist, { maxLength: 200 })
-  .map((artists) => artists.map((artist, place) => ({ ...artist, voiceId: `voice-${place}` })));
+const anyVoices = fc.array(anyArtist, { maxLength: 200 }).map((artists) =>
+  artists.map(({ gender, voiceColors, languages, ageRanges }, place) => ({
+    voiceId: `voice-${place}`,
+    gender: [gender],
+    voiceColorNames: voiceColors,
+    languageNames: languages,
+    ageRangeNames: ageRanges,
+  })),
+);
 
 function bitsOf(places: readonly number[]) {
   const bits = emptyBitset(1000);
@@ -32,15 +40,18 @@ test("the pages of any size are the whole list, once each and in order", () => {
   fc.assert(
     fc.property(anyVoices, anyFilters, fc.integer({ min: 1, max: 40 }), (voices, filters, size) => {
       const index = new VoiceIndex(1, voices);
-      const all = index.search(filters, 0, 1000);
+      const all = index.search({ ...wholeLibrary, filters, size: 1000 });
       expect(all.voiceIds).toHaveLength(all.total);
       const pages = Array.from(
         { length: Math.ceil(all.total / size) },
-        (_, page) => index.search(filters, page, size).voiceIds,
+        (_, page) => index.search({ ...wholeLibrary, filters, page, size }).voiceIds,
       );
       expect(pages.flat()).toEqual(all.voiceIds);
-      expect(index.search(filters, pages.length, size).voiceIds).toEqual([]);
-      expect(index.search(filters, 10_000, size)).toEqual({ ...all, voiceIds: [] });
+      expect(index.search({ ...wholeLibrary, filters, page: pages.length, size }).voiceIds).toEqual([]);
+      expect(index.search({ ...wholeLibrary, filters, page: 10_000, size })).toEqual({
+        ...all,
+        voiceIds: [],
+      });
     }),
   );
 });
@@ -49,22 +60,30 @@ test("choosing a facet's value leaves as many voices as the facet said", () => {
   fc.assert(
     fc.property(anyVoices, anyFilters, (voices, filters) => {
       const index = new VoiceIndex(1, voices);
-      const { facets } = index.search(filters, 0, 15);
+      const { facets } = index.search({ ...wholeLibrary, filters });
       for (const [language, count] of Object.entries(facets.languageNames)) {
         const chosen = { ...filters, languageNames: [language] } as typeof filters;
-        expect(index.search(chosen, 0, 15).total).toBe(count);
+        expect(index.search({ ...wholeLibrary, filters: chosen }).total).toBe(count);
       }
     }),
   );
 });
 
-test("the same filters have one key however they are written", () => {
+test("the same query has one key however it is written, and every other one another", () => {
   const none = { voiceColorNames: [], ageRangeNames: [], languageNames: [] };
-  expect(filterKey({ ...none, voiceColorNames: ["WARM", "DEEP", "WARM"] })).toBe(
-    filterKey({ ...none, voiceColorNames: ["DEEP", "WARM"] }),
-  );
-  expect(filterKey({ ...none, gender: "Male" })).not.toBe(filterKey(none));
-  expect(filterKey({ ...none, gender: "Male" })).not.toBe(filterKey({ ...none, gender: "Female" }));
+  const key = (filters: Partial<VoiceFilters>, page = 0, size = 15) =>
+    libraryKey({ ...wholeLibrary, filters: { ...none, ...filters }, page, size });
+  expect(key({ voiceColorNames: ["WARM", "DEEP", "WARM"] })).toBe(key({ voiceColorNames: ["DEEP", "WARM"] }));
+  const others = [
+    key({}),
+    key({ gender: "Male" }),
+    key({ gender: "Female" }),
+    key({ languageNames: ["TURKISH"] }),
+    key({}, 1),
+    key({}, 0, 1),
+    key({}, 0, 5),
+  ];
+  expect(new Set(others).size).toBe(others.length);
 });
 
 test("callers share a reading, but not one that began before what they must see", async () => {

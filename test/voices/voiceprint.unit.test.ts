@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { voiceColors } from "#src/lib/enumerations.ts";
-import { hueOf } from "#src/lib/voice-hue.ts";
-import { voiceprintOf } from "#src/ui/voiceprint-path.ts";
+import { voiceColors } from "#contract/enumerations.ts";
+import { hueOf } from "#src/voice/hue.ts";
+import { voiceprintOf } from "#src/voice/portrait/voiceprint-path.ts";
 
 test("a name always draws the same rings, another name others", () => {
   expect(voiceprintOf("Elif Karaçay")).toEqual(voiceprintOf("Elif Karaçay"));

@@ -1,16 +1,27 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { eq } from "drizzle-orm";
 import type { VoicePage } from "#contract/voices.ts";
 import { buildApp } from "#server/app.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { voiceArtists } from "#server/db/schema.ts";
-import type { Person } from "#test/support/people.ts";
-import { startTestServer, type TestServer } from "#test/support/server.ts";
+import { test as base } from "#test/support/fixtures.ts";
 import { insertArtists, type RandomArtist } from "./random-catalogue.ts";
 
-let server: TestServer;
-let client: Person;
+const test = base
+  .extend(
+    "get",
+    ({ server, client }) =>
+      (query = "", headers: Record<string, string> = {}, app = server.app) =>
+        app.inject({ url: `/api/v1/voices${query}`, headers: { ...client.headers, ...headers } }),
+  )
+  .extend(
+    "page",
+    ({ server, get }) =>
+      async (query: string, app = server.app): Promise<VoicePage> =>
+        (await get(query, {}, app)).json<VoicePage>(),
+  );
+
 const artist: RandomArtist = {
   gender: "Female",
   voiceColors: ["WARM", "DEEP"],
@@ -19,22 +30,14 @@ const artist: RandomArtist = {
   voiceCount: 4,
 };
 
-beforeAll(async () => {
-  server = await startTestServer();
-  client = await server.createClient();
+test.beforeAll(async ({ server }) => {
   await insertArtists(server.parts.db, [
     ...Array.from({ length: 8 }, () => artist),
     { ...artist, gender: "Male", languages: ["KURDISH", "ENGLISH"], voiceCount: 3 },
   ]);
 });
-afterAll(() => server.close());
 
-const get = (query = "", headers: Record<string, string> = {}, app = server.app) =>
-  app.inject({ url: `/api/v1/voices${query}`, headers: { ...client.headers, ...headers } });
-const page = async (query: string, app = server.app): Promise<VoicePage> =>
-  (await get(query, {}, app)).json<VoicePage>();
-
-test("the first page: fifteen voices, the totals, the newest first", async () => {
+test("the first page: fifteen voices, the totals, the newest first", async ({ page }) => {
   const { content, totalPages, totalElements, facets } = await page("");
   expect(content).toHaveLength(15);
   expect({ totalPages, totalElements }).toEqual({ totalPages: 3, totalElements: 35 });
@@ -42,7 +45,9 @@ test("the first page: fifteen voices, the totals, the newest first", async () =>
   expect(facets?.languageNames).toMatchObject({ TURKISH: 32, KURDISH: 3, ENGLISH: 3, FRENCH: 0 });
 });
 
-test("filters: OR inside a group, AND between groups, facets with the other groups applied", async () => {
+test("filters: OR inside a group, AND between groups, facets with the other groups applied", async ({
+  page,
+}) => {
   const either = await page("?languageNames=TURKISH&languageNames=KURDISH");
   expect(either.totalElements).toBe(35);
   const both = await page("?languageNames=TURKISH&languageNames=KURDISH&gender=Male");
@@ -51,13 +56,13 @@ test("filters: OR inside a group, AND between groups, facets with the other grou
   expect((await page("?languageNames=FRENCH")).content).toEqual([]);
 });
 
-test("a page past the end is empty and tells the true number of pages", async () => {
+test("a page past the end is empty and tells the true number of pages", async ({ page }) => {
   expect(await page("?page=3")).toMatchObject({ content: [], totalPages: 3, totalElements: 35 });
   expect(await page("?page=34&size=1")).toMatchObject({ content: [{}], totalPages: 35 });
   expect(await page("?page=10000&size=100")).toMatchObject({ content: [], totalPages: 1 });
 });
 
-test.each([
+test.for([
   "page=-1",
   "page=1.5",
   "page=10001",
@@ -69,12 +74,12 @@ test.each([
   "size=1000000000",
   "size=NaN",
   "page=%D9%A1",
-])("%s is refused with 400 as a page or size", async (query) => {
+])("%s is refused with 400 as a page or size", async (query, { get }) => {
   const answer = await get(`?${query}`);
   expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([400, "invalid-page"]);
 });
 
-test.each([
+test.for([
   "gender=All",
   "gender=Male&gender=Female",
   "gender=",
@@ -84,16 +89,16 @@ test.each([
   "ageRangeNames=OLD",
   "unknown=1",
   "__proto__=1",
-])("%s is refused with 400", async (query) => {
+])("%s is refused with 400", async (query, { get }) => {
   expect((await get(`?${query}`)).statusCode).toBe(400);
 });
 
-test("who is not signed in gets no voices", async () => {
+test("who is not signed in gets no voices", async ({ server }) => {
   const answer = await server.inject({ url: "/api/v1/voices" });
   expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([401, "not-signed-in"]);
 });
 
-test("an answer can be had compressed, and is the same", async () => {
+test("an answer can be had compressed, and is the same", async ({ get }) => {
   const plain = await get();
   const { "content-encoding": none, etag } = plain.headers;
   expect(none).toBeUndefined();
@@ -111,7 +116,7 @@ test("an answer can be had compressed, and is the same", async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
 });
 
-test("an unchanged library answers 304; a nonsense query is refused all the same", async () => {
+test("an unchanged library answers 304; a nonsense query is refused all the same", async ({ get }) => {
   const { etag } = (await get("?page=1")).headers;
   const headers = { "if-none-match": `W/"other", ${String(etag)}` };
   const again = await get("?page=1", headers);
@@ -119,7 +124,11 @@ test("an unchanged library answers 304; a nonsense query is refused all the same
   expect((await get("?page=x", headers)).statusCode).toBe(400);
 });
 
-test("a write of another process shows at once, in pages, facets and ETags", async () => {
+test("a write of another process shows at once, in pages, facets and ETags", async ({
+  server,
+  get,
+  page,
+}) => {
   const here = await buildApp(server.parts);
   const there = await buildApp(server.parts);
   const before = await get("", {}, here);
@@ -144,7 +153,7 @@ test("a write of another process shows at once, in pages, facets and ETags", asy
   await Promise.all([here.close(), there.close()]);
 });
 
-test("a write that was rolled back does not show", async () => {
+test("a write that was rolled back does not show", async ({ get, server }) => {
   const before = await get();
   const undone = server.parts.db.transaction(async (tx) => {
     await tx.update(voiceArtists).set({ languages: ["URDU"] });

@@ -21,7 +21,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
 
-/** The bytes as they are decoded, and how long they should last at least where the container tells. */
+/** The bytes to decode, and the least seconds they should last where the container tells. */
 function check(bytes: Buffer, { extension }: Format): { sound: Buffer; least: number } {
   if (extension === "mp3") {
     const { frames, seconds } = checkMp3(bytes);

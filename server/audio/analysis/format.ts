@@ -16,7 +16,7 @@ const m4a: Format = { mediaType: "audio/mp4", extension: "m4a", decoder: "m4a" }
 const vorbis: Format = { mediaType: "audio/ogg", extension: "ogg", decoder: "oga" };
 const opus: Format = { ...vorbis, decoder: "opus" };
 
-// What the first bytes say, and which codecs may stand inside.
+// By what the first bytes say: the codecs that are kept.
 const formats: Record<string, [codec: RegExp, format: Format][]> = {
   wav: [[/./, wav]],
   m4a: [[/AAC|ALAC/, m4a]],
@@ -40,7 +40,7 @@ export async function readFormat(bytes: Uint8Array): Promise<Format> {
   const format = possible.find(([codec]) => codec.test(found.codec ?? ""))?.[1];
   if (!format || found.hasVideo) throw new Refusal("audio-not-recognised");
   if ((found.numberOfChannels ?? 1) > mostChannels) throw damaged();
-  // A claim: the decoder counts what is really there.
+  // Only a claim: the decoder counts what is really there.
   if ((found.duration ?? 0) > mostSeconds) throw new Refusal("audio-too-long");
   return format;
 }

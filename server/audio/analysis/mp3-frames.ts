@@ -58,7 +58,7 @@ function beforeTags(bytes: Buffer): number {
   return end;
 }
 
-/** How many frames the first frame says that follow it (a Xing or Info header). */
+/** How many frames should follow, by a Xing or Info header in the first frame. */
 function promisedFrames(bytes: Buffer, at: number, frame: Frame): number | undefined {
   const place = bytes
     .subarray(at, at + frame.bytes)
@@ -69,7 +69,7 @@ function promisedFrames(bytes: Buffer, at: number, frame: Frame): number | undef
   return hasFrames ? bytes.readUInt32BE(at + place + 8) : undefined;
 }
 
-/** Where the next frame stands that another one of its kind follows, or that ends the file. */
+/** Where the next frame starts. It must end the file, or be followed by another frame of its kind. */
 function findFrame(bytes: Buffer, from: number, end: number, kind?: number): number | undefined {
   for (let at = from; at < end; at += 1) {
     const frame = readFrame(bytes, at);
@@ -87,8 +87,8 @@ interface Sound {
 }
 
 /**
- * The sound of an MP3 and its length. Throws `audio-damaged` where its last frame is cut off, frames are
- * missing that its header promises, or more than a tenth of it is no frames.
+ * The sound of an MP3 and its length. Throws `audio-damaged` where the last frame is cut off, where frames are
+ * missing that the header promises, and where more than a tenth of the file is no frames.
  */
 export function checkMp3(bytes: Buffer): Sound {
   const start = skipTags(bytes);
@@ -108,7 +108,7 @@ export function checkMp3(bytes: Buffer): Sound {
       seconds += frame.seconds;
       at += frame.bytes;
     } else {
-      // Too little for a header, and yet the beginning of one.
+      // The start of a header that is cut off.
       if (bytes[at] === 0xff && at + 4 > end) throw damaged();
       const next = findFrame(bytes, at + 1, end, first.kind);
       lost += (next ?? end) - at;

@@ -45,7 +45,7 @@ function moveSamples(table: Buffer, { type, body, end }: Box, by: number, limit:
 // Ten minutes of the shortest AAC frames, with room to spare.
 const mostSamples = 120_000;
 
-/** Refuses tables that would make a decoder hold, or decode, what the file does not have. */
+/** Refuses tables that claim more samples, or larger ones, than the file can hold. */
 function checkSizes(bytes: Buffer, { body, end }: Box): void {
   const uniform = bytes.readUInt32BE(body + 4);
   const count = bytes.readUInt32BE(body + 8);

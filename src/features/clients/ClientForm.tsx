@@ -5,16 +5,16 @@ import { useMutation } from "@tanstack/react-query";
 import { FormikProvider, useFormik } from "formik";
 import { useState } from "react";
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
-import { KeptDraft } from "#src/features/session/KeptDraft.tsx";
-import { sentenceOf } from "#src/lib/problem.ts";
-import { isUnknown } from "#src/lib/retry.ts";
-import { say, type Sentence } from "#src/lib/sentence.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Form } from "#src/ui/Form.tsx";
-import { LeaveGuard } from "#src/ui/LeaveGuard.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
-import { refusedFields } from "#src/lib/refused-fields.ts";
-import { TextField } from "#src/ui/TextField.tsx";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { isOutcomeUnknown } from "#src/lib/http/retry.ts";
+import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
+import { FormDraft } from "#src/session/FormDraft.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
+import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import { TextField } from "#src/ui/form/TextField.tsx";
 import { clientSchema } from "./client-schema.ts";
 import { createClient } from "./mutations.ts";
 import styles from "./ClientForm.module.css";
@@ -23,14 +23,14 @@ const empty: ClientDraft = { name: "", lastName: "" };
 
 interface ClientFormProps {
   onCreated: (credentials: ClientCredentials) => void;
-  /** Set where the form takes the place of what had the focus. */
+  /** Set when the form replaces the element that had the focus. */
   autoFocus: boolean;
 }
 
 export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
   useLingui();
   const { mutateAsync } = useMutation(createClient);
-  const [failure, setFailure] = useState<{ sentence: Sentence; isUnknown: boolean } | null>(null);
+  const [failure, setFailure] = useState<{ sentence: Sentence; isOutcomeUnknown: boolean } | null>(null);
   const formik = useFormik<ClientDraft>({
     initialValues: empty,
     validationSchema: clientSchema,
@@ -42,7 +42,7 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
         const refused = refusedFields(error, { values });
         formik.setStatus(refused);
         const sentence = sentenceOf(error, msg`Server responded with an error.`);
-        if (!refused) setFailure({ sentence, isUnknown: isUnknown(error) });
+        if (!refused) setFailure({ sentence, isOutcomeUnknown: isOutcomeUnknown(error) });
       }
     },
   });
@@ -53,8 +53,8 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
         <TextField name="lastName" label={<Trans>Last name</Trans>} autoComplete="off" />
         {failure && (
           <Notice kind="danger">
-            <p>{say(failure.sentence)}</p>
-            {failure.isUnknown && (
+            <p>{translate(failure.sentence)}</p>
+            {failure.isOutcomeUnknown && (
               <p>
                 <Trans>
                   No answer came. The client may have been created, but nobody knows its password then; you
@@ -67,7 +67,7 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
         <Button type="submit" look="primary" size="large" wide busy={formik.isSubmitting}>
           {formik.isSubmitting ? <Trans>Submitting...</Trans> : <Trans>Create client</Trans>}
         </Button>
-        <KeptDraft name="create-client" />
+        <FormDraft name="create-client" />
       </Form>
       <LeaveGuard isChanged={formik.dirty} />
     </FormikProvider>

@@ -1,15 +1,19 @@
+import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import type { ClientCredentials } from "#contract/clients.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
-import { Status } from "#src/ui/Status.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
 import { CredentialLines } from "./CredentialLines.tsx";
-import { credentialsText } from "./credentials-text.ts";
 
-/** Copies both lines; where the clipboard is refused the lines themselves are shown, to be selected. */
+/** The copied text: exactly two lines, in the selected language. */
+const credentialsText = ({ username, password }: ClientCredentials): string =>
+  [t`Username: ${username}`, t`Password: ${password}`].join("\n");
+
+/** Copies both lines. Without access to the clipboard it shows the lines, selected. */
 export function CopyCredentials({ credentials }: { credentials: ClientCredentials }) {
   const [result, setResult] = useState<"copied" | "refused" | null>(null);
   const copy = async () => {

@@ -7,13 +7,13 @@ import { ClientForm } from "./ClientForm.tsx";
 import { Credentials } from "./Credentials.tsx";
 import styles from "./CreateClientPage.module.css";
 
-/** The credentials live in this page's own state, so that leaving it forgets them. */
+/** Creates a client. The credentials are only in this page's state, so that leaving it drops them. */
 export function CreateClientPage({ back }: { back: ReactNode }) {
   const { t } = useLingui();
   const [credentials, setCredentials] = useState<ClientCredentials>();
-  const [isAgain, setAgain] = useState(false);
-  const another = () => {
-    setAgain(true);
+  const [isAnother, setAnother] = useState(false);
+  const createAnother = () => {
+    setAnother(true);
     setCredentials(undefined);
   };
   return (
@@ -22,9 +22,9 @@ export function CreateClientPage({ back }: { back: ReactNode }) {
         <PageHead title={t`Create client`} back={back} />
         <div className={styles["panel"]}>
           {credentials ? (
-            <Credentials credentials={credentials} onAnother={another} />
+            <Credentials credentials={credentials} onAnother={createAnother} />
           ) : (
-            <ClientForm onCreated={setCredentials} autoFocus={isAgain} />
+            <ClientForm onCreated={setCredentials} autoFocus={isAnother} />
           )}
         </div>
       </div>

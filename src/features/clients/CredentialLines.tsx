@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { TextArea } from "#src/ui/TextArea.tsx";
+import { TextArea } from "#src/ui/form/TextArea.tsx";
 import styles from "./CredentialLines.module.css";
 
-/** Both lines as text, selected at once, so that one keystroke copies them. */
+/** Both lines as selected text, so that one keystroke copies them. */
 export function CredentialLines({ lines }: { lines: string }) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);

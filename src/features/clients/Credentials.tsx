@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import { useEffect, useRef } from "react";
 import type { ClientCredentials } from "#contract/clients.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { CopyCredentials } from "./CopyCredentials.tsx";
 import styles from "./Credentials.module.css";
 
@@ -12,10 +12,10 @@ interface CredentialsProps {
   onAnother: () => void;
 }
 
-/** The username and password of a new client, shown this once in the place of the form. */
+/** The username and password of a new client, shown once, in place of the form. */
 export function Credentials({ credentials, onAnother }: CredentialsProps) {
   const heading = useRef<HTMLDivElement>(null);
-  // The form with the focused button is gone: the reading goes on here.
+  // The form unmounted with the focused button, so the focus moves here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -1,17 +1,18 @@
 import { msg } from "@lingui/core/macro";
 import { object, string, type ObjectSchema } from "yup";
 import type { ClientDraft } from "#contract/clients.ts";
-import { says } from "#src/lib/schema.ts";
+import { limits } from "#contract/limits.ts";
+import { messageId } from "#src/lib/i18n/sentence.ts";
 
-const short = (text: string) => [...text].length <= 100;
+const hasNameLength = (text: string) => [...text].length <= limits.name;
 
 export const clientSchema: ObjectSchema<ClientDraft> = object({
   name: string()
     .trim()
-    .required(says(msg`Name is required`))
-    .test("length", says(msg`Name can have at most 100 characters`), short),
+    .required(messageId(msg`Name is required`))
+    .test("length", messageId(msg`Name can have at most 100 characters`), hasNameLength),
   lastName: string()
     .trim()
-    .required(says(msg`Last name is required`))
-    .test("length", says(msg`Last name can have at most 100 characters`), short),
+    .required(messageId(msg`Last name is required`))
+    .test("length", messageId(msg`Last name can have at most 100 characters`), hasNameLength),
 });

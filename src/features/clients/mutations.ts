@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
-import { api, readJson } from "#src/lib/api.ts";
-import { readRecord, readText } from "#src/lib/parse.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { readRecord, readText } from "#src/lib/http/parse.ts";
 
 function readCredentials(value: unknown): ClientCredentials {
   const { username, password } = readRecord(value, "credentials");
@@ -13,11 +13,11 @@ function readCredentials(value: unknown): ClientCredentials {
 
 interface Creation {
   draft: ClientDraft;
-  /** Is handed the credentials: as the mutation's result they would stay in its cache. */
+  /** Receives the credentials; as the mutation's result they would stay in the cache. */
   onCreated: (credentials: ClientCredentials) => void;
 }
 
-/** Nothing on screen lists clients, so nothing is refreshed. */
+/** Creates a client. No page lists clients, so nothing is refreshed. */
 export const createClient = mutationOptions({
   mutationFn: async ({ draft, onCreated }: Creation) => {
     const response = await api.post("api/v1/clients", { json: draft });

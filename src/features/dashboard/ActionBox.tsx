@@ -1,13 +1,13 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { AppLink, type AppPath } from "#src/lib/app-link.tsx";
+import { AppLink, type AppPath } from "#src/lib/i18n/app-link.tsx";
 import styles from "./ActionBox.module.css";
 
 interface ActionBoxProps {
   to: AppPath;
   icon: ReactNode;
   title: ReactNode;
-  /** One line that says what it leads to. */
+  /** One line that describes the target. */
   children: ReactNode;
 }
 

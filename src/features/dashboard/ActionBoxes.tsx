@@ -5,7 +5,7 @@ import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { ActionBox } from "./ActionBox.tsx";
 import styles from "./ActionBoxes.module.css";
 
-/** The three things an owner does most. */
+/** Links to the three most frequent tasks of an owner. */
 export const ActionBoxes = () => (
   <nav className={styles["boxes"]}>
     <ActionBox

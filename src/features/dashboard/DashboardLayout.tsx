@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { usePageTitle } from "#src/lib/page-title.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { Container } from "#src/ui/Container.tsx";
 import { ActionBoxes } from "./ActionBoxes.tsx";
 import styles from "./DashboardLayout.module.css";
 
 interface DashboardLayoutProps {
   offers: ReactNode;
-  /** The inbox, where the server has one. */
+  /** The inbox, on servers with that feature. */
   requests: ReactNode;
 }
 
-/** Actions, offers, requests: in this order on a small screen; the offers stand at the side of a large one. */
+/** Actions, offers and requests, in this order on small screens; on large ones the offers are a sidebar. */
 export function DashboardLayout({ offers, requests }: DashboardLayoutProps) {
   const { t } = useLingui();
   usePageTitle(t`Dashboard`);

@@ -4,22 +4,29 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useState } from "react";
 import type { Offer } from "#contract/offers.ts";
-import { Button } from "#src/ui/Button.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
 import { OfferRow } from "./OfferRow.tsx";
 import styles from "./OfferList.module.css";
+import note from "./OffersNote.module.css";
 
 interface OfferListProps {
   offers: Offer[];
-  /** Loads the next page; absent when every offer is here. */
-  more?: (() => void) | undefined;
+  /** Loads the next page; undefined when all offers are loaded. */
+  onMore?: (() => void) | undefined;
   loadingMore?: boolean;
 }
 
-/** The first offers (eight, or three on a small screen), then all, then page by page. */
-export function OfferList({ offers, more, loadingMore = false }: OfferListProps) {
+/** The first offers (eight, or three on small screens); expands to all loaded ones, then page by page. */
+export function OfferList({ offers, onMore, loadingMore = false }: OfferListProps) {
   const [all, setAll] = useState(false);
   const [now] = useState(() => new Date());
-  const mayFold = offers.length > 8 || more !== undefined;
+  if (offers.length === 0)
+    return (
+      <p className={note["note"]}>
+        <Trans>No offers available</Trans>
+      </p>
+    );
+  const mayFold = offers.length > 8 || onMore !== undefined;
   return (
     <>
       <ul className={clsx(!all && styles["short"])}>
@@ -35,13 +42,13 @@ export function OfferList({ offers, more, loadingMore = false }: OfferListProps)
               <ChevronDown size={18} aria-hidden="true" />
             </Button>
           )}
-          {all && more && (
-            <Button look="quiet" wide busy={loadingMore} onClick={more}>
+          {all && onMore && (
+            <Button look="quiet" wide busy={loadingMore} onClick={onMore}>
               <Trans>Show more</Trans>
               <ChevronDown size={18} aria-hidden="true" />
             </Button>
           )}
-          {all && !more && (
+          {all && !onMore && (
             <Button look="quiet" wide onClick={() => setAll(false)}>
               <Trans>Show fewer</Trans>
               <ChevronUp size={18} aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import type { Offer } from "#contract/offers.ts";
-import { formatAgo, formatMoment } from "#src/lib/format-ago.ts";
-import { formatDollars } from "#src/lib/format.ts";
-import { currentLocale } from "#src/lib/locale.ts";
+import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
+import { formatDollars } from "#src/lib/i18n/format.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
 import styles from "./OfferRow.module.css";
 
 export function OfferRow({ offer, now }: { offer: Offer; now: Date }) {

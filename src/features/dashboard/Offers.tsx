@@ -1,11 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { sessionQuery } from "#src/features/session/queries.ts";
-import { offers, type Session } from "#src/features/session/session.ts";
+import { sessionQuery } from "#src/session/queries.ts";
+import { serverHas, type Session } from "#src/session/session.ts";
+import { newestFirst } from "./newest-first.ts";
+import { OfferList } from "./OfferList.tsx";
+import { OffersSidebar } from "./OffersSidebar.tsx";
 import { PagedOffers } from "./PagedOffers.tsx";
-import { ProfileOffers } from "./ProfileOffers.tsx";
 
-/** All offers where the server pages them, else those of the profile, asked for anew. */
+/** All offers where the server pages them; otherwise those of the owner's profile, refetched. */
 export function Offers({ session }: { session: Session }) {
   const { data = session } = useQuery(sessionQuery);
-  return offers(data, "offers") ? <PagedOffers /> : <ProfileOffers offers={data.profile.offers} />;
+  if (serverHas(data, "offers")) return <PagedOffers />;
+  const { offers } = data.profile;
+  return (
+    <OffersSidebar count={offers.length}>
+      <OfferList offers={newestFirst(offers)} />
+    </OffersSidebar>
+  );
 }

@@ -5,21 +5,21 @@ import ChevronUp from "lucide-react/icons/chevron-up";
 import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import { useId, useState, type ReactNode } from "react";
-import { formatCount } from "#src/lib/format.ts";
-import { currentLocale } from "#src/lib/locale.ts";
-import { readStored, writeStored } from "#src/lib/storage.ts";
-import { IconButton } from "#src/ui/IconButton.tsx";
+import { readStored, writeStored } from "#src/lib/browser/storage.ts";
+import { formatCount } from "#src/lib/i18n/format.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./OffersSidebar.module.css";
 
 const storageKey = "offers-sidebar";
 
 interface OffersSidebarProps {
-  /** How many offers there are; unknown while they load. */
+  /** The number of all offers; undefined while they load. */
   count: number | undefined;
   children: ReactNode;
 }
 
-/** 320 px of offers, or a rail of 72; on small screens a panel that folds. Which of them is remembered. */
+/** A sidebar of 320 px that collapses to 72; on small screens a collapsible panel. Remembers its state. */
 export function OffersSidebar({ count, children }: OffersSidebarProps) {
   const { t } = useLingui();
   const [collapsed, setCollapsed] = useState(() => readStored(storageKey) === "collapsed");

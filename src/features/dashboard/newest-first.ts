@@ -2,11 +2,11 @@ import type { Offer } from "#contract/offers.ts";
 
 const timeOf = ({ createdAt }: Offer) => (createdAt === undefined ? 0 : Date.parse(createdAt) || 0);
 
-/** Newest first by their time; offers without one keep the order in which the server named them. */
+/** Newest first; offers without a time come last, in the server's order. */
 export const newestFirst = (offers: Offer[]): Offer[] => offers.toSorted((a, b) => timeOf(b) - timeOf(a));
 
-/** An offer made while one pages through moves the rest down: the one met twice is shown once. */
-export function withoutTwins(offers: Offer[]): Offer[] {
+/** Removes duplicates: an offer made while one pages shifts the rest, so that one appears on two pages. */
+export function withoutDuplicates(offers: Offer[]): Offer[] {
   const seen = new Set<string>();
   return offers.filter(({ offerId }) => {
     if (offerId === undefined) return true;

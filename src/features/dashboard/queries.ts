@@ -1,17 +1,18 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Offer, OfferPage } from "#contract/offers.ts";
-import { api, readJson } from "#src/lib/api.ts";
-import { readOffer } from "#src/features/session/read-offer.ts";
-import { readList, readNumber, readRecord } from "#src/lib/parse.ts";
-import { keys } from "#src/lib/query-keys.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { readList, readNumber, readRecord } from "#src/lib/http/parse.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { readOffer } from "#src/session/read-offer.ts";
 
-/** What the dashboard shows of a page of offers. */
-export interface DashboardPage extends Pick<OfferPage, "totalPages" | "totalElements"> {
+/** A page of offers, with what the dashboard shows of it. */
+export interface OfferListPage extends Pick<OfferPage, "totalPages" | "totalElements"> {
   content: Offer[];
 }
 
 const pageSize = 20;
-function readPage(value: unknown): DashboardPage {
+
+function readPage(value: unknown): OfferListPage {
   const page = readRecord(value, "offers");
   return {
     content: readList(page["content"], "offers.content", readOffer),
@@ -20,7 +21,7 @@ function readPage(value: unknown): DashboardPage {
   };
 }
 
-/** All offers, newest first, page by page; only where the server's features have `offers`. */
+/** All offers, newest first, page by page. Only on servers with the feature `offers`. */
 export const offerPagesQuery = infiniteQueryOptions({
   queryKey: [...keys.offers, "pages"],
   queryFn: async ({ pageParam, signal }) => {

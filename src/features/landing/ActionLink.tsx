@@ -1,24 +1,24 @@
 import { useSyncExternalStore, type ComponentPropsWithRef, type KeyboardEvent } from "react";
 
 interface ActionLinkProps extends ComponentPropsWithRef<"a"> {
-  /** Where it leads while no script has run. */
+  /** Where it leads without JavaScript. */
   href: string;
   onAct: () => void;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** Buttons answer to the space bar, links do not. */
+/** The space bar presses buttons, but not links. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** A link that becomes a button once the page can act, so that it leads somewhere without JavaScript too. */
+/** A link that becomes a button after hydration, so that it also works without JavaScript. */
 export function ActionLink({ href, onAct, children, ...rest }: ActionLinkProps) {
-  const canAct = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -26,8 +26,8 @@ export function ActionLink({ href, onAct, children, ...rest }: ActionLinkProps) 
     <a
       {...rest}
       href={href}
-      role={canAct ? "button" : undefined}
-      aria-haspopup={canAct ? rest["aria-haspopup"] : undefined}
+      role={isHydrated ? "button" : undefined}
+      aria-haspopup={isHydrated ? rest["aria-haspopup"] : undefined}
       onKeyDown={pressOnSpace}
       onClick={(event) => {
         event.preventDefault();

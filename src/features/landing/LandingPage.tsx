@@ -1,32 +1,28 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { usePageTitle } from "#src/lib/page-title.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
-import { buttonClass } from "#src/ui/button-class.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import { buttonClass } from "#src/ui/button/button-class.ts";
 import { Container } from "#src/ui/Container.tsx";
 import { ActionLink } from "./ActionLink.tsx";
-import { AiVoice } from "./AiVoice.tsx";
-import { BrandStrip } from "./BrandStrip.tsx";
-import { Contact } from "./Contact.tsx";
+import { AiVoice } from "./demo/AiVoice.tsx";
+import { BrandStrip } from "./brands/BrandStrip.tsx";
+import { Contact } from "./contact/Contact.tsx";
 import { Explanation } from "./Explanation.tsx";
-import { Hero } from "./Hero.tsx";
+import { Hero } from "./hero/Hero.tsx";
 import { landingTitle } from "./landing-meta.ts";
 import styles from "./LandingPage.module.css";
-import { RequestBand } from "./RequestBand.tsx";
-import { Services } from "./Services.tsx";
-
-const loadPhrases = () => import("./DemoPhrases.tsx").then((code) => code.DemoPhrases);
+import { RequestBand } from "./contact/RequestBand.tsx";
+import { Services } from "./services/Services.tsx";
 
 interface LandingPageProps {
-  /** Opens the voice request; without JavaScript its buttons lead to the contact block. */
+  /** Opens the voice request; without JavaScript the buttons lead to the contact section. */
   onRequest: () => void;
 }
 
-/** The public page, section by section (specification, section 1). */
+/** The public page, section by section. */
 export function LandingPage({ onRequest }: LandingPageProps) {
   const { i18n } = useLingui();
   usePageTitle(i18n._(landingTitle));
-  const [Phrases, ask] = useLoaded(loadPhrases);
   const [isDemoOpen, setDemoOpen] = useState(false);
   const demoToggle = useRef<HTMLButtonElement>(null);
   const request = (
@@ -39,13 +35,8 @@ export function LandingPage({ onRequest }: LandingPageProps) {
       <Trans>Request a voice</Trans>
     </ActionLink>
   );
-  const setDemo = (isOpen: boolean) => {
-    setDemoOpen(isOpen);
-    // Without its code the demo stays closed, and the next press tries again.
-    if (isOpen) ask().catch(() => setDemoOpen(false));
-  };
   const openDemo = () => {
-    setDemo(true);
+    setDemoOpen(true);
     demoToggle.current?.focus({ preventScroll: true });
     demoToggle.current?.closest("section")?.scrollIntoView({ behavior: "smooth", block: "center" });
   };
@@ -62,11 +53,7 @@ export function LandingPage({ onRequest }: LandingPageProps) {
           }
         />
         <Services />
-        <AiVoice
-          Phrases={isDemoOpen ? Phrases : undefined}
-          onToggle={() => setDemo(!isDemoOpen)}
-          toggleRef={demoToggle}
-        />
+        <AiVoice isOpen={isDemoOpen} onToggle={() => setDemoOpen(!isDemoOpen)} toggleRef={demoToggle} />
         <RequestBand action={request} />
         <Contact />
       </Container>

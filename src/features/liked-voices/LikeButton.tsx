@@ -1,32 +1,30 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
 import type { Voice } from "#contract/voices.ts";
-import { useSession } from "#src/features/session/use-session.ts";
-import { IconButton } from "#src/ui/IconButton.tsx";
+import { useSession } from "#src/session/use-session.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./LikeButton.module.css";
 import { useIsLiked } from "./likes.ts";
-import { fetchSender, setLike } from "./mutations.ts";
+import { likeVoice } from "./mutations.ts";
 
-// Made once: fifteen cards need not make theirs again with every page.
+// Created once, because fifteen cards render them on every page.
 const full = <Heart size={18} fill="currentColor" />;
 const empty = <Heart size={18} fill="none" />;
 
-const prepare = () => void fetchSender().catch(() => undefined);
-
 interface LikeButtonProps {
   voice: Voice;
-  /** For a voice of the list of liked voices, which may be newer than our copy of the client. */
+  /** Whether the voice comes from the list of liked voices, which may be newer than the cached client. */
   isListed?: boolean;
 }
 
-/** The heart, for clients. It turns at once, and back when the server refuses. */
+/** The heart, for clients only. It changes at once, and back when the server refuses. */
 export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
   const { t } = useLingui();
   const session = useSession();
   const isLiked = useIsLiked(voice) || isListed;
-  const queryClient = useQueryClient();
+  const { mutate } = useMutation(likeVoice);
   if (session?.userType !== "client") return null;
   const name = voice.voiceArtistName;
   return (
@@ -35,9 +33,7 @@ export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
       className={clsx(isLiked && styles["liked"])}
       label={isLiked ? t`Remove like: ${name}` : t`Like: ${name}`}
       icon={isLiked ? full : empty}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => setLike(queryClient, { voice, isLiked: !isLiked })}
+      onClick={() => mutate({ voice, isLiked: !isLiked })}
     />
   );
 }

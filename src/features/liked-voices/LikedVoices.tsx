@@ -4,9 +4,9 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { sentenceOf } from "#src/lib/problem.ts";
-import { say } from "#src/lib/sentence.ts";
-import { ErrorPanel } from "#src/ui/ErrorPanel.tsx";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { LikedVoicesPage } from "./LikedVoicesPage.tsx";
 import { NoLikedVoices } from "./NoLikedVoices.tsx";
 import { likedVoicesQuery } from "./queries.ts";
@@ -15,9 +15,9 @@ import { UndoUnlike } from "./UndoUnlike.tsx";
 
 export interface LikedVoicesProps {
   userName: string;
-  /** Shown until the list comes. */
+  /** Shown while the list loads. */
   loading: ReactNode;
-  multiSelect: (isMuted: boolean) => ReactNode;
+  multiSelect: (isDisabled: boolean) => ReactNode;
   grid: (voices: Voice[]) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function LikedVoices({ userName, loading, multiSelect, grid }: LikedVoice
   const voices = useStillLiked(data, dataUpdatedAt);
   const hasNone = voices?.length === 0;
   const hasFailed = error !== null && !voices && !isFetching;
-  const message = say(sentenceOf(error, msg`Failed to fetch liked voices`));
+  const message = translate(sentenceOf(error, msg`Failed to fetch liked voices`));
   return (
     <LikedVoicesPage multiSelect={multiSelect(!voices || hasNone)}>
       {hasNone && <NoLikedVoices />}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { usePageTitle } from "#src/lib/page-title.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { Container } from "#src/ui/Container.tsx";
 import styles from "./LikedVoicesPage.module.css";
 
 interface LikedVoicesPageProps {
-  /** The switch to multi-select, at the end of the heading's line. */
+  /** The multi-select toggle, at the end of the heading's line. */
   multiSelect?: ReactNode;
   children: ReactNode;
 }

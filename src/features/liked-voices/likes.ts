@@ -1,7 +1,7 @@
 import { useMutationState, useQuery, type Mutation } from "@tanstack/react-query";
 import type { Voice } from "#contract/voices.ts";
-import { sessionQuery } from "#src/features/session/queries.ts";
-import type { Session } from "#src/features/session/session.ts";
+import { sessionQuery } from "#src/session/queries.ts";
+import type { Session } from "#src/session/session.ts";
 import { likeKey as mutationKey, type Like } from "./mutations.ts";
 
 export type LikeMutation = Mutation<void, Error, Like>;
@@ -10,8 +10,8 @@ export const likesOf = (session: Session | undefined): readonly string[] =>
   session?.userType === "client" ? session.profile.likedVoiceMp3s : [];
 
 /**
- * Whether a voice is liked: as the last press that is still under way says, else as the client says. A press that fails
- * is under way no more, so that the heart turns back by itself.
+ * Whether a voice is liked: by the last pending press on its heart, else by the cached client. A press that fails is no
+ * longer pending, so the heart changes back by itself.
  */
 export function useIsLiked({ voiceMp3 }: Voice): boolean {
   const { data: isLiked = false } = useQuery({
@@ -31,13 +31,13 @@ export function useIsLiked({ voiceMp3 }: Voice): boolean {
 }
 
 interface LastLike {
-  /** Tells presses apart. */
+  /** Identifies the press. */
   pressedAt: number;
   like: Like;
   error: unknown;
 }
 
-/** The last press on a heart since `since` (milliseconds), and what went wrong with it. */
+/** The last press on a heart since `since` (milliseconds), with its error. */
 export function useLastLike(since: number): LastLike | undefined {
   const presses = useMutationState({
     filters: { mutationKey, predicate: ({ state }) => state.submittedAt >= since },

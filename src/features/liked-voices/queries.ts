@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, readJson } from "#src/lib/api.ts";
-import { readList } from "#src/lib/parse.ts";
-import { keys } from "#src/lib/query-keys.ts";
-import { readVoice } from "#src/lib/voice.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { readList } from "#src/lib/http/parse.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { readVoice } from "#src/voice/voice.ts";
 
-/** A client's liked voices, asked for anew on every visit. */
+/** A client's liked voices, refetched on every visit. */
 export const likedVoicesQuery = (userName: string) =>
   queryOptions({
     queryKey: [...keys.likedVoices, userName],

@@ -1,10 +1,10 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import type { Voice } from "#contract/voices.ts";
-import { sessionQuery } from "#src/features/session/queries.ts";
+import { sessionQuery } from "#src/session/queries.ts";
 import { likesOf, type LikeMutation } from "./likes.ts";
 import { likeKey as mutationKey } from "./mutations.ts";
 
-/** The voices of the list that are liked still. `listedAt` tells which is newer: the list or the client. */
+/** The listed voices that are still liked. `listedAt` (milliseconds) tells whether list or client is newer. */
 export function useStillLiked(list: readonly Voice[] | undefined, listedAt: number): Voice[] | undefined {
   const { data: session, dataUpdatedAt } = useQuery({ ...sessionQuery, enabled: false });
   const pressed = useMutationState({

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { currentLocale, showLanguage, type Locale } from "#src/lib/locale.ts";
+import type { Locale } from "#contract/enumerations.ts";
+import { currentLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 import styles from "./NavBar.module.css";
 
-/** Each language in its own words. */
+/** Each language's own name. */
 const names: Record<Locale, string> = { tr: "Türkçe", en: "English" };
 
 interface LanguageLinkProps {
@@ -12,7 +13,7 @@ interface LanguageLinkProps {
   children?: ReactNode;
 }
 
-/** Leads to the page in that language; with script it switches at once. */
+/** A link to the page in another language; with JavaScript it switches in place. */
 export const LanguageLink = ({ locale, className, onSwitch, children }: LanguageLinkProps) => (
   <a
     className={className}

@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { currentLocale, locales } from "#src/lib/locale.ts";
-import { buttonClass } from "#src/ui/button-class.ts";
-import { menuItemClass } from "#src/ui/menu-class.ts";
-import { Popover } from "#src/ui/Popover.tsx";
+import { locales } from "#contract/enumerations.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { buttonClass } from "#src/ui/button/button-class.ts";
+import { menuItemClass } from "#src/ui/popover/menu-class.ts";
+import { Popover } from "#src/ui/popover/Popover.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import styles from "./NavBar.module.css";
 
-/** The language disclosure: links that work without script, and switch at once with it. */
+/** The language menu; it also works without JavaScript. */
 export function LanguageMenu() {
   const { t } = useLingui();
   const current = currentLocale();

@@ -1,8 +1,8 @@
 import { agency } from "#src/lib/agency.ts";
-import { AppLink } from "#src/lib/app-link.tsx";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import styles from "./Logo.module.css";
 
-/** The mark and the name; leads to the landing page. */
+/** Logo and name, linked to the landing page. */
 export const Logo = () => (
   <AppLink to="/" className={styles["logo"]}>
     <svg

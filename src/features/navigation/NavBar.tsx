@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
-import { LinkButton } from "#src/ui/LinkButton.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import styles from "./NavBar.module.css";
@@ -9,8 +9,8 @@ import { SocialLinks } from "./SocialLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 /**
- * The bar. Without a profile it shows the login button, and nothing in its place while the profile is `null`, not yet
- * known. It knows neither session nor router.
+ * The navigation bar; it imports neither session nor router. Without a profile it shows the login button; `null` shows
+ * nothing there, while the session is being checked.
  */
 export const NavBar = ({ profile }: { profile?: ReactNode }) => (
   <header className={styles["head"]}>

@@ -10,7 +10,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Skip link, bar, the page's main region and footer: what every page stands in. */
+/** The frame of every page: skip link, bar, main region and footer. */
 export const PageFrame = ({ bar, banner, footer, mainRef, children }: PageFrameProps) => (
   <>
     <a className={styles["skip"]} href="#main">

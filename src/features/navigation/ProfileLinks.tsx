@@ -5,27 +5,43 @@ import Heart from "lucide-react/icons/heart";
 import KeyRound from "lucide-react/icons/key-round";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import LogOut from "lucide-react/icons/log-out";
-import { logOut } from "#src/features/session/log-out.ts";
-import { mayLeave } from "#src/lib/leaving.ts";
-import { menuItemClass, menuSeparatorClass } from "#src/ui/menu-class.ts";
-import { ProfileLink } from "./ProfileLink.tsx";
+import type { ReactNode } from "react";
+import { mayLeave } from "#src/lib/drafts/leaving.ts";
+import { AppLink, type AppPath } from "#src/lib/i18n/app-link.tsx";
+import { logOut } from "#src/session/log-out.ts";
+import { menuItemClass, menuSeparatorClass } from "#src/ui/popover/menu-class.ts";
+
+interface ProfileLinkProps {
+  to: AppPath;
+  onClick: () => void;
+  /** An icon and a name. */
+  children: ReactNode;
+}
+
+const ProfileLink = ({ to, onClick, children }: ProfileLinkProps) => (
+  <li>
+    <AppLink to={to} className={menuItemClass} onClick={onClick}>
+      {children}
+    </AppLink>
+  </li>
+);
 
 export interface ProfileLinksProps {
   isOwner: boolean;
-  /** Absent where the server does not offer it. */
+  /** Undefined on servers without that feature. */
   onChangePassword?: (() => void) | undefined;
   /** Closes the menu. */
   close: () => void;
 }
 
-/** What the profile disclosure holds; its links depend on the role. */
+/** The content of the profile menu; its links depend on the role. */
 export function ProfileLinks({ isOwner, onChangePassword, close }: ProfileLinksProps) {
   const queryClient = useQueryClient();
-  const closing = (act: () => void) => () => {
+  const closeThen = (act: () => void) => () => {
     close();
     act();
   };
-  const leave = async () => {
+  const leaveAndLogOut = async () => {
     if (await mayLeave()) await logOut(queryClient);
   };
   return (
@@ -50,12 +66,12 @@ export function ProfileLinks({ isOwner, onChangePassword, close }: ProfileLinksP
       </ul>
       <div className={menuSeparatorClass} />
       {onChangePassword && (
-        <button type="button" className={menuItemClass} onClick={closing(onChangePassword)}>
+        <button type="button" className={menuItemClass} onClick={closeThen(onChangePassword)}>
           <KeyRound size={18} aria-hidden="true" />
           <Trans>Change password</Trans>
         </button>
       )}
-      <button type="button" className={menuItemClass} onClick={closing(() => void leave())}>
+      <button type="button" className={menuItemClass} onClick={closeThen(() => void leaveAndLogOut())}>
         <LogOut size={18} aria-hidden="true" />
         <Trans>Logout</Trans>
       </button>

@@ -1,32 +1,21 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { initials } from "#src/lib/initials.ts";
-import { useLater } from "#src/lib/use-later.ts";
-import { Awaited } from "#src/ui/Awaited.tsx";
-import { Popover } from "#src/ui/Popover.tsx";
-import type { ProfileLinksProps } from "./ProfileLinks.tsx";
+import { initials } from "#src/lib/i18n/format.ts";
+import { Popover } from "#src/ui/popover/Popover.tsx";
+import { ProfileLinks, type ProfileLinksProps } from "./ProfileLinks.tsx";
 import styles from "./ProfileMenu.module.css";
-
-const loadLinks = () => import("./ProfileLinks.tsx").then((code) => code.ProfileLinks);
 
 interface ProfileMenuProps extends Omit<ProfileLinksProps, "close"> {
   name: string;
 }
 
-/** The profile disclosure, which shows the user's name; what is in it comes with the first hover, focus or press. */
+/** The profile menu; its button shows the user's name. */
 export function ProfileMenu({ name, ...rest }: ProfileMenuProps) {
-  const { Loaded: Links, prepare, need } = useLater(loadLinks);
   return (
     <Popover
       className={styles["menu"]}
-      onOpen={need}
       trigger={(props, isOpen) => (
-        <button
-          {...props}
-          className={clsx(styles["profile"], isOpen && styles["open"])}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-        >
+        <button {...props} className={clsx(styles["profile"], isOpen && styles["open"])}>
           <span className={styles["initials"]} aria-hidden="true">
             {initials(name)}
           </span>
@@ -35,7 +24,7 @@ export function ProfileMenu({ name, ...rest }: ProfileMenuProps) {
         </button>
       )}
     >
-      {(close) => (Links ? <Links {...rest} close={close} /> : <Awaited />)}
+      {(close) => <ProfileLinks {...rest} close={close} />}
     </Popover>
   );
 }

@@ -1,29 +1,22 @@
-import { useEffect, useState } from "react";
-import { displayName, offers } from "#src/features/session/session.ts";
-import { useIsSessionAwaited, useSession } from "#src/features/session/use-session.ts";
-import { onSessionEnd } from "#src/lib/session-end.ts";
-import { useLater } from "#src/lib/use-later.ts";
+import { useEffect, useState, type ReactNode } from "react";
+import { onSessionEnd } from "#src/session/session-end.ts";
+import { displayName, serverHas } from "#src/session/session.ts";
+import { useIsSessionFetching, useSession } from "#src/session/use-session.ts";
 import { NavBar } from "./NavBar.tsx";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 
-const loadDialog = () =>
-  import("#src/features/session/PasswordDialog.tsx").then((code) => code.PasswordDialog);
+export interface SessionNavBarProps {
+  /** Renders the password dialog; it calls `onMissing` when its code cannot be loaded. */
+  passwordDialog: (props: { open: boolean; onClose: () => void; onMissing: () => void }) => ReactNode;
+}
 
-/** The bar of whoever is signed in. */
-export function SessionNavBar() {
+/** The navigation bar with the session's profile menu. */
+export function SessionNavBar({ passwordDialog }: SessionNavBarProps) {
   const session = useSession();
-  const isAwaited = useIsSessionAwaited();
-  const { Loaded: PasswordDialog, need } = useLater(loadDialog);
-  const [isChanging, setChanging] = useState(false);
-  useEffect(() => {
-    const forget = onSessionEnd(() => setChanging(false));
-    return () => void forget();
-  }, []);
-  const change = () => {
-    setChanging(true);
-    need(() => setChanging(false));
-  };
-  if (!session) return isAwaited ? <NavBar profile={null} /> : <NavBar />;
+  const isFetching = useIsSessionFetching();
+  const [password, setPassword] = useState<"unused" | "open" | "closed">("unused");
+  useEffect(() => onSessionEnd(() => setPassword("closed")), []);
+  if (!session) return isFetching ? <NavBar profile={null} /> : <NavBar />;
   return (
     <>
       <NavBar
@@ -31,11 +24,16 @@ export function SessionNavBar() {
           <ProfileMenu
             name={displayName(session)}
             isOwner={session.userType === "owner"}
-            onChangePassword={offers(session, "password") ? change : undefined}
+            onChangePassword={serverHas(session, "password") ? () => setPassword("open") : undefined}
           />
         }
       />
-      {PasswordDialog && <PasswordDialog open={isChanging} onClose={() => setChanging(false)} />}
+      {password !== "unused" &&
+        passwordDialog({
+          open: password === "open",
+          onClose: () => setPassword("closed"),
+          onMissing: () => setPassword("unused"),
+        })}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
+import { locales } from "#contract/enumerations.ts";
 import { agency } from "#src/lib/agency.ts";
-import { AppLink } from "#src/lib/app-link.tsx";
-import { locales } from "#src/lib/locale.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import { Logo } from "./Logo.tsx";
 import styles from "./SiteFooter.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-/** The foot of the public pages. */
+/** The footer of the public pages. */
 export const SiteFooter = () => (
   <footer className={styles["footer"]}>
     <Container className={styles["row"]}>

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { agency, whatsappUrl } from "#src/lib/agency.ts";
-import { buttonClass } from "#src/ui/button-class.ts";
-import buttonStyles from "#src/ui/Button.module.css";
+import { buttonClass } from "#src/ui/button/button-class.ts";
+import buttonStyles from "#src/ui/button/Button.module.css";
 import { InstagramIcon, LinkedInIcon, WhatsAppIcon } from "#src/ui/social-icons.tsx";
 import styles from "./NavBar.module.css";
 
-/** Photo-sharing, professional network and messaging; each opens in a new tab and says so. */
+/** Links to Instagram, LinkedIn and WhatsApp; each opens in a new tab and says so. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
   const { t } = useLingui();
   const opens = t`Opens in a new tab`;

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { chooseTheme, useTheme } from "#src/lib/theme.ts";
-import { IconButton } from "#src/ui/IconButton.tsx";
+import { chooseTheme, useTheme } from "#src/lib/browser/theme.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./NavBar.module.css";
 
-/** Names the theme that a press brings. */
+/** Switches between light and dark; its label names the other theme. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const isDark = useTheme() === "dark";

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
 import Check from "lucide-react/icons/check";
-import { formatDollars } from "#src/lib/format.ts";
-import { currentLocale } from "#src/lib/locale.ts";
-import { TextField } from "#src/ui/TextField.tsx";
+import { formatDollars } from "#src/lib/i18n/format.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { TextField } from "#src/ui/form/TextField.tsx";
 import styles from "./OfferForm.module.css";
 import { readBudget } from "./read-numbers.ts";
 
-/** Keeps the text as typed and says below how it was understood. */
+/** Keeps the text as typed and shows below the amount that was read from it. */
 export function BudgetField() {
   const { t } = useLingui();
   const [{ value }] = useField<string>("budget");

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import type { Voice } from "#contract/voices.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { useOfferDesk } from "./offer-desk.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { useOffer } from "./offer-context.ts";
 
-/** The button of a card. */
+/** A card's "Make offer". */
 export function OfferButton({ voice }: { voice: Voice }) {
-  const { open, prepare } = useOfferDesk();
+  const { open, preload } = useOffer();
   return (
-    <Button wide onPointerEnter={prepare} onFocus={prepare} onClick={() => open([voice])}>
+    <Button wide onPointerEnter={preload} onFocus={preload} onClick={() => open([voice])}>
       <Trans>Make offer</Trans>
     </Button>
   );

@@ -1,23 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { personOf } from "#src/lib/voice-person.ts";
-import { Dialog } from "#src/ui/Dialog.tsx";
-import { PortraitChips } from "#src/ui/PortraitChips.tsx";
-import type { OfferForm as Form } from "./mutations.ts";
+import { Dialog } from "#src/ui/dialog/Dialog.tsx";
+import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
+import type { OfferAttempt } from "./mutations.ts";
 import { OfferForm } from "./OfferForm.tsx";
 
 interface OfferDialogProps {
   open: boolean;
-  form: Form;
+  attempt: OfferAttempt;
   voices: Voice[];
   player: (voiceId: string) => ReactNode;
   onRemove: (voiceId: string) => void;
   onClose: () => void;
 }
 
-/** An offer for one voice or many. */
-export function OfferDialog({ open, form, voices, player, onRemove, onClose }: OfferDialogProps) {
+/** An offer for one voice or several. */
+export function OfferDialog({ open, attempt, voices, player, onRemove, onClose }: OfferDialogProps) {
   const { t } = useLingui();
   const n = voices.length;
   return (
@@ -27,16 +26,11 @@ export function OfferDialog({ open, form, voices, player, onRemove, onClose }: O
       title={n === 1 ? t`Make an offer` : t`Make an offer for ${n} voices`}
     >
       <OfferForm
-        key={form.key}
-        form={form}
+        key={attempt.key}
+        attempt={attempt}
         voices={voices}
-        chosen={
-          <PortraitChips
-            label={t`Selected voices`}
-            people={voices.map(personOf)}
-            onRemove={onRemove}
-            after={player}
-          />
+        voiceChips={
+          <PortraitChips label={t`Selected voices`} voices={voices} onRemove={onRemove} after={player} />
         }
         onClose={onClose}
       />

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { Problem, Refusal } from "#src/lib/problem.ts";
-import { say } from "#src/lib/sentence.ts";
-import { Notice } from "#src/ui/Notice.tsx";
+import { Problem, Refusal } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
 
-/** Why there was no offer, when a program or the server has named it. */
+/** The reason, when our own code or the server gives one; else empty. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Refusal) return say(error.sentence);
+  if (error instanceof Refusal) return translate(error.sentence);
   return error instanceof Problem && error.code ? error.jsonMessage || error.text : "";
 }
 
-/** The specification's sentence; under it the reason, where no field says it. */
+/** A fixed sentence, and the reason below it unless a field shows that already. */
 export function OfferFailure({ error }: { error: unknown }) {
   useLingui();
   const { status: refused } = useFormikContext();

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { Voice } from "#contract/voices.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { useOfferDesk } from "./offer-desk.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { useOffer } from "./offer-context.ts";
 
-/** "Make offer (3)": for the voices that were selected. */
+/** "Make offer (3)", for the selected voices. */
 export function OfferForManyButton({ voices }: { voices: Voice[] }) {
-  const { open, prepare } = useOfferDesk();
+  const { open, preload } = useOffer();
   const n = voices.length;
   return (
-    <Button look="primary" onPointerEnter={prepare} onFocus={prepare} onClick={() => open(voices)}>
+    <Button look="primary" onPointerEnter={preload} onFocus={preload} onClick={() => open(voices)}>
       <Trans>Make offer ({n})</Trans>
     </Button>
   );

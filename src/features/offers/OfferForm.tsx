@@ -1,47 +1,49 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Formik, type FormikHelpers } from "formik";
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { KeptDraft } from "#src/features/session/KeptDraft.tsx";
-import { Form } from "#src/ui/Form.tsx";
-import { DialogBody } from "#src/ui/DialogBody.tsx";
-import { refusedFields } from "#src/lib/refused-fields.ts";
-import { makeOffer, offerKey, type OfferForm as OpenForm } from "./mutations.ts";
-import { emptyOffer, offerSchema, type OfferTexts } from "./offer-schema.ts";
-import { OfferActions } from "./OfferActions.tsx";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { FormDraft } from "#src/session/FormDraft.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import { TextField } from "#src/ui/form/TextField.tsx";
+import { BudgetField } from "./BudgetField.tsx";
+import { makeOffer, offerKey, type OfferAttempt } from "./mutations.ts";
+import { emptyOffer, offerSchema, type OfferInputs } from "./offer-schema.ts";
 import { OfferFailure } from "./OfferFailure.tsx";
-import { OfferFields } from "./OfferFields.tsx";
 import styles from "./OfferForm.module.css";
 import { OfferSent } from "./OfferSent.tsx";
 
-/** Where the form's fields stand in the client that is sent. */
-const places = {
+/** The paths of the form's fields in the client that is sent. */
+const pointers = {
   "offers/0/budget": "budget",
   "offers/0/platform": "platform",
   "offers/0/version": "version",
 } as const;
 
 interface OfferFormProps {
-  form: OpenForm;
+  attempt: OfferAttempt;
   voices: Voice[];
-  /** The chosen voices, above the fields. */
-  chosen: ReactNode;
+  /** The chips of the selected voices, above the fields. */
+  voiceChips: ReactNode;
   onClose: () => void;
 }
 
-/** The fields, and what came of them. A failure keeps every value. */
-export function OfferForm({ form, voices, chosen, onClose }: OfferFormProps) {
+/** The fields, the failure or the success of an offer. A failure keeps every value. */
+export function OfferForm({ attempt, voices, voiceChips, onClose }: OfferFormProps) {
+  const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { mutateAsync, reset, isPending, isSuccess, error, failureCount } = useMutation(makeOffer(form));
-  const send = async (typed: OfferTexts, { setStatus }: FormikHelpers<OfferTexts>) => {
-    // The cache knows at once; what was drawn last may be a press behind.
-    if (queryClient.isMutating({ mutationKey: offerKey(form) }) > 0) return;
+  const { mutateAsync, reset, isPending, isSuccess, error, failureCount } = useMutation(makeOffer(attempt));
+  const send = async (inputs: OfferInputs, { setStatus }: FormikHelpers<OfferInputs>) => {
+    // Read from the cache, because `isPending` may be one render behind a second press.
+    if (queryClient.isMutating({ mutationKey: offerKey(attempt) }) > 0) return;
     const voiceIds = voices.map(({ voiceId }) => voiceId);
     try {
-      await mutateAsync({ ...offerSchema.cast(typed), voiceIds });
+      await mutateAsync({ ...offerSchema.cast(inputs), voiceIds });
     } catch (refusal) {
-      setStatus(refusedFields(refusal, { values: typed, places }));
+      setStatus(refusedFields(refusal, { values: inputs, pointers }));
     }
   };
   if (isSuccess) return <OfferSent onClose={onClose} />;
@@ -49,15 +51,28 @@ export function OfferForm({ form, voices, chosen, onClose }: OfferFormProps) {
     <Formik initialValues={emptyOffer} validationSchema={offerSchema} onSubmit={send}>
       <Form className={styles["form"]} aria-busy={isPending} onChange={() => void (error && reset())}>
         <DialogBody className={styles["body"]}>
-          {chosen}
-          <OfferFields />
+          {voiceChips}
+          <div className={styles["fields"]}>
+            <div className={styles["budget"]}>
+              <BudgetField />
+            </div>
+            <TextField name="platform" label={t`Platform (medium)`} autoComplete="off" />
+            <TextField name="version" label={t`Version`} inputMode="numeric" autoComplete="off" />
+          </div>
           {Boolean(error) && <OfferFailure error={error} />}
         </DialogBody>
         <p className={styles["checking"]} role="status">
           {isPending && failureCount > 0 && <Trans>No answer yet, checking…</Trans>}
         </p>
-        <OfferActions isSending={isPending} onCancel={onClose} />
-        <KeptDraft name={`offer ${form.key}`} />
+        <DialogFooter>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" look="primary" busy={isPending}>
+            {isPending ? <Trans>Submitting...</Trans> : <Trans>Submit offer</Trans>}
+          </Button>
+        </DialogFooter>
+        <FormDraft name={`offer ${attempt.key}`} />
       </Form>
     </Formik>
   );

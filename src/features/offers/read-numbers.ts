@@ -1,13 +1,13 @@
-import { parseAmount } from "#src/lib/format.ts";
-import { currentLocale } from "#src/lib/locale.ts";
+import { parseAmount } from "#src/lib/i18n/format.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
 
-/** With a minus it is a number still, only none that is allowed. */
+/** Reads a minus sign too, so that the form can say that the number is out of range. */
 function readSigned(text: string, read: (digits: string) => number): number {
   const typed = text.trim();
   return /^[-−]/.test(typed) ? -read(typed.slice(1)) : read(typed);
 }
 
-/** An amount in the selected language's own separators; NaN when it is none. */
+/** An amount with the separators of the selected language; NaN when it is none. */
 export const readBudget = (text: string): number =>
   readSigned(text, (digits) => parseAmount(digits, currentLocale()) ?? Number.NaN);
 

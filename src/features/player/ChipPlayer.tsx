@@ -6,16 +6,16 @@ import { useVoicePlay } from "./use-voice-play.ts";
 
 interface ChipPlayerProps {
   voice: Voice;
-  /** The chips beside it, among which next and previous move. */
+  /** All voices of the list, the playlist of next and previous. */
   all: readonly Voice[];
 }
 
-/** The play button of a chip; a failure is said beside it, and a press tries again. */
+/** The play button of a chip, with its failure beside it; pressing it again retries. */
 export function ChipPlayer({ voice, all }: ChipPlayerProps) {
-  const { own, prepare, press } = useVoicePlay(voice, { voices: all });
+  const { ownStatus, preload, togglePlay } = useVoicePlay(voice, { voices: all });
   return (
     <>
-      {own === "failed" && (
+      {ownStatus === "failed" && (
         <span className={styles["failure"]} role="alert">
           <Trans>Audio could not be loaded</Trans>
         </span>
@@ -23,10 +23,10 @@ export function ChipPlayer({ voice, all }: ChipPlayerProps) {
       <PlayButton
         className={styles["play"]}
         artist={voice.voiceArtistName}
-        status={own ?? "idle"}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={press}
+        status={ownStatus ?? "idle"}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={togglePlay}
       />
     </>
   );

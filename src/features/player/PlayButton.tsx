@@ -5,14 +5,14 @@ import styles from "./PlayButton.module.css";
 import type { PlayStatus } from "./store.ts";
 
 interface PlayButtonProps extends Omit<ComponentPropsWithRef<"button">, "name"> {
-  /** Whose voice it is. */
+  /** The artist's name, for the label. */
   artist: string;
   status: PlayStatus;
 }
 
 const triangle = "M8 5.6v12.8a.8.8 0 0 0 1.2.7l10.4-6.4a.8.8 0 0 0 0-1.4L9.2 4.9A.8.8 0 0 0 8 5.6Z";
 
-/** Its name says what a press will do; a ring turns around it when data is slow to come. */
+/** Play or pause; its label says which. A ring turns around it while audio data is missing. */
 export function PlayButton({ artist, status, className, ...rest }: PlayButtonProps) {
   const { t } = useLingui();
   const isOn = status === "playing" || status === "waiting";

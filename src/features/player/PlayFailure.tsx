@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { IconButton } from "#src/ui/IconButton.tsx";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./PlayFailure.module.css";
 
-/** Said where the waveform was, with a way to try again. */
+/** Replaces the waveform when a sample cannot be played, with a button to try again. */
 export function PlayFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (

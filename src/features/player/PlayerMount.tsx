@@ -1,8 +1,28 @@
-import { useSyncExternalStore, type ReactNode } from "react";
-import { isPlayerWanted, onPlayerWanted } from "./want-player.ts";
+import { useEffect, useState, type ReactNode } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { unload } from "./engine/audio.ts";
+import { listenForKeys } from "./engine/keys.ts";
+import type { Track } from "./engine/playlist.ts";
+import { usePlayer } from "./store.ts";
 
-/** Stands in the root layout, empty until something is to be played; its child is the player's root, which comes later. */
-export function PlayerMount({ children }: { children: ReactNode }) {
-  const isWanted = useSyncExternalStore(onPlayerWanted, isPlayerWanted, () => false);
-  return isWanted && children;
+/** Dock and media keys, loaded on the first hover or press. */
+export const PlayerRoot = lazyPart(() => import("./PlayerRoot.tsx").then((code) => code.PlayerRoot));
+
+interface PlayerMountProps {
+  like: (voice: Voice) => ReactNode;
+}
+
+/** The player in the root layout: keyboard shortcuts at once, the dock after the first play. */
+export function PlayerMount({ like }: PlayerMountProps) {
+  const track = usePlayer((state) => state.track);
+  const [failedTrack, setFailedTrack] = useState<Track>();
+  useEffect(listenForKeys, []);
+  if (!track || track === failedTrack) return null;
+  const fail = () => {
+    setFailedTrack(track); // the next press starts a new track, which loads the code again
+    unload();
+    usePlayer.setState({ status: "failed" });
+  };
+  return <PlayerRoot like={like} onMissing={fail} />;
 }

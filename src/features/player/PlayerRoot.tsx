@@ -1,34 +1,29 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { onSessionEnd } from "#src/lib/session-end.ts";
-import { audioElement } from "./audio.ts";
-import { stop } from "./commands.ts";
-import { followAudio } from "./follow-audio.ts";
-import { listenForKeys } from "./keys.ts";
-import { registerMediaSession } from "./media-session.ts";
-import { PlayerDock } from "./PlayerDock.tsx";
+import { onSessionEnd } from "#src/session/session-end.ts";
+import { audioElement } from "./engine/audio.ts";
+import { stopPlayer } from "./engine/commands.ts";
+import { followAudio } from "./engine/follow-audio.ts";
+import { registerMediaSession } from "./engine/media-session.ts";
+import { PlayerDock } from "./dock/PlayerDock.tsx";
 import { usePlayer } from "./store.ts";
 
 interface PlayerRootProps {
-  like?: ((voice: Voice) => ReactNode) | undefined;
+  like: (voice: Voice) => ReactNode;
 }
 
-/** The one audio element of the site and its dock. It stays while pages change, and lets go with the session. */
+/** The site's audio element and its dock. They stay while pages change, and stop when the session ends. */
 export function PlayerRoot({ like }: PlayerRootProps) {
   const host = useRef<HTMLDivElement>(null);
-  const place = usePlayer((state) => state.place);
+  const track = usePlayer((state) => state.track);
   useEffect(() => host.current?.append(audioElement()), []);
   useEffect(followAudio, []);
-  useEffect(listenForKeys, []);
   useEffect(registerMediaSession, []);
-  useEffect(() => {
-    const forget = onSessionEnd(stop);
-    return () => void forget();
-  }, []);
+  useEffect(() => onSessionEnd(stopPlayer), []);
   return (
     <>
       <div ref={host} hidden />
-      {place && <PlayerDock place={place} like={like?.(place.voice)} />}
+      {track && <PlayerDock track={track} like={like(track.voice)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { PlayButton } from "./PlayButton.tsx";
 import styles from "./VoicePlayer.module.css";
-import { Waveform } from "./Waveform.tsx";
+import { Waveform } from "./waveform/Waveform.tsx";
 
-/** The row of a voice that has no sample yet: a muted button and a plain track. */
+/** The row of a voice without a sample: a disabled button and a plain line. */
 export const SilentPlayer = ({ artist }: { artist: string }) => (
   <div className={styles["row"]}>
     <PlayButton artist={artist} status="idle" disabled />

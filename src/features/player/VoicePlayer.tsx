@@ -1,37 +1,35 @@
 import type { Voice } from "#contract/voices.ts";
-import { formatTime } from "#src/lib/format-time.ts";
-import { later } from "#src/lib/later.tsx";
+import { formatTime } from "#src/lib/i18n/format.ts";
 import { PlayButton } from "./PlayButton.tsx";
 import { PlayFailure } from "./PlayFailure.tsx";
-import type { Results } from "./results.ts";
+import type { Playlist } from "./engine/playlist.ts";
 import { usePlayer } from "./store.ts";
 import { useVoicePlay } from "./use-voice-play.ts";
 import styles from "./VoicePlayer.module.css";
-import { Waveform } from "./Waveform.tsx";
-
-const SeekBar = later(() => import("./SeekBar.tsx").then((code) => code.SeekBar));
+import { SeekBar } from "./waveform/SeekBar.tsx";
+import { Waveform } from "./waveform/Waveform.tsx";
 
 interface VoicePlayerProps {
   voice: Voice;
-  /** Among which next and previous move once this voice plays. */
-  results: Results;
+  /** Where next and previous move once this voice plays. */
+  playlist: Playlist;
 }
 
-/** A card's row: play, waveform, time. The rest of the player comes with the first hover, focus or press. */
-export function VoicePlayer({ voice, results }: VoicePlayerProps) {
-  const { own, prepare, press } = useVoicePlay(voice, results);
-  const second = usePlayer((state) => (own ? Math.floor(state.time) : 0));
-  const status = own ?? "idle";
-  const shown = own && own !== "idle" ? second : voice.seconds;
+/** A card's row: play button, waveform, time. Hover and focus preload sample and dock. */
+export function VoicePlayer({ voice, playlist }: VoicePlayerProps) {
+  const { ownStatus, preload, togglePlay } = useVoicePlay(voice, playlist);
+  const second = usePlayer((state) => (ownStatus ? Math.floor(state.time) : 0));
+  const status = ownStatus ?? "idle";
+  const shown = ownStatus && ownStatus !== "idle" ? second : voice.seconds;
   return (
-    <div className={styles["row"]} onPointerEnter={prepare}>
-      <PlayButton artist={voice.voiceArtistName} status={status} onClick={press} onFocus={prepare} />
+    <div className={styles["row"]} onPointerEnter={preload}>
+      <PlayButton artist={voice.voiceArtistName} status={status} onClick={togglePlay} onFocus={preload} />
       {status === "failed" ? (
-        <PlayFailure onRetry={press} />
+        <PlayFailure onRetry={togglePlay} />
       ) : (
         <>
-          <Waveform peaks={voice.peaks} kind="card" isCurrent={own !== undefined}>
-            {own && <SeekBar />}
+          <Waveform peaks={voice.peaks} kind="card" isCurrent={ownStatus !== undefined}>
+            {ownStatus && <SeekBar />}
           </Waveform>
           <span className={styles["time"]}>{typeof shown === "number" ? formatTime(shown) : ""}</span>
         </>

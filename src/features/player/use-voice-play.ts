@@ -1,31 +1,32 @@
 import type { Voice } from "#contract/voices.ts";
-import { audioElement, resume, start, warm } from "./audio.ts";
-import type { Results } from "./results.ts";
+import { audioElement, resume, start, preloadSample } from "./engine/audio.ts";
+import type { Playlist } from "./engine/playlist.ts";
 import { usePlayer, type PlayStatus } from "./store.ts";
-import { wantPlayer } from "./want-player.ts";
+import { PlayerRoot } from "./PlayerMount.tsx";
 
 interface VoicePlay {
-  /** Undefined while another voice, or none, is the player's. */
-  own: PlayStatus | undefined;
-  /** For hover and focus: fetches the rest of the player and the first bytes of the sample. */
-  prepare: () => void;
-  press: () => void;
+  /** The player's status if it holds this voice; undefined otherwise. */
+  ownStatus: PlayStatus | undefined;
+  /** For hover and focus: preloads the sample and the dock's code. */
+  preload: () => void;
+  togglePlay: () => void;
 }
 
-/** What a play button of a voice does; `results` are those among which next and previous move once it plays. */
-export function useVoicePlay(voice: Voice, results: Results): VoicePlay {
-  const own = usePlayer((state) => (state.place?.voice.voiceId === voice.voiceId ? state.status : undefined));
+/** State and actions of a voice's play button; `playlist` is where next and previous move once it plays. */
+export function useVoicePlay(voice: Voice, playlist: Playlist): VoicePlay {
+  const ownStatus = usePlayer((state) =>
+    state.track?.voice.voiceId === voice.voiceId ? state.status : undefined,
+  );
   return {
-    own,
-    prepare: () => {
-      warm(voice.voiceMp3); // first, so that the sample does not queue behind code
-      wantPlayer();
+    ownStatus,
+    preload: () => {
+      preloadSample(voice.voiceMp3); // first, so that the sample is not queued behind code
+      PlayerRoot.preload();
     },
-    press: () => {
-      wantPlayer();
-      if (own === "playing" || own === "waiting") audioElement().pause();
-      else if (own === "paused") resume();
-      else start({ voice, results });
+    togglePlay: () => {
+      if (ownStatus === "playing" || ownStatus === "waiting") audioElement().pause();
+      else if (ownStatus === "paused") resume();
+      else start({ voice, playlist });
     },
   };
 }

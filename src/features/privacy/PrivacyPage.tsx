@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { agency } from "#src/lib/agency.ts";
-import { usePageTitle } from "#src/lib/page-title.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { Container } from "#src/ui/Container.tsx";
 import { privacyTitle } from "./privacy-meta.ts";
 import { PrivacyRights } from "./PrivacyRights.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import styles from "./PrivacyPage.module.css";
 
-/** The information notice of the Turkish data protection law (KVKK, article 10). It informs; it asks for nothing. */
+/** The information notice that article 10 of the Turkish data protection law (KVKK) demands. */
 export function PrivacyPage() {
   const { i18n } = useLingui();
   const { name, email } = agency;

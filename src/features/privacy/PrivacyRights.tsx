@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { agency } from "#src/lib/agency.ts";
 import { PrivacySection } from "./PrivacySection.tsx";
 
-/** What article 11 gives to everyone, and how to ask for it. */
+/** The rights under article 11 of the KVKK, and how to use them. */
 export function PrivacyRights() {
   const { email } = agency;
   return (

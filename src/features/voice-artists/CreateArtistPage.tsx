@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Container } from "#src/ui/Container.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import type { Preview } from "./ArtistEditor.tsx";
-import { CreateArtist } from "./CreateArtist.tsx";
+import type { Preview } from "./editor/ArtistEditor.tsx";
+import { CreateArtist } from "./editor/CreateArtist.tsx";
 
 interface CreateArtistPageProps {
   back: ReactNode;

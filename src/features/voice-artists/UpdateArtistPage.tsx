@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { useFocusOnNavigation } from "#src/lib/focus-on-navigation.ts";
+import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
-import { LinkButton } from "#src/ui/LinkButton.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import type { Preview } from "./ArtistEditor.tsx";
-import { EditArtist } from "./EditArtist.tsx";
-import { NameCount } from "./NameCount.tsx";
-import { NamesList } from "./NamesList.tsx";
+import type { Preview } from "./editor/ArtistEditor.tsx";
+import { EditArtist } from "./editor/EditArtist.tsx";
+import { NameCount } from "./names/NameCount.tsx";
+import { NamesList } from "./names/NamesList.tsx";
 import styles from "./UpdateArtistPage.module.css";
 
 interface UpdateArtistPageProps {
   back: ReactNode;
-  /** The artist that is edited; the list of names where none is. */
+  /** The artist to edit; without one the list of names is shown. */
   name: string | undefined;
   onRenamed: (name: string) => void;
   canUpload: boolean;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, readJson } from "#src/lib/api.ts";
-import { readTexts } from "#src/lib/parse.ts";
-import { keys } from "#src/lib/query-keys.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { readTexts } from "#src/lib/http/parse.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
 import { readArtist } from "./read-artist.ts";
 
 export const artistNamesKey = [...keys.voiceArtists, "names"];
@@ -14,7 +14,7 @@ export const artistNamesQuery = queryOptions({
     readTexts(await readJson(await api.get("api/v1/voice-artists/names", { signal })), "names"),
 });
 
-/** One artist. It is not kept: a form opened again starts from what the server has now. */
+/** One artist. Not cached, so that a reopened form starts from the server's current data. */
 export const artistQuery = (name: string) =>
   queryOptions({
     queryKey: artistKey(name),

@@ -1,7 +1,7 @@
+import { genders } from "#contract/enumerations.ts";
 import type { ArtistVoice, VoiceArtist } from "#contract/voice-artists.ts";
-import { genders } from "#src/lib/enumerations.ts";
-import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/parse.ts";
-import { MalformedResponse } from "#src/lib/problem.ts";
+import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
 
 function readGender(value: unknown): VoiceArtist["gender"] {
   const gender = genders.find((known) => known === value);
@@ -14,7 +14,7 @@ function readVoice(value: unknown, part: string): ArtistVoice {
   return { voiceId: readText(voiceId, part), voiceMp3: readText(voiceMp3, part) };
 }
 
-/** An artist from the wire. A value that the enumerations lack is kept, so that saving does not drop it. */
+/** Reads an artist. Values that the enumerations lack are kept, so that saving does not drop them. */
 export function readArtist(value: unknown): VoiceArtist {
   const artist = readRecord(value, "artist");
   return {

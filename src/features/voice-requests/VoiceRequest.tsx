@@ -1,30 +1,34 @@
 import { useState, type ReactNode } from "react";
-import { completeCatalogue } from "#src/lib/locale.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { loadWholeCatalogue } from "#src/lib/i18n/locale.ts";
 
-const loadDialog = async () => {
-  const [{ RequestDialog }] = await Promise.all([import("./RequestDialog.tsx"), completeCatalogue()]);
-  return RequestDialog;
-};
+const RequestDialog = lazyPart(async () => {
+  const [code] = await Promise.all([import("./request/RequestDialog.tsx"), loadWholeCatalogue()]);
+  return code.RequestDialog;
+});
 
 interface VoiceRequestProps {
-  /** What can ask for a voice. */
-  children: (request: () => void) => ReactNode;
+  /** Renders what opens the request. */
+  children: (openRequest: () => void) => ReactNode;
 }
 
-/** Puts the voice request within reach; its code loads when it is first asked for. */
+/** Lets its children open the voice request. Once opened it stays mounted, so that closing keeps what was typed. */
 export function VoiceRequest({ children }: VoiceRequestProps) {
-  const [Dialog, ask] = useLoaded(loadDialog);
-  const [isOpen, setOpen] = useState(false);
-  const request = () => {
-    setOpen(true);
-    // Without its code there is still the contact block.
-    ask().catch(() => document.getElementById("contact")?.scrollIntoView());
+  const [dialog, setDialog] = useState<"unused" | "open" | "closed">("unused");
+  const scrollToContact = () => {
+    setDialog("unused");
+    document.getElementById("contact")?.scrollIntoView();
   };
   return (
     <>
-      {children(request)}
-      {Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} />}
+      {children(() => setDialog("open"))}
+      {dialog !== "unused" && (
+        <RequestDialog
+          open={dialog === "open"}
+          onClose={() => setDialog("closed")}
+          onMissing={scrollToContact}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { SelectVoice } from "./SelectVoice.tsx";
+import { VoiceCard } from "#src/voice/card/VoiceCard.tsx";
+import { SelectVoice } from "./selection/SelectVoice.tsx";
 import { useVoices } from "./store.ts";
-import { VoiceCard } from "./VoiceCard.tsx";
 
 interface GridCardProps {
   voice: Voice;
@@ -11,7 +11,7 @@ interface GridCardProps {
   actions: ReactNode;
 }
 
-/** A card that turns to selecting by itself, so that the grid around it need not render again. */
+/** A card that reads the selection itself, so that selecting does not render the whole grid. */
 export function GridCard({ voice, player, like, actions }: GridCardProps) {
   const isSelecting = useVoices(({ multiSelect }) => multiSelect);
   const isSelected = useVoices(({ selection }) => selection.has(voice.voiceId));

@@ -1,19 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Skeleton } from "#src/ui/feedback/Skeleton.tsx";
 import styles from "./LoadingVoices.module.css";
 import grid from "./VoiceGrid.module.css";
 
-const places = Array.from({ length: 8 }, (_, place) => place);
+const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
-/** The first load: the words at once, shapes of cards after 300 ms. */
+/** The first load: a text at once, skeletons of cards after 300 ms. */
 export const LoadingVoices = () => (
   <div className={styles["loading"]} aria-busy="true">
     <p className={styles["words"]}>
       <Trans>Loading voices...</Trans>
     </p>
     <div className={grid["grid"]}>
-      {places.map((place) => (
-        <Skeleton key={place} className={styles["card"]} />
+      {skeletons.map((index) => (
+        <Skeleton key={index} className={styles["card"]} />
       ))}
     </div>
   </div>

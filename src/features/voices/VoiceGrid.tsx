@@ -4,30 +4,29 @@ import { GridCard } from "./GridCard.tsx";
 import styles from "./VoiceGrid.module.css";
 
 export interface VoiceGridProps {
-  page: { content: Voice[] };
-  /** The slots. Give functions that stay the same (useCallback): cards then render only when their voice changes. */
+  voices: Voice[];
+  /** Slots of a card. Pass stable functions (useCallback), so that a card renders only when its voice changes. */
   player: (voice: Voice) => ReactNode;
   like?: ((voice: Voice) => ReactNode) | undefined;
-  /** Below the tags; while several are being selected, a checkbox stands there instead. */
+  /** Below the tags; replaced by a checkbox during multi-select. */
   actions?: ((voice: Voice) => ReactNode) | undefined;
-  /** Old results, while new ones are on their way. */
+  /** Whether these are old results while new ones load. */
   isBusy?: boolean;
-  /** For pages that follow each other: a card takes the next page's voice, a quarter of the work of a new card. */
+  /** Reuses the cards for the next page's voices, which takes a quarter of the time of new cards. */
   keepsCards?: boolean;
 }
 
-/** Voices as cards, four in a row where there is room. The player's keys work inside it. */
+/** Voices as cards, up to four in a row. The player's keyboard shortcuts work inside it. */
 export function VoiceGrid(props: VoiceGridProps) {
-  const { page, player, like, actions, isBusy = false, keepsCards = false } = props;
-  const { content } = page;
+  const { voices, player, like, actions, isBusy = false, keepsCards = false } = props;
   const cards = useMemo(
     () =>
-      content.map((voice, place) => (
-        <li key={keepsCards ? place : voice.voiceId}>
+      voices.map((voice, index) => (
+        <li key={keepsCards ? index : voice.voiceId}>
           <GridCard voice={voice} player={player(voice)} like={like?.(voice)} actions={actions?.(voice)} />
         </li>
       )),
-    [content, player, like, actions, keepsCards],
+    [voices, player, like, actions, keepsCards],
   );
   return (
     <ul className={styles["grid"]} aria-busy={isBusy} data-player-keys>

@@ -1,30 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { VoiceFacets, VoiceFilters, VoicePage } from "#contract/voices.ts";
-import { api, readJson } from "#src/lib/api.ts";
-import { readList, readNumber, readRecord } from "#src/lib/parse.ts";
-import { keys } from "#src/lib/query-keys.ts";
-import { readVoice } from "#src/lib/voice.ts";
-import { chosenIn, filterGroups } from "./filters.ts";
-
-/** The size of a page (specification, section 9). */
-export const pageSize = 15;
+import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
+import type { VoiceFacets, VoicePage } from "#contract/voices.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { readList, readNumber, readRecord } from "#src/lib/http/parse.ts";
+import { readVoice } from "#src/voice/voice.ts";
+import { searchParamsOf, libraryKey, type LibraryQuery } from "./library-query.ts";
 
 const minutes = 60_000;
 
-/** A page of the library, zero-based. Kept so that pages already seen show at once and are not asked for again. */
-export const voicesQuery = (filters: VoiceFilters, page: number) =>
+/** A page of the library, cached so that pages already seen are shown at once. */
+export const voicesQuery = (query: LibraryQuery) =>
   queryOptions({
-    queryKey: [...keys.voices, "page", filters, page],
-    queryFn: ({ signal }) => fetchVoicePage(filters, page, signal),
+    queryKey: libraryKey(query),
+    queryFn: async ({ signal }) =>
+      readVoicePage(
+        await readJson(await api.get("api/v1/voices", { searchParams: searchParamsOf(query), signal })),
+      ),
     staleTime: 5 * minutes,
     gcTime: 30 * minutes,
   });
-
-async function fetchVoicePage(filters: VoiceFilters, page: number, signal: AbortSignal): Promise<VoicePage> {
-  const chosen = filterGroups.flatMap((group) => chosenIn(filters, group).map((value) => [group, value]));
-  const searchParams = new URLSearchParams([...chosen, ["page", `${page}`], ["size", `${pageSize}`]]);
-  return readVoicePage(await readJson(await api.get("api/v1/voices", { searchParams, signal })));
-}
 
 function readVoicePage(value: unknown): VoicePage {
   const page = readRecord(value, "voices");
@@ -37,19 +31,16 @@ function readVoicePage(value: unknown): VoicePage {
   };
 }
 
-function readFacets(facets: object): VoiceFacets {
-  const all = readRecord(facets, "voices.facets");
-  const counts = (group: string) =>
-    Object.fromEntries(
-      Object.entries(readRecord(all[group] ?? {}, `voices.facets.${group}`)).map(([name, count]) => [
-        name,
-        readNumber(count, `voices.facets.${group}.${name}`),
-      ]),
+/** Reads how many voices each filter value would leave; groups that the server does not count are empty. */
+function readFacets(value: object): VoiceFacets {
+  const facets = readRecord(value, "voices.facets");
+  const readCounts = (group: FilterGroup) => {
+    const counts = readRecord(facets[group] ?? {}, `voices.facets.${group}`);
+    return Object.entries(counts).map(
+      ([name, count]) => [name, readNumber(count, `voices.facets.${group}.${name}`)] as const,
     );
-  return {
-    gender: counts("gender"),
-    voiceColorNames: counts("voiceColorNames"),
-    languageNames: counts("languageNames"),
-    ageRangeNames: counts("ageRangeNames"),
   };
+  return Object.fromEntries(
+    filterGroups.map((group) => [group, Object.fromEntries(readCounts(group))]),
+  ) as VoiceFacets;
 }

@@ -1,42 +1,43 @@
 import { create } from "zustand";
+import type { FilterGroup } from "#contract/enumerations.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
-import { onSessionEnd } from "#src/lib/session-end.ts";
-import { noFilters, sameFilters, toggled, withGroup, type FilterGroup } from "./filters.ts";
+import { onSessionEnd } from "#src/session/session-end.ts";
+import { noFilters, sameFilters, withToggled, withGroup } from "./filters/filters.ts";
 
 interface VoicesState {
-  /** What the filter panel shows and edits. */
+  /** The filters that the panel shows and edits. */
   draft: VoiceFilters;
-  /** What the results answer to: a copy of the address, written when the route is entered or stays. */
+  /** The filters of the results: a copy of the address, written in the route's `onEnter` and `onStay`. */
   active: VoiceFilters;
   multiSelect: boolean;
-  /** Ids of the chosen voices; they outlive pages and filters. */
+  /** Ids of the selected voices; kept when page or filters change. */
   selection: ReadonlySet<string>;
 }
 
-const nothing: VoicesState = {
+const initialState: VoicesState = {
   draft: noFilters,
   active: noFilters,
   multiSelect: false,
   selection: new Set(),
 };
 
-export const useVoices = create<VoicesState>(() => nothing);
+export const useVoices = create<VoicesState>(() => initialState);
 
-export const editDraft = (draft: VoiceFilters): void => useVoices.setState({ draft });
+export const setDraft = (draft: VoiceFilters): void => useVoices.setState({ draft });
 
-/** A press on a value of a group: gender takes its place, the others come and go. `undefined` is All. */
-export const chooseValue = (group: FilterGroup, value: string | undefined): void =>
+/** Selects a gender, or toggles a value of another group. `undefined` means All. */
+export const selectValue = (group: FilterGroup, value: string | undefined): void =>
   useVoices.setState(({ draft }) => ({
     draft:
       group === "gender" || value === undefined
         ? withGroup(draft, group, value === undefined ? [] : [value])
-        : toggled(draft, group, value),
+        : withToggled(draft, group, value),
   }));
 
-/** Called when the route is entered: the address is all there is. */
+/** For `onEnter`: the address sets active filters and draft. */
 export const enterWithFilters = (active: VoiceFilters): void => useVoices.setState({ active, draft: active });
 
-/** Called when the address changes under the route: edits that were not applied yet are kept. */
+/** For `onStay`: the address sets the active filters; a draft that was edited but not applied is kept. */
 export const stayWithFilters = (active: VoiceFilters): void =>
   useVoices.setState((state) => ({
     active: sameFilters(state.active, active) ? state.active : active,
@@ -45,7 +46,7 @@ export const stayWithFilters = (active: VoiceFilters): void =>
 
 export const startMultiSelect = (): void => useVoices.setState({ multiSelect: true });
 
-/** Leaving multi-select also lets go of what was chosen. */
+/** Ends multi-select and clears the selection. */
 export const exitMultiSelect = (): void =>
   useVoices.setState({ multiSelect: false, selection: new Set<string>() });
 
@@ -56,9 +57,9 @@ export const toggleVoice = (voiceId: string): void =>
     return { selection: next };
   });
 
-export const letGo = (voiceId: string): void =>
+export const deselect = (voiceId: string): void =>
   useVoices.setState(({ selection }) => ({
-    selection: new Set([...selection].filter((chosen) => chosen !== voiceId)),
+    selection: new Set([...selection].filter((selected) => selected !== voiceId)),
   }));
 
-onSessionEnd(() => useVoices.setState(nothing));
+onSessionEnd(() => useVoices.setState(initialState));

@@ -1,36 +1,34 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
-import { LikedVoices } from "#src/features/liked-voices/LikedVoices.tsx";
-import type { LikedVoicesProps } from "#src/features/liked-voices/LikedVoices.tsx";
-import { OwnersLikedVoices } from "#src/features/liked-voices/OwnersLikedVoices.tsx";
+import { LikedVoices, type LikedVoicesProps } from "#src/features/liked-voices/LikedVoices.tsx";
+import { LikedVoicesPage } from "#src/features/liked-voices/LikedVoicesPage.tsx";
+import { NoLikedVoices } from "#src/features/liked-voices/NoLikedVoices.tsx";
 import { likedVoicesQuery } from "#src/features/liked-voices/queries.ts";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
-import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
-import { MultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
-import { VoiceGrid } from "#src/features/voices/VoiceGrid.tsx";
-import type { VoiceGridProps } from "#src/features/voices/VoiceGrid.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
-import { completeWorkspace } from "#src/lib/locale.ts";
+import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
+import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
+import { VoiceGrid, type VoiceGridProps } from "#src/features/voices/VoiceGrid.tsx";
 
 export const Route = createFileRoute("/_client/liked-voices")({
   loader: ({ context: { queryClient, session } }) => {
     if (session.userType === "client")
       void queryClient.prefetchQuery(likedVoicesQuery(session.profile.userName));
-    return completeWorkspace();
   },
   component: Page,
 });
 
-type Slots = LikedVoicesProps;
-type Card = NonNullable<VoiceGridProps["like"]>;
+type CardSlot = VoiceGridProps["like"];
 
-const like: Card = (voice) => <LikeButton voice={voice} isListed />;
-const offer: Card = (voice) => <OfferButton voice={voice} />;
-const multiSelect: Slots["multiSelect"] = (isMuted) => <MultiSelectToggle disabled={isMuted} />;
-const grid: Slots["grid"] = (voices) => (
+const like: CardSlot = (voice) => <LikeButton voice={voice} isListed />;
+const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
+const multiSelect: LikedVoicesProps["multiSelect"] = (isDisabled) => (
+  <MultiSelectToggle disabled={isDisabled} />
+);
+const grid: LikedVoicesProps["grid"] = (voices) => (
   <VoiceGrid
-    page={{ content: voices }}
-    player={(voice) => <VoicePlayer voice={voice} results={{ voices }} />}
+    voices={voices}
+    player={(voice) => <VoicePlayer voice={voice} playlist={{ voices }} />}
     like={like}
     actions={offer}
   />
@@ -38,7 +36,14 @@ const grid: Slots["grid"] = (voices) => (
 
 function Page() {
   const { session } = Route.useRouteContext();
-  if (session.userType === "owner") return <OwnersLikedVoices />;
+  // Owners have no likes, so nothing is loaded for them.
+  if (session.userType === "owner") {
+    return (
+      <LikedVoicesPage>
+        <NoLikedVoices />
+      </LikedVoicesPage>
+    );
+  }
   return (
     <LikedVoices
       userName={session.profile.userName}

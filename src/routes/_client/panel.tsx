@@ -3,45 +3,42 @@ import { useCallback } from "react";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
-import { MultiSelectToggle } from "#src/features/voices/MultiSelectToggle.tsx";
+import { addressOf, queryOf } from "#src/features/voices/library-query.ts";
+import { VoiceLibrary, type VoiceLibraryProps } from "#src/features/voices/library/VoiceLibrary.tsx";
 import { voicesQuery } from "#src/features/voices/queries.ts";
-import { filtersOf, pageOf, panelSearch, readPanelSearch } from "#src/features/voices/search.ts";
+import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { enterWithFilters, stayWithFilters } from "#src/features/voices/store.ts";
-import { VoiceLibrary } from "#src/features/voices/VoiceLibrary.tsx";
-import type { VoiceLibraryProps } from "#src/features/voices/VoiceLibrary.tsx";
 
 export const Route = createFileRoute("/_client/panel")({
-  validateSearch: readPanelSearch,
-  loaderDeps: ({ search }) => ({ filters: filtersOf(search), page: pageOf(search) }),
-  loader: ({ context, deps: { filters, page } }) =>
-    void context.queryClient.prefetchQuery(voicesQuery(filters, page)),
-  onEnter: ({ search }) => enterWithFilters(filtersOf(search)),
-  onStay: ({ search }) => stayWithFilters(filtersOf(search)),
+  validateSearch: (search) => addressOf(queryOf(search)),
+  loaderDeps: ({ search }) => queryOf(search),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(voicesQuery(deps)),
+  onEnter: ({ search }) => enterWithFilters(queryOf(search).filters),
+  onStay: ({ search }) => stayWithFilters(queryOf(search).filters),
   component: Page,
 });
 
-type Show = VoiceLibraryProps["onShow"];
-type Player = VoiceLibraryProps["player"];
-type Card = VoiceLibraryProps["like"];
+type CardSlot = VoiceLibraryProps["like"];
 
-const player: Player = (voice, around) => <VoicePlayer voice={voice} results={around} />;
-const like: Card = (voice) => <LikeButton voice={voice} />;
-const offer: Card = (voice) => <OfferButton voice={voice} />;
+const player: VoiceLibraryProps["player"] = (voice, playlist) => (
+  <VoicePlayer voice={voice} playlist={playlist} />
+);
+const like: CardSlot = (voice) => <LikeButton voice={voice} />;
+const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
 
 function Page() {
-  const { filters, page } = Route.useLoaderDeps();
+  const query = Route.useLoaderDeps();
   const { session } = Route.useRouteContext();
   const isClient = session.userType === "client";
   const navigate = Route.useNavigate();
-  const show = useCallback<Show>(
-    (chosen, next, options) => void navigate({ search: panelSearch(chosen, next), ...options }),
+  const showQuery = useCallback<VoiceLibraryProps["onQueryChange"]>(
+    (next, options) => void navigate({ search: addressOf(next), ...options }),
     [navigate],
   );
   return (
     <VoiceLibrary
-      filters={filters}
-      page={page}
-      onShow={show}
+      query={query}
+      onQueryChange={showQuery}
       player={player}
       like={isClient ? like : undefined}
       actions={isClient ? offer : undefined}

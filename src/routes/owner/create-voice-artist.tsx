@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLink } from "#src/features/dashboard/DashboardLink.tsx";
-import { offers } from "#src/features/session/session.ts";
 import { CreateArtistPage } from "#src/features/voice-artists/CreateArtistPage.tsx";
+import { serverHas } from "#src/session/session.ts";
 import { ArtistPreview } from "./-ArtistPreview.tsx";
 
 export const Route = createFileRoute("/owner/create-voice-artist")({ component: Page });
@@ -11,7 +11,7 @@ function Page() {
   return (
     <CreateArtistPage
       back={<DashboardLink />}
-      canUpload={offers(session, "upload")}
+      canUpload={serverHas(session, "upload")}
       preview={(voice) => <ArtistPreview voice={voice} />}
     />
   );

@@ -1,14 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLayout } from "#src/features/dashboard/DashboardLayout.tsx";
 import { Offers } from "#src/features/dashboard/Offers.tsx";
-import { offers } from "#src/features/session/session.ts";
-import { Inbox } from "#src/features/voice-requests/Inbox.tsx";
+import { Inbox } from "#src/features/voice-requests/inbox/Inbox.tsx";
+import { serverHas } from "#src/session/session.ts";
 
 export const Route = createFileRoute("/owner/dashboard")({ component: Page });
 
 function Page() {
   const { session } = Route.useRouteContext();
   return (
-    <DashboardLayout offers={<Offers session={session} />} requests={offers(session, "inbox") && <Inbox />} />
+    <DashboardLayout
+      offers={<Offers session={session} />}
+      requests={serverHas(session, "inbox") && <Inbox />}
+    />
   );
 }

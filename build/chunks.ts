@@ -1,0 +1,49 @@
+import { resolve } from "node:path";
+import type { Rolldown } from "vite";
+import { publicPages } from "./pages/public-pages.ts";
+
+type Graph = Rolldown.ChunkingContext;
+
+const publicEntries = Object.values(publicPages).map(({ entry }) => resolve(entry));
+const application = resolve("src/app/start.tsx");
+const clientPage = /\/src\/routes\/_client/;
+const library = /\/node_modules\/(?!lucide-react\/)/;
+
+/** The entries and dynamic imports that need a module when they load. */
+function usersOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  const users = new Set(info?.isEntry || info?.dynamicImporters.length ? [id] : []);
+  return (info?.importers ?? []).reduce((all, next) => all.union(usersOf(graph, next, seen)), users);
+}
+
+/** Whether a module belongs to or imports a library that not every page loads. Icons do not count. */
+function needsLibrary(graph: Graph, id: string, seen: Set<string> = new Set()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  if (usersOf(graph, id).has(application)) return false;
+  if (library.test(id)) return true;
+  return graph.getModuleInfo(id)?.importedIds.some((next) => needsLibrary(graph, next, seen)) ?? false;
+}
+
+function fileOf(id: string, graph: Graph): string | null {
+  const users = usersOf(graph, id);
+  if (users.size < 2) return users.has(application) ? "app" : null;
+  // The application contains the public pages too, as routes of its own.
+  if (publicEntries.some((entry) => users.has(entry)))
+    return users.size > 2 || users.has(application) ? "base" : null;
+  if (users.has(application)) return "app";
+  if (needsLibrary(graph, id)) return "forms";
+  return users.values().some((user) => clientPage.test(user)) ? "client" : "pages";
+}
+
+/**
+ * How modules are grouped into files. `base`: shared by public pages and application. `app`: needed by every page of the
+ * application. `client`: shared by a client's pages. `forms` and `pages`: shared by others, with and without libraries of
+ * their own. All other modules follow the dynamic imports.
+ */
+export const chunks: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: fileOf }],
+};

@@ -1,0 +1,88 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin } from "vite";
+import type { Locale } from "#contract/enumerations.ts";
+import { pageNames, publicPages, type PageName } from "./public-pages.ts";
+
+export interface RenderedPage {
+  title: string;
+  description: string;
+  /** The page's markup. */
+  body: string;
+  /** The alternative text of a shared link's picture. */
+  alt: string;
+  /** The names of our services. */
+  services: string[];
+}
+
+export interface Clip {
+  src: string;
+  language: string;
+  text: string;
+  peaks: string;
+  seconds: number;
+}
+
+/** What src/prerender.tsx exports. */
+export interface PageRenderer {
+  renderPage: (page: PageName, locale: Locale, sentences: unknown) => RenderedPage;
+  agency: { name: string; email: string; whatsapp: string; instagram: string; linkedin: string };
+  clips: Clip[];
+}
+
+/** Records which source files each page imports statically. */
+function recordFiles(files: Map<PageName, Set<string>>): Plugin {
+  const root = process.cwd();
+  return {
+    name: "tinora-note-files",
+    buildEnd() {
+      for (const page of pageNames) {
+        const found = new Set<string>();
+        const waiting = [resolve(root, publicPages[page].content)];
+        for (const id of waiting) {
+          if (found.has(relative(root, id))) continue;
+          found.add(relative(root, id).replaceAll("\\", "/"));
+          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        }
+        files.set(page, found);
+      }
+    },
+  };
+}
+
+/** Builds the pages for Node. Returns the renderer, and the source files of each page. */
+export async function buildRenderer(): Promise<{
+  renderer: PageRenderer;
+  files: Map<PageName, Set<string>>;
+}> {
+  const files = new Map<PageName, Set<string>>();
+  const outDir = await mkdtemp(join(process.cwd(), "node_modules/.prerender-"));
+  try {
+    await build({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      plugins: [
+        babel({ presets: [linguiTransformerBabelPreset()] }),
+        react(),
+        lingui({ failOnMissing: true }),
+        recordFiles(files),
+      ],
+      ssr: { noExternal: true },
+      build: {
+        ssr: "src/prerender.tsx",
+        outDir,
+        target: "node24",
+        rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: "prerender.mjs" } },
+      },
+    });
+    const renderer = (await import(pathToFileURL(join(outDir, "prerender.mjs")).href)) as PageRenderer;
+    return { renderer, files };
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Clip } from "./page-renderer.ts";
+
+const require = createRequire(import.meta.url);
+const fonts = ["bricolage-grotesque-700.ttf", "instrument-sans-500.ttf"];
+let ready: Promise<Uint8Array[]> | undefined;
+
+async function loadFonts(): Promise<Uint8Array[]> {
+  await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  return Promise.all(fonts.map((name) => readFile(new URL(`fonts/${name}`, import.meta.url))));
+}
+
+/** Renders an SVG as a PNG of this width in px, with our own fonts. */
+export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
+  const fontBuffers = await (ready ??= loadFonts());
+  const image = new Resvg(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { fontBuffers, loadSystemFonts: false } as never,
+  });
+  return image.render().asPng();
+}
+
+/** Breaks a text into lines of at most `maxLength` characters. */
+function lines(text: string, maxLength: number): string[] {
+  const result = [""];
+  for (const word of text.split(" ")) {
+    const line = `${result.at(-1)} ${word}`.trim();
+    if (line.length > maxLength) result.push(word);
+    else result[result.length - 1] = line;
+  }
+  return result;
+}
+
+/** The picture of a shared link, 1200 × 630 px: the headline over the waveform of a clip. */
+export function sharedPicture(headline: string, name: string, clip: Clip): string {
+  const words = lines(headline, 20).map(
+    (line, index) => `<text x="72" y="${226 + index * 96}" font-size="92" letter-spacing="-3">${line}</text>`,
+  );
+  const bars = (clip.peaks.match(/../g) ?? []).map((pair, index) => {
+    const height = Math.max(4, (Number.parseInt(pair, 16) / 255) * 120);
+    const fill = index < 34 ? "#ff9a5c" : "#4f6b77";
+    return `<rect x="${72 + index * 11}" y="${522 - height / 2}" width="5" height="${height}" rx="2.5" fill="${fill}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<defs><radialGradient id="glow" cx="1" cy="0" r="0.75"><stop stop-color="#0f3d3d"/><stop offset="1" stop-color="#08131b"/></radialGradient></defs>
+<rect width="1200" height="630" fill="#08131b"/><rect width="1200" height="630" fill="url(#glow)"/>
+<g fill="#edf3f2" font-family="Bricolage Grotesque" font-weight="700">${words.join("")}
+<text x="120" y="88" font-size="34" letter-spacing="-0.7">${name}</text></g>
+<path d="M3 10v4M8 6v12M13 9v6M18 3v18M22 11v2" transform="translate(70 58) scale(1.52)" fill="none" stroke="#3ed6c6" stroke-width="2.6" stroke-linecap="round"/>
+${bars.join("")}</svg>`;
+}

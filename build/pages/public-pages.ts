@@ -1,0 +1,19 @@
+import type { Locale } from "#contract/enumerations.ts";
+
+/** The prerendered pages, one file per language; the server serves `file` for `path`. */
+export const publicPages = {
+  landing: { path: "/", file: "index.html", entry: "src/landing.tsx", content: "src/app/PublicLanding.tsx" },
+  privacy: {
+    path: "/privacy",
+    file: "privacy.html",
+    entry: "src/privacy.tsx",
+    content: "src/app/PublicPrivacy.tsx",
+  },
+} as const;
+
+export type PageName = keyof typeof publicPages;
+export const pageNames = Object.keys(publicPages) as PageName[];
+
+/** A page's path and query in a language. */
+export const addressOf = (page: PageName, locale: Locale): string =>
+  publicPages[page].path + (locale === "en" ? "?lang=en" : "");

@@ -1,0 +1,173 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, type OxlintOverride } from "oxlint";
+
+const upwards = ["../*", "../**"];
+const tsFile = "{ts,tsx}";
+
+interface Arrows {
+  /** What may not be imported, as aliases. */
+  never: string[];
+  /** What the contract gives: everything, types and plain constants, or nothing. */
+  contract?: "all" | "types" | "none";
+  message: string;
+}
+
+const plainConstants = ["#contract/limits.ts", "#contract/enumerations.ts"];
+const typesOnly = {
+  group: ["#contract/**", ...plainConstants.map((file) => `!${file}`)],
+  allowTypeImports: true,
+  message: "The browser takes types and plain constants from the contract, no schemas.",
+};
+
+/** Which files the files of a folder may not import: one row of the table in ARCHITECTURE.md. */
+const arrows = (files: string[], { never, contract = "types", message }: Arrows): OxlintOverride => ({
+  files,
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          { group: [...never, ...(contract === "none" ? ["#contract/**"] : []), ...upwards], message },
+          ...(contract === "types" ? [typesOnly] : []),
+        ],
+      },
+    ],
+  },
+});
+
+const beyondSrc = ["#server/**", "#test/**"];
+const features = join(import.meta.dirname, "src/features");
+
+/** One row for each feature: it may import its own rooms, and no other feature. */
+const featureRows = (existsSync(features) ? readdirSync(features) : []).map((feature) =>
+  arrows([`src/features/${feature}/**`], {
+    never: [
+      ...beyondSrc,
+      "#src/routes/**",
+      "#src/app/**",
+      "#src/features/**",
+      `!#src/features/${feature}/**`,
+    ],
+    message: "A feature imports session, voice, ui and lib, never another feature: pages compose them.",
+  }),
+);
+
+export default defineConfig({
+  plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc", "promise", "vitest"],
+  jsPlugins: ["eslint-plugin-lingui"],
+  categories: { correctness: "error", suspicious: "error" },
+  ignorePatterns: ["src/routeTree.gen.ts", "dist", "data", "node_modules", "locales"],
+  rules: {
+    "react/react-in-jsx-scope": "off",
+    "import/no-unassigned-import": "off",
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-non-null-assertion": "error",
+    "no-console": "error",
+    eqeqeq: "error",
+    "react/no-danger": "error",
+    "react/no-unstable-nested-components": ["error", { allowAsProps: true }],
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "jsx-a11y/no-autofocus": "off",
+  },
+  overrides: [
+    arrows([`**/*.${tsFile}`], {
+      never: [],
+      contract: "all",
+      message: "Use ./ inside a folder and the # aliases across folders.",
+    }),
+    {
+      files: ["test/**"],
+      rules: {
+        // A test without fixtures still takes an empty pattern.
+        "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+        "vitest/no-standalone-expect": [
+          "error",
+          { additionalTestBlockFunctions: ["test", "test.for", "test.each"] },
+        ],
+      },
+    },
+    { files: ["*.config.ts"], rules: { "import/no-default-export": "off" } },
+    arrows(["contract/**"], {
+      never: ["#server/**", "#src/**", "#test/**"],
+      contract: "all",
+      message: "The contract imports nothing of ours.",
+    }),
+    arrows(["server/**"], {
+      never: ["#src/**", "#test/**"],
+      contract: "all",
+      message: "The server imports contract and server only.",
+    }),
+    arrows(["server/http/**"], {
+      never: ["#src/**", "#test/**", "#server/**", "!#server/http/**", "!#server/db/**"],
+      contract: "all",
+      message: "http is below the subjects: it imports contract and server/db only.",
+    }),
+    arrows(["server/db/**"], {
+      never: ["#src/**", "#test/**", "#server/**"],
+      contract: "all",
+      message: "db is below everything else of the server: it imports the contract only.",
+    }),
+    {
+      files: ["contract/**", "server/**", "src/**"],
+      rules: { "import/no-cycle": ["error", { ignoreTypes: false }] },
+    },
+    {
+      files: ["src/**"],
+      rules: {
+        "lingui/no-unlocalized-strings": "off",
+        "lingui/t-call-in-function": "error",
+        "lingui/no-single-variables-to-translate": "error",
+        "lingui/no-expression-in-message": "error",
+        "lingui/no-single-tag-to-translate": "error",
+        "lingui/no-trans-inside-trans": "error",
+      },
+    },
+    arrows(["src/app/**", `src/*.${tsFile}`], {
+      never: beyondSrc,
+      message: "The browser never imports the server.",
+    }),
+    arrows(["src/lib/**"], {
+      never: [
+        ...beyondSrc,
+        "#src/ui/**",
+        "#src/session/**",
+        "#src/voice/**",
+        "#src/features/**",
+        "#src/routes/**",
+        "#src/routeTree.gen.ts",
+        "#src/app/**",
+      ],
+      message: "lib knows no subject and no page: it imports the contract only.",
+    }),
+    arrows(["src/ui/**"], {
+      never: [
+        ...beyondSrc,
+        "#src/session/**",
+        "#src/voice/**",
+        "#src/features/**",
+        "#src/routes/**",
+        "#src/app/**",
+      ],
+      contract: "none",
+      message: "ui knows no subject: it imports lib only.",
+    }),
+    arrows(["src/session/**"], {
+      never: [...beyondSrc, "#src/voice/**", "#src/features/**", "#src/routes/**", "#src/app/**"],
+      message: "session is a foundation: it imports ui, lib and the contract.",
+    }),
+    arrows(["src/voice/**"], {
+      never: [...beyondSrc, "#src/session/**", "#src/features/**", "#src/routes/**", "#src/app/**"],
+      message: "voice is a foundation: it imports ui, lib and the contract.",
+    }),
+    ...featureRows,
+    arrows(["src/routes/**"], {
+      never: [...beyondSrc, "#src/app/**"],
+      message: "Routes import features, session, voice, ui and lib.",
+    }),
+  ],
+});

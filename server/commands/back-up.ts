@@ -1,0 +1,30 @@
+import { openAudioStore } from "#server/audio/open-store.ts";
+import { askForBackup } from "#server/backup/control.ts";
+import { backUp } from "#server/backup/job.ts";
+import { checkBackup } from "#server/backup/restore.ts";
+import type { TakenBackup } from "#server/backup/take.ts";
+import { readConfig, type Config } from "#server/config.ts";
+import { createLogger } from "#server/http/logs/logger.ts";
+import { openDatabase } from "#server/open-database.ts";
+import { runCommand } from "./run-command.ts";
+
+/** The server that has an embedded database open takes the backup; any other database is backed up from here. */
+async function takeOne(config: Config): Promise<TakenBackup> {
+  const asked = config.databaseUrl === undefined ? await askForBackup(config.dataDir) : undefined;
+  if (asked) return asked;
+  const database = await openDatabase(config, createLogger("silent"));
+  try {
+    const audio = await openAudioStore(config);
+    return await backUp({ db: database.db, audio, clock: () => new Date(), folder: config.backupDir });
+  } finally {
+    await database.close();
+  }
+}
+
+await runCommand(async (print) => {
+  const { path, rows, audioFiles, missingAudio } = await takeOne(readConfig(process.env));
+  await checkBackup(path);
+  print(`${path}: ${rows} rows and ${audioFiles} audio files, read back and whole.`);
+  for (const key of missingAudio) print(`Missing in the audio store, and so in the backup: ${key}`);
+  return missingAudio.length === 0;
+});

@@ -1,0 +1,75 @@
+// Tables of operations: limits, mails, audit, first answers. The product's own tables are in schema.ts.
+
+import { sql } from "drizzle-orm";
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at, bytea, createdAt } from "./columns.ts";
+import { users } from "./schema.ts";
+
+/** The first answer of a call that carried an `Idempotency-Key`. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    bodyHash: text("body_hash").notNull(),
+    answer: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Append-only: a trigger refuses UPDATE and DELETE. Written in the transaction of the owner's write. */
+export const auditRecords = pgTable("audit_records", {
+  id: bigserial({ mode: "number" }).primaryKey(),
+  actorId: uuid("actor_id"),
+  action: text().notNull(),
+  subjectId: text("subject_id").notNull(),
+  changes: jsonb().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Mails to send: written in the transaction of what they tell of, sent at least once. */
+export const mailOutbox = pgTable(
+  "mail_outbox",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    kind: text().$type<"voice-request" | "offer">().notNull(),
+    subjectId: uuid("subject_id").notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: at("due_at").notNull().defaultNow(),
+    sentAt: at("sent_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("mail_outbox_due")
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);
+
+/** Failed logins and public requests, counted per bucket (a hash, no address) and window, for all processes. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    bucket: text().notNull(),
+    windowStart: at("window_start").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.windowStart] }),
+    index("attempts_window").on(table.windowStart),
+  ],
+);
+
+/** Facts about the database itself, such as `demo`. */
+export const facts = pgTable("facts", { key: text().primaryKey(), value: text().notNull() });
+
+/** Files of the site with a hash in their name, of this build and of those before it (server/site/kept-assets.ts). */
+export const siteAssets = pgTable("site_assets", {
+  name: text().primaryKey(),
+  bytes: bytea().notNull(),
+  /** When a server last had it among the files of its own build. */
+  currentAt: at("current_at").notNull(),
+});

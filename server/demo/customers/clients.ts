@@ -1,0 +1,40 @@
+import { voiceIdOf } from "#server/demo/catalogue.ts";
+
+/** A client without a password: whoever fills the database gives one. */
+export type DemoClient = { userName: string; name: string; lastName: string; likedVoiceIds: string[] };
+
+export const demoOwner = { userName: "demo-owner", name: "Ayşe Erdem" };
+
+/** The first is the one whose login is printed. */
+export const demoClients: DemoClient[] = [
+  {
+    userName: "demo-client",
+    name: "Deniz",
+    lastName: "Aksoy",
+    likedVoiceIds: ["Elif Karaçay", "Kerem Ilgaz", "Ömer Çağlar", "Jonas Wieland"].map(voiceIdOf),
+  },
+  {
+    userName: "orvanta-kahve",
+    name: "Orvanta",
+    lastName: "Kahve",
+    likedVoiceIds: ["Elif Karaçay", "Barış Işıldak", "Nilgün Aydoğdu"].map(voiceIdOf),
+  },
+  {
+    userName: "halbora-hava-yollari",
+    name: "Halbora",
+    lastName: "Hava Yolları",
+    likedVoiceIds: ["Ömer Çağlar", "Leyla Haddad", "Tuğçe İnceoğlu", "Caner Gökdağ"].map(voiceIdOf),
+  },
+  {
+    userName: "nerolta-oyun",
+    name: "Nerolta",
+    lastName: "Oyun",
+    likedVoiceIds: ["Yiğit Şahinbaş", "Selin Akgün"].map(voiceIdOf),
+  },
+  {
+    userName: "camlora-turizm",
+    name: "Çamlora",
+    lastName: "Turizm",
+    likedVoiceIds: [],
+  },
+];

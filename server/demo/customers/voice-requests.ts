@@ -1,0 +1,121 @@
+import type { VoiceRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { stableUuid } from "#server/demo/stable.ts";
+
+export type DemoVoiceRequest = VoiceRequest & {
+  id: string;
+  status: VoiceRequestStatus;
+  createdMinutesAgo: number;
+};
+
+const requests: Omit<DemoVoiceRequest, "id">[] = [
+  {
+    fullName: "Gökçe Altınışık",
+    phone: "0532 000 14 27",
+    email: "gokce@dovarel.example",
+    companyName: "Dovarel",
+    projectMedium: "Radyo spotu, 30 saniye",
+    projectVersion: "2 versiyon",
+    budgetRange: "15.000 – 20.000 TL",
+    voiceRequirements: "Enerjik, genç bir kadın sesi; kahvaltı sofrasına yakışan, gülümseyen bir tını.",
+    radioSolutions: true,
+    status: "new",
+    createdMinutesAgo: 14,
+  },
+  {
+    fullName: "Umut Ege Şimşek",
+    phone: "+90 541 000 63 08",
+    email: "umut.simsek@ozvarna.example",
+    companyName: "Özvarna Yazılım",
+    projectMedium: "Uygulama içi sesli rehber",
+    projectVersion: "",
+    budgetRange: "",
+    voiceRequirements: "Sakin ve doğal bir ses. Türkçe ve İngilizce kayıtları aynı kişinin okuması iyi olur.",
+    radioSolutions: true,
+    status: "new",
+    createdMinutesAgo: 64,
+  },
+  {
+    fullName: "Ilgın Yücesoy",
+    phone: "0 505 000 91 16",
+    email: "ilgin@firtanel.example",
+    companyName: "Fırtanel",
+    projectMedium: "Belgesel anlatımı, 52 dakika",
+    projectVersion: "Tek bölüm",
+    budgetRange: "90.000 TL’ye kadar",
+    voiceRequirements: "Olgun, derin bir anlatıcı. Doğa belgeseli; tempo yavaş, duygu ölçülü.",
+    radioSolutions: false,
+    status: "new",
+    createdMinutesAgo: 190,
+  },
+  {
+    fullName: "Mehmet Ali Ünver",
+    phone: "0312 000 40 55",
+    email: "mehmetali.unver@ruzgano.example",
+    companyName: "Rüzgano Lojistik",
+    projectMedium: "Santral anonsu, Türkçe ve Almanca",
+    projectVersion: "1",
+    budgetRange: "10.000 TL",
+    voiceRequirements: "Otoriter ama sıcak. Mesai içi, mesai dışı ve tatil anonsları gerekiyor.",
+    radioSolutions: false,
+    status: "new",
+    createdMinutesAgo: 1310,
+  },
+  {
+    fullName: "Clara Hoffmann",
+    phone: "+49 30 23125 417",
+    email: "clara.hoffmann@quvello.example",
+    companyName: "Quvello GmbH",
+    projectMedium: "Ürün tanıtım filmi",
+    projectVersion: "90 s + 30 s",
+    budgetRange: "2.000 €",
+    voiceRequirements: "Almanca için özgüvenli bir erkek sesi, Türkçe için aynı karakterde bir kadın sesi.",
+    radioSolutions: false,
+    status: "new",
+    createdMinutesAgo: 1755,
+  },
+  {
+    fullName: "Sedef Kırımlı",
+    phone: "+90 533 000 27 72",
+    email: "sedef@limorca.example",
+    companyName: "Limorca Çocuk Yayınları",
+    projectMedium: "Sesli kitap, 12 masal",
+    projectVersion: "Her masal için tek okuma",
+    budgetRange: "60.000 – 80.000 TL",
+    voiceRequirements: "Masal anlatan şefkatli bir nine sesi; iki masalda bir de çocuk sesi olacak.",
+    radioSolutions: false,
+    status: "contacted",
+    createdMinutesAgo: 4 * 1440 + 220,
+  },
+  {
+    fullName: "Tarık Bozdağ",
+    phone: "0544 000 88 31",
+    email: "tarik.bozdag@selvanto.example",
+    companyName: "Şelvanto Belediyesi",
+    projectMedium: "Toplu taşıma durak anonsları",
+    projectVersion: "146 durak",
+    budgetRange: "",
+    voiceRequirements: "Net, yaşı belli olmayan bir ses. Kürtçe ve Arapça seçenekleri de görmek isteriz.",
+    radioSolutions: true,
+    status: "contacted",
+    createdMinutesAgo: 6 * 1440 + 95,
+  },
+  {
+    fullName: "Olivia Hartwell",
+    phone: "+44 20 7946 0318",
+    email: "olivia.hartwell@vindorak.example",
+    companyName: "Vindorak Insurance",
+    projectMedium: "TV commercial, 20 seconds",
+    projectVersion: "1",
+    budgetRange: "$3,000",
+    voiceRequirements: "A warm senior male voice in British English, and the same script in Turkish.",
+    radioSolutions: false,
+    status: "closed",
+    createdMinutesAgo: 13 * 1440,
+  },
+];
+
+/** Newest first; the phone numbers and addresses belong to nobody. */
+export const demoVoiceRequests: DemoVoiceRequest[] = requests.map((request) => ({
+  ...request,
+  id: stableUuid(`voice request ${request.email}`),
+}));

@@ -1,0 +1,40 @@
+import swagger from "@fastify/swagger";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "#server/http/app-type.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+
+/** Must stand before the routes that the document is to hold. */
+export async function registerApiDocument(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Tınora",
+        description:
+          'A refused call answers a sentence as plain text in the caller\'s `Accept-Language`, its code in the header `problem-code`, and the wrong fields of its body, where they are known, in `problem-errors`: a JSON list of `{ "pointer", "code" }`, as the `errors` of RFC 9457.',
+        version: "1.0.0",
+      },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    },
+  });
+  app.get("/api/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
+    reply.header("cache-control", "no-cache").send(app.swagger()),
+  );
+}
+
+// Headers of one connection, not of the page.
+const ofConnection = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
+
+/** The pages of Swagger UI, which take 13 MB of memory: they are loaded when somebody first asks for one. */
+export function registerApiDocs(app: App): void {
+  let pages: Promise<App> | undefined;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    pages ??= import("./pages.ts").then(({ openDocsPages }) => openDocsPages(app.swagger()));
+    const { headers, url } = request;
+    const page = await (await pages).inject({ method: "GET", url, headers });
+    if (page.statusCode === 404) throw new Problem(404, "not-found");
+    const kept = Object.entries(page.headers).filter(([name]) => !ofConnection.has(name));
+    return reply.code(page.statusCode).headers(Object.fromEntries(kept)).send(page.rawPayload);
+  };
+  for (const path of ["/api/docs", "/api/docs/*"]) app.get(path, { schema: { hide: true } }, answer);
+}

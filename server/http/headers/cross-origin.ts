@@ -1,0 +1,28 @@
+import cors from "@fastify/cors";
+import type { App } from "#server/http/app-type.ts";
+
+/** Lets the application run on other origins (CORS_ORIGINS) and read the headers it decides by. */
+export async function registerCrossOrigin(app: App, origins: string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await app.register(cors, {
+    origin: origins,
+    methods: ["GET", "HEAD", "POST"],
+    allowedHeaders: [
+      "authorization",
+      "content-type",
+      "accept-language",
+      "if-match",
+      "idempotency-key",
+      "range",
+    ],
+    exposedHeaders: [
+      "etag",
+      "problem-code",
+      "problem-errors",
+      "retry-after",
+      "content-range",
+      "accept-ranges",
+    ],
+    maxAge: 600,
+  });
+}

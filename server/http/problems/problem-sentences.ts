@@ -1,0 +1,117 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import type { Sentence } from "#server/http/language/sentences.ts";
+
+/** One sentence a code; the Turkish ones stand in locales/tr.po. A new code does not compile without one. */
+export const problemSentences: Record<ProblemCode, Sentence> = {
+  "invalid-credentials": /*i18n*/ {
+    id: "problem.invalid-credentials",
+    message: "Invalid username or password.",
+  },
+  "not-signed-in": /*i18n*/ { id: "problem.not-signed-in", message: "Please log in to continue." },
+  "session-ended": /*i18n*/ {
+    id: "problem.session-ended",
+    message: "Your session has ended. Please log in again.",
+  },
+  forbidden: /*i18n*/ { id: "problem.forbidden", message: "You are not allowed to do this." },
+  "not-found": /*i18n*/ { id: "problem.not-found", message: "This address does not exist." },
+  "voice-artist-not-found": /*i18n*/ {
+    id: "problem.voice-artist-not-found",
+    message: "Voice artist not found.",
+  },
+  "client-not-found": /*i18n*/ { id: "problem.client-not-found", message: "Client not found." },
+  "voice-request-not-found": /*i18n*/ {
+    id: "problem.voice-request-not-found",
+    message: "Voice request not found.",
+  },
+  "invalid-input": /*i18n*/ {
+    id: "problem.invalid-input",
+    message: "Some of the data sent is not valid: {where}",
+  },
+  "invalid-page": /*i18n*/ { id: "problem.invalid-page", message: "Page or size is out of range." },
+  "invalid-name": /*i18n*/ {
+    id: "problem.invalid-name",
+    message: "This name contains characters that are not allowed.",
+  },
+  "invalid-voice-url": /*i18n*/ {
+    id: "problem.invalid-voice-url",
+    message: "A voice sample needs an http or https URL, or an uploaded file.",
+  },
+  "name-taken": /*i18n*/ { id: "problem.name-taken", message: "An artist with this name already exists." },
+  "unknown-voice": /*i18n*/ {
+    id: "problem.unknown-voice",
+    message: "One of the voices does not exist any more.",
+  },
+  "unknown-voice-url": /*i18n*/ {
+    id: "problem.unknown-voice-url",
+    message: "One of the liked voices does not exist any more.",
+  },
+  "too-many-likes": /*i18n*/ { id: "problem.too-many-likes", message: "You can like at most {most} voices." },
+  "field-not-yours": /*i18n*/ {
+    id: "problem.field-not-yours",
+    message: "You may not change this field: {field}",
+  },
+  stale: /*i18n*/ { id: "problem.stale", message: "This was changed in the meantime. Please try again." },
+  "idempotency-mismatch": /*i18n*/ {
+    id: "problem.idempotency-mismatch",
+    message: "This form was already sent with other content.",
+  },
+  "password-too-weak": /*i18n*/ {
+    id: "problem.password-too-weak",
+    message: "The new password needs at least {least} characters.",
+  },
+  "password-too-common": /*i18n*/ {
+    id: "problem.password-too-common",
+    message: "This password is too common. Please choose another one.",
+  },
+  "password-has-name": /*i18n*/ {
+    id: "problem.password-has-name",
+    message: "The password must not contain your name or the name of this site.",
+  },
+  "wrong-password": /*i18n*/ { id: "problem.wrong-password", message: "The current password is wrong." },
+  "too-many-attempts": /*i18n*/ {
+    id: "problem.too-many-attempts",
+    message: "Too many attempts. Please try again later.",
+  },
+  "too-many-requests": /*i18n*/ {
+    id: "problem.too-many-requests",
+    message: "Too many requests from your address. Please try again later.",
+  },
+  "body-too-large": /*i18n*/ { id: "problem.body-too-large", message: "The data sent is too large." },
+  "unsupported-media-type": /*i18n*/ {
+    id: "problem.unsupported-media-type",
+    message: "The server does not accept data of this type.",
+  },
+  "audio-not-recognised": /*i18n*/ {
+    id: "problem.audio-not-recognised",
+    message: "This is not an MP3, WAV, M4A or OGG file.",
+  },
+  "audio-damaged": /*i18n*/ {
+    id: "problem.audio-damaged",
+    message: "The audio file is damaged or incomplete.",
+  },
+  "audio-too-large": /*i18n*/ {
+    id: "problem.audio-too-large",
+    message: "The audio file is larger than 20 MB.",
+  },
+  "audio-too-long": /*i18n*/ {
+    id: "problem.audio-too-long",
+    message: "The audio file is longer than 10 minutes.",
+  },
+  "database-away": /*i18n*/ {
+    id: "problem.database-away",
+    message: "The service is briefly unavailable. Please try again shortly.",
+  },
+  "storage-full": /*i18n*/ {
+    id: "problem.storage-full",
+    message: "The server cannot store anything at the moment. Please try again later.",
+  },
+  "storage-away": /*i18n*/ {
+    id: "problem.storage-away",
+    message: "The audio store is briefly unavailable. Please try again shortly.",
+  },
+  overloaded: /*i18n*/ { id: "problem.overloaded", message: "The server is busy. Please try again shortly." },
+  unexpected: /*i18n*/ {
+    id: "problem.unexpected",
+    message: "Something went wrong on the server. Please try again.",
+  },
+};

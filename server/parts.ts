@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from "fastify";
+import { features } from "#contract/enumerations.ts";
+import type { Feature } from "#contract/session.ts";
+import type { AudioStore } from "./audio/store.ts";
+import type { Db } from "./db/client.ts";
+import type { Metrics } from "./metrics.ts";
+import { Callers } from "./session/caller.ts";
+import { Passwords } from "./session/passwords.ts";
+import { defaultSettings, type Settings } from "./settings.ts";
+import type { Site } from "./site/load.ts";
+
+/** What the application is made of; tests hand in their own. */
+export interface Parts {
+  db: Db;
+  clock: () => Date;
+  settings: Settings;
+  callers: Callers;
+  passwords: Passwords;
+  audio: AudioStore;
+  /** What `/auth/me` offers beyond the calls that every back end has (docs/rules.md). */
+  features: Feature[];
+  /** Where uploads lie while they are checked; what a killed process left there is swept. */
+  incomingFolder: string;
+  /** Without it nothing is logged. */
+  logger?: FastifyBaseLogger;
+  /** Without it nothing is counted. */
+  metrics?: Metrics;
+  /** Aborted when the server has been told to stop: balancers then look for another one. */
+  stopping?: AbortSignal;
+  /** The built site; without it only the API is served. */
+  site?: Site;
+}
+
+type Given = Pick<Parts, "db" | "audio" | "incomingFolder"> &
+  Partial<Pick<Parts, "clock" | "passwords" | "logger" | "metrics" | "stopping" | "site">> & {
+    settings?: Partial<Settings>;
+  };
+
+/** The application's parts around a database, with what is not given as in production. */
+export function makeParts({ clock = () => new Date(), settings, ...given }: Given): Parts {
+  return {
+    passwords: new Passwords(),
+    features: features.filter((feature) => feature !== "demo"),
+    ...given,
+    clock,
+    settings: { ...defaultSettings, ...settings },
+    callers: new Callers(given.db, clock),
+  };
+}

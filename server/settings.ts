@@ -1,0 +1,28 @@
+import type { LoadLimits } from "./http/limits/load-shedding.ts";
+
+/** Settings of the application itself: `config.ts` reads them from the environment, tests hand in their own. */
+export interface Settings {
+  /** Failed logins in 15 minutes, and voice requests in an hour. */
+  loginFailuresPerAccount: number;
+  loginFailuresPerAddress: number;
+  voiceRequestsPerAddress: number;
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: string[];
+  corsOrigins: string[];
+  /** The site is reached over https (SITE_URL). */
+  secure: boolean;
+  /** The site's host (SITE_URL): no password may contain its name. */
+  siteHost: string;
+  load: LoadLimits;
+}
+
+export const defaultSettings: Settings = {
+  loginFailuresPerAccount: 5,
+  loginFailuresPerAddress: 100,
+  voiceRequestsPerAddress: 5,
+  trustProxy: [],
+  corsOrigins: [],
+  secure: false,
+  siteHost: "localhost",
+  load: { inFlight: 60, delay: 30 },
+};

@@ -1,0 +1,77 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { Formik } from "formik";
+import type { PasswordChange } from "#contract/session.ts";
+import { failureOf } from "#src/lib/http/lost-answer.ts";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import { PasswordField } from "#src/ui/form/PasswordField.tsx";
+import styles from "./PasswordForm.module.css";
+import { changePassword } from "./mutations.ts";
+import { passwordSchema } from "./password-schema.ts";
+
+const empty: PasswordChange = { currentPassword: "", newPassword: "" };
+const failed = msg`Server responded with an error.`;
+
+export function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, isSuccess, error } = useMutation(changePassword);
+  const { failure, detail } = failureOf(error);
+  if (isSuccess) {
+    return (
+      <>
+        <DialogBody>
+          <Notice kind="success">
+            <Trans>Your password has been changed.</Trans>
+          </Notice>
+        </DialogBody>
+        <DialogFooter>
+          <Button look="primary" autoFocus onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </DialogFooter>
+      </>
+    );
+  }
+  return (
+    <Formik
+      initialValues={empty}
+      validationSchema={passwordSchema}
+      onSubmit={(change, { setStatus }) =>
+        mutateAsync(change).catch((refusal) => setStatus(refusedFields(refusal, { values: change })))
+      }
+    >
+      <Form>
+        <DialogBody className={styles["form"]}>
+          <PasswordField name="currentPassword" label={t`Current password`} autoComplete="current-password" />
+          <PasswordField
+            name="newPassword"
+            label={t`New password`}
+            hint={<Trans>Use at least 12 characters</Trans>}
+            autoComplete="new-password"
+          />
+          {error && !refusedFields(error, { values: empty }) && (
+            <Notice kind="danger">
+              <p>{translate(sentenceOf(failure, failed))}</p>
+              {detail && <p>{translate(detail)}</p>}
+            </Notice>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" look="primary" busy={isPending}>
+            {isPending ? <Trans>Submitting...</Trans> : <Trans>Change password</Trans>}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Formik>
+  );
+}

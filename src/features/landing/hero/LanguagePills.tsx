@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import { languages } from "#contract/enumerations.ts";
+import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
+import { languageNames } from "#src/voice/words.ts";
+import styles from "./LanguagePills.module.css";
+
+interface LanguagePillsProps {
+  /** The index of the language that plays. */
+  playing: number | null;
+  onPick: (index: number) => void;
+}
+
+/** One button per language, which plays a clip in it. */
+export function LanguagePills({ playing, onPick }: LanguagePillsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <ul id="samples" className={styles["pills"]} aria-label={t`Listen to samples`}>
+      {languages.map((language, index) => {
+        const name = i18n._(languageNames[language]);
+        const isPlaying = index === playing;
+        return (
+          <li key={language}>
+            <button
+              type="button"
+              className={clsx(styles["pill"], isPlaying && styles["playing"])}
+              aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
+              onClick={() => onPick(index)}
+            >
+              {isPlaying && <PlaybackIcon name="pause" size="0.6875rem" />}
+              {name}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

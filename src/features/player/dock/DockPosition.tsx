@@ -1,0 +1,25 @@
+import type { Voice } from "#contract/voices.ts";
+import { toggle } from "#src/features/player/engine/commands.ts";
+import { PlayFailure } from "#src/features/player/PlayFailure.tsx";
+import { usePlayer } from "#src/features/player/store.ts";
+import { SeekBar } from "#src/features/player/waveform/SeekBar.tsx";
+import { Waveform } from "#src/features/player/waveform/Waveform.tsx";
+import { formatTime } from "#src/lib/i18n/format.ts";
+import styles from "./PlayerDock.module.css";
+
+/** Current second, waveform and total duration. */
+export function DockPosition({ voice }: { voice: Voice }) {
+  const second = usePlayer((state) => Math.floor(state.time));
+  const duration = usePlayer((state) => state.duration);
+  const hasFailed = usePlayer((state) => state.status === "failed");
+  if (hasFailed) return <PlayFailure onRetry={toggle} />;
+  return (
+    <div className={styles["position"]}>
+      <span className={styles["time"]}>{formatTime(second)}</span>
+      <Waveform peaks={voice.peaks} kind="dock" isCurrent>
+        <SeekBar />
+      </Waveform>
+      <span className={styles["time"]}>{duration > 0 ? formatTime(duration) : ""}</span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import Captions from "lucide-react/icons/captions";
+import ListVideo from "lucide-react/icons/list-video";
+import Volume2 from "lucide-react/icons/volume-2";
+import { setVolume } from "#src/features/player/engine/commands.ts";
+import { usePlayer } from "#src/features/player/store.ts";
+import { formatPercent } from "#src/lib/i18n/format.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import styles from "./PlayerDock.module.css";
+
+interface DockSettingsProps {
+  isTextShown: boolean;
+  /** Left out without a transcript. */
+  onText: (() => void) | undefined;
+}
+
+/** Transcript toggle, continuous play and volume. */
+export function DockSettings({ isTextShown, onText }: DockSettingsProps) {
+  const { t } = useLingui();
+  const isContinuous = usePlayer((state) => state.isContinuous);
+  const volume = usePlayer((state) => state.volume);
+  return (
+    <div className={styles["settings"]}>
+      {onText && (
+        <IconButton
+          label={isTextShown ? t`Hide text` : t`Show text`}
+          icon={<Captions size={20} />}
+          aria-expanded={isTextShown}
+          onClick={onText}
+        />
+      )}
+      <IconButton
+        label={t`Continuous play`}
+        icon={<ListVideo size={20} />}
+        aria-pressed={isContinuous}
+        onClick={() => usePlayer.setState({ isContinuous: !isContinuous })}
+      />
+      <label className={styles["volume"]}>
+        <Volume2 size={20} aria-hidden="true" />
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          aria-label={t`Volume`}
+          aria-valuetext={formatPercent(volume, currentLocale())}
+          onChange={(event) => setVolume(event.target.valueAsNumber)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState, type ReactNode } from "react";
+import type { Transcript } from "#contract/voices.ts";
+import type { Track } from "#src/features/player/engine/playlist.ts";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
+import { hueOf } from "#src/voice/hue.ts";
+import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { voiceLine } from "#src/voice/words.ts";
+import { DockButtons } from "./DockButtons.tsx";
+import { DockPosition } from "./DockPosition.tsx";
+import { DockSettings } from "./DockSettings.tsx";
+import styles from "./PlayerDock.module.css";
+
+const TranscriptText = ({ transcript: { text, language } }: { transcript: Transcript }) => (
+  <p className={styles["transcript"]} lang={language} dir="auto">
+    {text}
+  </p>
+);
+
+interface PlayerDockProps {
+  track: Track;
+  like: ReactNode;
+}
+
+/** Fixed at the foot of every page after the first play; the page leaves room for it. */
+export function PlayerDock({ track, like }: PlayerDockProps) {
+  const { t } = useLingui();
+  const [isTextShown, setTextShown] = useState(false);
+  const height = useReservedHeight("--dock-height");
+  const { voice } = track;
+  useEffect(() => {
+    document.documentElement.dataset["dock"] = "";
+    return () => void delete document.documentElement.dataset["dock"];
+  }, []);
+  return (
+    <section ref={height} className={styles["place"]} aria-label={t`Player`} data-player-keys>
+      <div className={styles["dock"]} data-voice={voice.voiceId}>
+        <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} />
+        <div className={styles["who"]}>
+          <p className={styles["name"]}>{voice.voiceArtistName}</p>
+          <p className={styles["line"]}>{voiceLine(voice)}</p>
+        </div>
+        <div className={styles["like"]} data-slot="like">
+          {like}
+        </div>
+        <DockButtons track={track} />
+        <DockPosition voice={voice} />
+        <DockSettings
+          isTextShown={isTextShown}
+          onText={voice.transcript ? () => setTextShown(!isTextShown) : undefined}
+        />
+        {isTextShown && voice.transcript && <TranscriptText transcript={voice.transcript} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo, type ReactNode } from "react";
+import { useWidth } from "#src/ui/use-width.ts";
+import { WaveformBars } from "./WaveformBars.tsx";
+import { PlayedPart } from "./PlayedPart.tsx";
+import { readPeaks } from "./peaks.ts";
+import styles from "./Waveform.module.css";
+
+interface WaveformProps {
+  /** 128 hex characters; without them a plain line is drawn. */
+  peaks: string | null | undefined;
+  /** Waveforms of one kind have the same size. */
+  kind: "card" | "dock";
+  /** Whether the player holds this voice: then the played part is drawn over it. */
+  isCurrent: boolean;
+  /** The seek bar, laid over it. */
+  children?: ReactNode;
+}
+
+const heights = { card: 40, dock: 44 };
+
+/** The waveform of a sample, with its played part highlighted; decorative. */
+export function Waveform({ peaks: hex, kind, isCurrent, children }: WaveformProps) {
+  const peaks = useMemo(() => readPeaks(hex), [hex]);
+  const [ref, width] = useWidth(`waveform-${kind}`);
+  const picture = peaks ? (
+    <WaveformBars peaks={peaks} width={width} height={heights[kind]} />
+  ) : (
+    <span className={styles["track"]} />
+  );
+  return (
+    <div ref={ref} className={styles["waveform"]}>
+      {picture}
+      {isCurrent && <PlayedPart>{picture}</PlayedPart>}
+      {children}
+    </div>
+  );
+}

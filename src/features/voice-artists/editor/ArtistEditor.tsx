@@ -1,0 +1,70 @@
+import { FormikProvider } from "formik";
+import { useId, type ReactNode } from "react";
+import { DropZone } from "#src/features/voice-artists/upload/DropZone.tsx";
+import type { AppPath } from "#src/lib/i18n/app-link.tsx";
+import { FormDraft } from "#src/session/FormDraft.tsx";
+import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import type { ShownVoice } from "#src/voice/voice.ts";
+import { IdentityFields } from "./IdentityFields.tsx";
+import { previewOf } from "./preview-voice.ts";
+import { PreviewPanel } from "./PreviewPanel.tsx";
+import { SampleFields } from "./SampleFields.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import { SaveMessage } from "./SaveMessage.tsx";
+import { useArtistEditor, type EditorOptions } from "./use-artist-editor.ts";
+import { VoiceFields } from "./VoiceFields.tsx";
+import styles from "./ArtistEditor.module.css";
+
+/** Renders the card of the entered voice; `voiceMp3` is empty while there is nothing to play. */
+export type Preview = (voice: ShownVoice) => ReactNode;
+
+interface ArtistEditorProps extends EditorOptions {
+  /** The name of its saved draft. */
+  draftName: string;
+  /** False for a stored artist without a voice, whose sample cannot be replaced. */
+  isReplaceable?: boolean;
+  canUpload: boolean;
+  preview: Preview;
+  cancelTo: AppPath;
+  saveLabel: ReactNode;
+}
+
+/** The form of a voice artist, with upload, preview and save bar. */
+export function ArtistEditor({
+  draftName,
+  isReplaceable = true,
+  canUpload,
+  preview,
+  cancelTo,
+  saveLabel,
+  ...options
+}: ArtistEditorProps) {
+  const id = useId();
+  const { formik, upload, sendFile, removeFile, outcome, clearOutcome, isSaving, isChanged } =
+    useArtistEditor(options);
+  const isPlayable = upload.phase !== "sending" && !formik.errors.sampleUrl;
+  const shown = isPlayable ? formik.values : { ...formik.values, sampleUrl: "" };
+  return (
+    <FormikProvider value={formik}>
+      <div className={styles["layout"]}>
+        <Form id={id} className={styles["form"]} onChange={clearOutcome}>
+          <IdentityFields />
+          <VoiceFields />
+          <SampleFields
+            isReplaceable={isReplaceable}
+            dropZone={canUpload && <DropZone state={upload} onFile={sendFile} onRemove={removeFile} />}
+          />
+        </Form>
+        <PreviewPanel>
+          {preview(previewOf(shown, upload.phase === "stored" ? upload.audio : undefined))}
+        </PreviewPanel>
+        <SaveBar form={id} cancelTo={cancelTo} isSaving={isSaving} label={saveLabel}>
+          <SaveMessage outcome={outcome} upload={upload} />
+        </SaveBar>
+      </div>
+      <FormDraft name={draftName} />
+      <LeaveGuard isChanged={isChanged} />
+    </FormikProvider>
+  );
+}

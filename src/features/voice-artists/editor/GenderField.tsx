@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useField } from "formik";
+import { genders } from "#contract/enumerations.ts";
+import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
+import { Radio } from "#src/ui/form/Radio.tsx";
+import { useFieldError } from "#src/ui/form/use-field-error.ts";
+import { genderNames } from "#src/voice/words.ts";
+import styles from "./GenderField.module.css";
+
+export function GenderField() {
+  const { i18n } = useLingui();
+  const [{ value: chosen, ...field }] = useField<string>("gender");
+  return (
+    <FieldGroup role="radiogroup" label={<Trans>Gender</Trans>} error={useFieldError("gender")}>
+      {(control) => (
+        <div className={styles["choices"]}>
+          {genders.map((gender) => (
+            <Radio
+              key={gender}
+              {...field}
+              {...control}
+              className={styles["choice"]}
+              value={gender}
+              checked={chosen === gender}
+            >
+              {i18n._(genderNames[gender])}
+            </Radio>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro";
+import { useId, type ReactNode } from "react";
+import styles from "./PreviewPanel.module.css";
+
+/** The preview of the card as clients will see it. */
+export function PreviewPanel({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles["panel"]} aria-labelledby={id}>
+      <div className={styles["column"]}>
+        <h2 className={styles["title"]} id={id}>
+          <Trans>Preview</Trans>
+        </h2>
+        {children}
+        <p className={styles["note"]}>
+          <Trans>This is how clients see the card. The waveform is drawn once an upload ends.</Trans>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Link from "lucide-react/icons/link";
+import type { ReactNode } from "react";
+import { TextField } from "#src/ui/form/TextField.tsx";
+import { useFieldError } from "#src/ui/form/use-field-error.ts";
+import { FormSection } from "./FormSection.tsx";
+import styles from "./SampleFields.module.css";
+
+interface SampleFieldsProps {
+  /** False for a stored artist without a voice, whose sample cannot be replaced. */
+  isReplaceable: boolean;
+  /** The drop zone, on servers with the feature `upload`. */
+  dropZone: ReactNode;
+}
+
+const NoVoice = () => <Trans>This artist has no voice to replace.</Trans>;
+
+export function SampleFields({ isReplaceable, dropZone }: SampleFieldsProps) {
+  const { t } = useLingui();
+  const isWrong = useFieldError("sampleUrl") !== undefined; // the error repeats the hint
+  return (
+    <FormSection title={<Trans>Sample</Trans>}>
+      <TextField
+        name="sampleUrl"
+        label={<Trans>Voice sample URL</Trans>}
+        hint={isReplaceable ? !isWrong && <Trans>Please enter the URL of an MP3 file</Trans> : <NoVoice />}
+        optional
+        disabled={!isReplaceable}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t`https://…/sample.mp3`}
+        before={<Link size={18} aria-hidden="true" />}
+      />
+      {isReplaceable && dropZone && (
+        <>
+          <p className={styles["or"]}>
+            <Trans>or</Trans>
+          </p>
+          {dropZone}
+        </>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { AppPath } from "#src/lib/i18n/app-link.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
+import styles from "./SaveBar.module.css";
+
+interface SaveBarProps {
+  /** The id of the form that it submits. */
+  form: string;
+  /** Where Cancel leads. */
+  cancelTo: AppPath;
+  isSaving: boolean;
+  /** The save button's text. */
+  label: ReactNode;
+  /** The outcome of the last submission, or the progress of an upload. */
+  children: ReactNode;
+}
+
+/** Cancel and save, fixed at the bottom of the screen while the form scrolls. */
+export const SaveBar = ({ form, cancelTo, isSaving, label, children }: SaveBarProps) => (
+  <div ref={useReservedHeight("--save-bar-height")} className={styles["bar"]}>
+    <div className={styles["message"]}>{children}</div>
+    <LinkButton to={cancelTo}>
+      <Trans>Cancel</Trans>
+    </LinkButton>
+    <Button type="submit" form={form} look="primary" busy={isSaving}>
+      {isSaving ? <Trans>Submitting...</Trans> : label}
+    </Button>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Upload from "lucide-react/icons/upload";
+import type { UploadState } from "#src/features/voice-artists/upload/use-upload.ts";
+import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import styles from "./SaveMessage.module.css";
+
+/** The outcome of a submission. */
+export interface Outcome {
+  kind: "success" | "danger";
+  sentence: Sentence;
+  /** After a lost answer: whether anything was saved. */
+  detail?: Sentence | undefined;
+}
+
+/** The outcome of the last submission; during an upload its progress, and that saving waits for it. */
+export function SaveMessage({ outcome, upload }: { outcome: Outcome | null; upload: UploadState }) {
+  const { t } = useLingui();
+  if (outcome)
+    return (
+      <Notice kind={outcome.kind}>
+        <p>{translate(outcome.sentence)}</p>
+        {outcome.detail && <p>{translate(outcome.detail)}</p>}
+      </Notice>
+    );
+  if (upload.phase !== "sending") return null;
+  const percent = Math.floor(upload.fraction * 100);
+  return (
+    <p className={styles["upload"]}>
+      <Upload size={18} aria-hidden="true" />
+      <strong>{t`Uploading… ${percent}%`}</strong>
+      <span className={styles["note"]}>
+        <Trans>Saving completes when the upload ends</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { msg } from "@lingui/core/macro";
+import { array, mixed, number, object, string, type ObjectSchema } from "yup";
+import { limits } from "#contract/limits.ts";
+import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import { messageId } from "#src/lib/i18n/sentence.ts";
+import type { ArtistFields } from "./artist-form.ts";
+
+const selectedValues = <T extends string>() => array(mixed<T>().required()).required();
+
+/** Reads digits only; yup would also read "0x10" and "1e2" as numbers. */
+const readDigits = (_cast: unknown, typed: unknown) =>
+  /^\s*-?\d+([.,]\d+)?\s*$/.test(String(typed)) ? Number(String(typed).replace(",", ".")) : Number.NaN;
+
+function isSampleUrl(text: string): boolean {
+  if (text.startsWith("/audio/")) return true;
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+}
+
+/** The artist form. `storedUrl`, the stored sample, is valid in any shape and sent back as it is. */
+export const artistSchema = (storedUrl = ""): ObjectSchema<ArtistFields> =>
+  object({
+    name: string()
+      .trim()
+      .required(messageId(msg`Name is required`))
+      .test(
+        "length",
+        messageId(msg`Name can have at most 100 characters`),
+        (name) => [...name].length <= limits.name,
+      ),
+    age: number()
+      .transform(readDigits)
+      .typeError(messageId(msg`Age must be a number`))
+      .required(messageId(msg`Age is required`))
+      .integer(messageId(msg`Age must be a whole number`))
+      .min(limits.age.least, messageId(msg`Age must be between 1 and 120`))
+      .max(limits.age.most, messageId(msg`Age must be between 1 and 120`)),
+    gender: mixed<Gender>().required(messageId(msg`Gender is required`)),
+    voiceColors: selectedValues<VoiceColor>(),
+    languages: selectedValues<Language>(),
+    ageRanges: selectedValues<AgeRange>(),
+    sampleUrl: string()
+      .trim()
+      .default("")
+      .test(
+        "url",
+        messageId(msg`Please enter the URL of an MP3 file`),
+        (url) => url === "" || url === storedUrl || isSampleUrl(url),
+      ),
+  });

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { inboxQuery } from "./inbox-queries.ts";
+import { InboxList } from "./InboxList.tsx";
+import { InboxTabs } from "./InboxTabs.tsx";
+import styles from "./Inbox.module.css";
+
+/** The voice requests of visitors: one tab per status, with its count. */
+export function Inbox() {
+  const id = useId();
+  const [status, setStatus] = useState<VoiceRequestStatus>("new");
+  const { data } = useInfiniteQuery(inboxQuery(status));
+  const [counts, setCounts] = useState(data?.pages[0]?.counts);
+  const newest = data?.pages[0]?.counts;
+  if (newest && newest !== counts) setCounts(newest); // keeps the last counts while a tab loads
+  return (
+    <section className={styles["panel"]} aria-labelledby={`${id}-title`}>
+      <div className={styles["head"]}>
+        <h2 id={`${id}-title`}>
+          <Trans>Voice requests</Trans>
+        </h2>
+        <InboxTabs id={id} status={status} counts={counts} onChoose={setStatus} />
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${status}`}>
+        <InboxList key={status} status={status} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { InboxRequest } from "#contract/voice-requests.ts";
+import styles from "./InboxDetails.module.css";
+
+const Detail = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What the visitor wrote; empty fields are left out. */
+export const InboxDetails = ({ request }: { request: InboxRequest }) => (
+  <dl className={styles["details"]}>
+    <div className={styles["wide"]}>
+      <dt>
+        <Trans>Voice qualities</Trans>
+      </dt>
+      <dd className={styles["text"]}>{request.voiceRequirements}</dd>
+    </div>
+    {request.projectVersion && (
+      <Detail name={<Trans>Project version</Trans>}>{request.projectVersion}</Detail>
+    )}
+    {request.budgetRange && <Detail name={<Trans>Budget range</Trans>}>{request.budgetRange}</Detail>}
+    <Detail name={<Trans>Phone number</Trans>}>
+      <a href={phoneUrl(request)}>{request.phone}</a>
+    </Detail>
+    <Detail name={<Trans>Email</Trans>}>
+      <a href={`mailto:${request.email}`}>{request.email}</a>
+    </Detail>
+    {request.radioSolutions && (
+      <Detail name={<Trans>AI voiceover</Trans>}>
+        <Trans>Interested</Trans>
+      </Detail>
+    )}
+  </dl>
+);
+
+/** A `tel:` link: the parsed number, else the digits as typed. */
+export const phoneUrl = ({ phone, phoneE164 }: Pick<InboxRequest, "phone" | "phoneE164">): string =>
+  `tel:${phoneE164 ?? phone.replace(/(?!^\+)[^\d]/g, "")}`;

@@ -1,0 +1,67 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import { inboxQuery } from "./inbox-queries.ts";
+import { InboxRow } from "./InboxRow.tsx";
+import { statusNames } from "./request-statuses.ts";
+import { useFocusAfterMove, type MovedRequest } from "./use-focus-after-move.ts";
+import styles from "./InboxList.module.css";
+
+/** The requests of one tab. A request that gets another status leaves it. */
+export function InboxList({ status }: { status: VoiceRequestStatus }) {
+  const { i18n } = useLingui();
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    inboxQuery(status),
+  );
+  const [moved, setMoved] = useState<MovedRequest & { to: VoiceRequestStatus }>();
+  const panel = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => new Date());
+  const requests = data?.pages.flatMap(({ content }) => content) ?? [];
+  useFocusAfterMove(panel, requests, moved);
+  return (
+    <div ref={panel} tabIndex={-1} className={styles["list"]}>
+      {!data && !error && (
+        <p className={styles["note"]} role="status">
+          <Trans>Loading</Trans>
+        </p>
+      )}
+      {data && requests.length === 0 && (
+        <p className={styles["note"]}>
+          <Trans>No voice requests here</Trans>
+        </p>
+      )}
+      <ul>
+        {requests.map((request, index) => (
+          <InboxRow
+            key={request.id}
+            request={request}
+            now={now}
+            onMoved={(to) => setMoved({ request, index, to })}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={styles["foot"]}>
+          <Button look="quiet" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+      {error && (
+        <div className={styles["failed"]}>
+          <ErrorPanel onRetry={() => void refetch()}>
+            {translate(sentenceOf(error, msg`Server responded with an error.`))}
+          </ErrorPanel>
+        </div>
+      )}
+      <Status>{moved && `${moved.request.fullName}: ${i18n._(statusNames[moved.to])}`}</Status>
+    </div>
+  );
+}

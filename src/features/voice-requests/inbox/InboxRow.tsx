@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
+import { useId, useState } from "react";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { InboxDetails, phoneUrl } from "./InboxDetails.tsx";
+import { InboxStatus } from "./InboxStatus.tsx";
+import styles from "./InboxRow.module.css";
+
+interface InboxRowProps {
+  request: InboxRequest;
+  now: Date;
+  onMoved: (to: VoiceRequestStatus) => void;
+}
+
+/** One request: name, company, medium and ways to reply. The name expands the details. */
+export function InboxRow({ request, now, onMoved }: InboxRowProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const locale = currentLocale();
+  const { fullName, companyName, projectMedium, email, createdAt } = request;
+  return (
+    <li className={styles["item"]}>
+      <div className={styles["row"]}>
+        <div>
+          <h3 className={styles["heading"]}>
+            <button
+              type="button"
+              className={styles["name"]}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {fullName}
+              <ChevronDown className={styles["chevron"]} size={16} aria-hidden="true" />
+            </button>
+          </h3>
+          <span className={styles["company"]}>{companyName}</span>
+        </div>
+        <span className={styles["medium"]}>{projectMedium}</span>
+        <time className={styles["time"]} dateTime={createdAt} title={formatMoment(createdAt, locale)}>
+          {formatAgo(createdAt, now, locale, "with time")}
+        </time>
+        <div className={styles["actions"]}>
+          <a className={styles["link"]} href={phoneUrl(request)} aria-label={t`Call: ${fullName}`}>
+            <Phone size={18} aria-hidden="true" />
+          </a>
+          <a className={styles["link"]} href={`mailto:${email}`} aria-label={t`Write an e-mail: ${fullName}`}>
+            <Mail size={18} aria-hidden="true" />
+          </a>
+          <InboxStatus request={request} onMoved={onMoved} />
+        </div>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        <InboxDetails request={request} />
+      </div>
+    </li>
+  );
+}

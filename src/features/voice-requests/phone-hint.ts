@@ -1,8 +1,0 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/core";
-import metadata from "libphonenumber-js/metadata.min.json";
-
-/** A phone number as the world writes it, Turkish unless it says otherwise; null where it does not parse. */
-export function readPhone(typed: string): string | null {
-  const number = parsePhoneNumberFromString(typed, { defaultCountry: "TR", extract: false }, metadata);
-  return number?.isPossible() ? number.formatInternational() : null;
-}

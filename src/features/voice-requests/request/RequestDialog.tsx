@@ -1,0 +1,81 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { Formik, type FormikHelpers } from "formik";
+import { useRef, useState } from "react";
+import type { VoiceRequest } from "#contract/voice-requests.ts";
+import { publicApi } from "#src/lib/http/api.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { Dialog } from "#src/ui/dialog/Dialog.tsx";
+import styles from "./RequestDialog.module.css";
+import { RequestForm } from "./RequestForm.tsx";
+import { RequestSent } from "./RequestSent.tsx";
+import { emptyRequest, requestSchema } from "./request-schema.ts";
+
+const ownMessages = { email: { malformed: msg`Please enter a valid email address` } };
+
+interface RequestDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface SendOptions {
+  /** The honeypot's value; sent only when a bot filled it. */
+  website: string;
+  signal: AbortSignal;
+}
+
+/** Sends the request without a token and without a timeout. */
+async function sendVoiceRequest(request: VoiceRequest, { website, signal }: SendOptions): Promise<void> {
+  await publicApi.post("api/voice-request", { json: website ? { ...request, website } : request, signal });
+}
+
+/** The voice request. Formik surrounds the dialog, so that closing keeps the text and lets a running request finish. */
+export function RequestDialog({ open, onClose }: RequestDialogProps) {
+  const [isSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
+  const honeypot = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController>(null);
+
+  const send = async (values: VoiceRequest, { setStatus }: FormikHelpers<VoiceRequest>): Promise<void> => {
+    const { signal } = (sending.current = new AbortController());
+    setProblem(undefined);
+    try {
+      await sendVoiceRequest(requestSchema.cast(values), { website: honeypot.current?.value ?? "", signal });
+      setSent(true);
+    } catch (error) {
+      if (signal.aborted) return;
+      setProblem(error);
+      setStatus(refusedFields(error, { values, ownMessages }));
+    }
+  };
+
+  return (
+    <Formik initialValues={emptyRequest} validationSchema={requestSchema} onSubmit={send}>
+      {({ resetForm }) => (
+        <Dialog
+          open={open}
+          onClose={onClose}
+          title={<Trans>Voice request</Trans>}
+          className={isSent ? styles["sent"] : styles["dialog"]}
+        >
+          {isSent ? (
+            <RequestSent
+              onClose={onClose}
+              onGone={() => {
+                setSent(false);
+                resetForm();
+              }}
+            />
+          ) : (
+            <RequestForm
+              problem={problem}
+              onClose={onClose}
+              onCancel={() => sending.current?.abort()}
+              honeypot={honeypot}
+            />
+          )}
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

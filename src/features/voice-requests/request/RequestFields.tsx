@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import { Field as FormikField } from "formik";
+import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
+import { TextField } from "#src/ui/form/TextField.tsx";
+import { PhoneField } from "./PhoneField.tsx";
+import styles from "./RequestDialog.module.css";
+
+/** The nine fields of a voice request, in reading order. */
+export function RequestFields() {
+  const { t } = useLingui();
+  return (
+    <div className={styles["fields"]}>
+      <TextField name="fullName" label={t`Full name`} autoComplete="name" autoFocus />
+      <TextField name="companyName" label={t`Company name`} autoComplete="organization" />
+      <TextField name="email" label={t`Email`} type="email" autoComplete="email" inputMode="email" />
+      <PhoneField />
+      <div className={styles["project"]}>
+        <TextField name="projectMedium" label={t`Project medium`} />
+        <TextField name="projectVersion" label={t`Project version`} optional />
+        <TextField name="budgetRange" label={t`Budget range`} optional />
+      </div>
+      <div className={styles["whole"]}>
+        <TextAreaField name="voiceRequirements" label={t`Voice qualities`} rows={2} />
+      </div>
+      <FormikField
+        as={Checkbox}
+        name="radioSolutions"
+        type="checkbox"
+        className={clsx(styles["whole"], styles["ai"])}
+      >
+        <Trans>I am also interested in AI voiceover</Trans>
+      </FormikField>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { useEffect, useState, type Ref } from "react";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import styles from "./RequestDialog.module.css";
+import { RequestFailure } from "./RequestFailure.tsx";
+import { RequestFields } from "./RequestFields.tsx";
+
+const slowAfter = 10_000; // milliseconds
+
+/** Whether something has been running for longer than `slowAfter`. */
+function useIsSlow(isRunning: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isRunning]);
+  return isSlow;
+}
+
+interface RequestFormProps {
+  /** The last failure; undefined before the first and while a new try runs. */
+  problem: unknown;
+  onClose: () => void;
+  /** Aborts the running request; the text stays. */
+  onCancel: () => void;
+  /** The hidden field that only bots fill. */
+  honeypot: Ref<HTMLInputElement>;
+}
+
+/** The form of a voice request. A slow server is mentioned, but the request is never aborted by itself. */
+export function RequestForm({ problem, onClose, onCancel, honeypot }: RequestFormProps) {
+  const { isSubmitting } = useFormikContext();
+  const isSlow = useIsSlow(isSubmitting);
+  return (
+    <Form className={styles["form"]} aria-busy={isSubmitting}>
+      <DialogBody>
+        <RequestFields />
+        <input
+          ref={honeypot}
+          className={styles["trap"]}
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
+        <p className={styles["notice"]}>
+          <Trans>We process your details to answer your request.</Trans>{" "}
+          <AppLink to="/privacy" target="_blank">
+            <Trans>Privacy notice</Trans>
+            <VisuallyHidden>
+              {" "}
+              (<Trans>Opens in a new tab</Trans>)
+            </VisuallyHidden>
+          </AppLink>
+        </p>
+        {problem !== undefined && <RequestFailure problem={problem} />}
+      </DialogBody>
+      {isSlow && (
+        <Notice kind="warning" className={styles["slow"]}>
+          <Trans>The server has not answered yet. You can wait or cancel; your text stays here.</Trans>
+        </Notice>
+      )}
+      {isSubmitting && <div className={styles["progress"]} />}
+      <DialogFooter>
+        <Button onClick={isSubmitting ? onCancel : onClose}>
+          {isSubmitting ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+        </Button>
+        <Button type="submit" look="primary" busy={isSubmitting}>
+          {isSubmitting ? <Trans>Submitting...</Trans> : <Trans>Send request</Trans>}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,8 +1,0 @@
-import type { VoicePage } from "#contract/voices.ts";
-
-/** How many voices the results hold: the server's total, or the one page there is; else unknown. */
-export function countOf({ content, totalElements, totalPages }: VoicePage): number | undefined {
-  if (totalElements !== undefined) return totalElements;
-  if (totalPages === 0) return 0;
-  return totalPages === 1 ? content.length : undefined;
-}

@@ -1,0 +1,22 @@
+import { filterValues, type FilterGroup } from "#contract/enumerations.ts";
+import type { VoiceFacets } from "#contract/voices.ts";
+import { Popover } from "#src/ui/popover/Popover.tsx";
+import styles from "./FilterDropdown.module.css";
+import { FilterOptions } from "./FilterOptions.tsx";
+import { FilterTrigger } from "./FilterTrigger.tsx";
+
+interface FilterDropdownProps {
+  group: FilterGroup;
+  facets: VoiceFacets | undefined;
+}
+
+/** One filter group on a wide screen. */
+export const FilterDropdown = ({ group, facets }: FilterDropdownProps) => (
+  <Popover
+    align="start"
+    className={filterValues[group].length > 8 ? styles["wide"] : styles["narrow"]}
+    trigger={(props) => <FilterTrigger {...props} group={group} />}
+  >
+    <FilterOptions group={group} facets={facets} />
+  </Popover>
+);

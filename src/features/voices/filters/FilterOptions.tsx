@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { filterValues, type FilterGroup } from "#contract/enumerations.ts";
+import type { VoiceFacets } from "#contract/voices.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { FilterOption } from "./FilterOption.tsx";
+import styles from "./FilterOptions.module.css";
+import { groupNames, labelOf } from "./words.ts";
+
+interface FilterOptionsProps {
+  group: FilterGroup;
+  facets: VoiceFacets | undefined;
+}
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
+
+/** The values of a group: radio buttons with All first for gender, checkboxes for the others. */
+export function FilterOptions({ group, facets }: FilterOptionsProps) {
+  const { t, i18n } = useLingui();
+  const counts = facets?.[group];
+  return (
+    <fieldset className={styles["options"]} data-columns={filterValues[group].length > 8 ? 2 : 1}>
+      <legend>
+        <VisuallyHidden>{i18n._(groupNames[group])}</VisuallyHidden>
+      </legend>
+      {group === "gender" && (
+        <FilterOption group={group} value={undefined} words={t`All`} count={counts && sum(counts)} />
+      )}
+      {filterValues[group].map((value) => (
+        <FilterOption
+          key={value}
+          group={group}
+          value={value}
+          words={i18n._(labelOf(value))}
+          count={counts && (counts[value] ?? 0)}
+        />
+      ))}
+    </fieldset>
+  );
+}

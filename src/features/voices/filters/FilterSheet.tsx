@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
+import type { VoiceFacets } from "#contract/voices.ts";
+import { setDraft } from "#src/features/voices/store.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { ApplyButton } from "./ApplyButton.tsx";
+import styles from "./FilterSheet.module.css";
+import { FilterSheetGroup } from "./FilterSheetGroup.tsx";
+import { noFilters } from "./filters.ts";
+
+interface FilterSheetProps {
+  /** The expanded group; `"none"` when all are collapsed, `undefined` when the sheet is closed. */
+  open: FilterGroup | "none" | undefined;
+  onOpen: (group: FilterGroup | "none" | undefined) => void;
+  facets: VoiceFacets | undefined;
+  onApply: () => void;
+}
+
+/** The filter groups on a small screen: full height, one expanded at a time, the buttons fixed below. */
+export function FilterSheet({ open, onOpen, facets, onApply }: FilterSheetProps) {
+  const close = () => onOpen(undefined);
+  const apply = () => {
+    onApply();
+    close();
+  };
+  return (
+    <Dialog
+      open={open !== undefined}
+      onClose={close}
+      title={<Trans>Filters</Trans>}
+      className={styles["sheet"]}
+      opensOnTitle
+    >
+      <DialogBody className={styles["body"]}>
+        {filterGroups.map((group) => (
+          <FilterSheetGroup
+            key={group}
+            group={group}
+            facets={facets}
+            isOpen={group === open}
+            onToggle={() => onOpen(group === open ? "none" : group)}
+          />
+        ))}
+      </DialogBody>
+      <div className={styles["footer"]}>
+        <Button look="quiet" className={styles["clear"]} onClick={() => setDraft(noFilters)}>
+          <Trans>Clear all</Trans>
+        </Button>
+        <ApplyButton onApply={apply} />
+      </div>
+    </Dialog>
+  );
+}

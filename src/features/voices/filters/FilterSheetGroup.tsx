@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useId } from "react";
+import type { FilterGroup } from "#contract/enumerations.ts";
+import type { VoiceFacets } from "#contract/voices.ts";
+import { useVoices } from "#src/features/voices/store.ts";
+import { FilterOptions } from "./FilterOptions.tsx";
+import styles from "./FilterSheetGroup.module.css";
+import { selectedValues } from "./filters.ts";
+import { groupNames } from "./words.ts";
+
+interface FilterSheetGroupProps {
+  group: FilterGroup;
+  facets: VoiceFacets | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One group of the sheet: a row that expands to its options. */
+export function FilterSheetGroup({ group, facets, isOpen, onToggle }: FilterSheetGroupProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const count = useVoices((state) => selectedValues(state.draft, group).length);
+  return (
+    <div className={styles["group"]}>
+      <h3 className={styles["heading"]}>
+        <button
+          type="button"
+          className={styles["row"]}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          {i18n._(groupNames[group])}
+          {count > 0 && <span className={styles["count"]}> · {count}</span>}
+          <ChevronDown className={styles["chevron"]} size={18} aria-hidden="true" />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <FilterOptions group={group} facets={facets} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { filterGroups, filterValues, type FilterGroup } from "#contract/enumerations.ts";
+import type { VoiceFilters } from "#contract/voices.ts";
+
+export const noFilters: VoiceFilters = { voiceColorNames: [], languageNames: [], ageRangeNames: [] };
+
+/** The selected values of a group, in the enumeration's order. */
+export const selectedValues = (filters: VoiceFilters, group: FilterGroup): readonly string[] =>
+  group === "gender" ? (filters.gender ? [filters.gender] : []) : filters[group];
+
+const sameGroup = (one: VoiceFilters, other: VoiceFilters) => (group: FilterGroup) =>
+  selectedValues(one, group).join() === selectedValues(other, group).join();
+
+export const sameFilters = (one: VoiceFilters, other: VoiceFilters): boolean =>
+  filterGroups.every(sameGroup(one, other));
+
+export const hasFilters = (filters: VoiceFilters): boolean => !sameFilters(filters, noFilters);
+
+/** The filters with exactly these values in the group. */
+export function withGroup(
+  filters: VoiceFilters,
+  group: FilterGroup,
+  values: readonly string[],
+): VoiceFilters {
+  const inOrder = filterValues[group].filter((value) => values.includes(value));
+  return { ...filters, [group]: group === "gender" ? inOrder[0] : inOrder };
+}
+
+/** The filters with this value added, or removed if it was selected. */
+export function withToggled(filters: VoiceFilters, group: FilterGroup, value: string): VoiceFilters {
+  const selected = selectedValues(filters, group);
+  const rest = selected.filter((other) => other !== value);
+  return withGroup(filters, group, rest.length < selected.length ? rest : [...selected, value]);
+}

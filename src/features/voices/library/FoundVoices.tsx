@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import type { Voice, VoicePage } from "#contract/voices.ts";
+import type { LibraryQuery } from "#src/features/voices/library-query.ts";
+import { voicesQuery } from "#src/features/voices/queries.ts";
+import { VoiceGrid } from "#src/features/voices/VoiceGrid.tsx";
+import { Pager } from "#src/ui/Pager.tsx";
+import { playlistOf, type Playlist } from "./playlist.ts";
+import styles from "./VoiceLibrary.module.css";
+
+/** The slots of the cards; pass stable functions. */
+export interface CardSlots {
+  player: (voice: Voice, playlist: Playlist) => ReactNode;
+  like?: ((voice: Voice) => ReactNode) | undefined;
+  actions?: ((voice: Voice) => ReactNode) | undefined;
+}
+
+interface FoundVoicesProps extends CardSlots {
+  query: LibraryQuery;
+  data: VoicePage;
+  /** Whether `data` belongs to the previous query while the results load. */
+  isBusy: boolean;
+  onQueryChange: (query: LibraryQuery, options?: { replace: boolean }) => void;
+}
+
+/** A query together with its own data: the previous pair while new data loads. Changes only with `data`. */
+function useSettledResults<T extends { data: unknown }>(latest: T, isBusy: boolean): T {
+  const [settled, setSettled] = useState(latest);
+  if (!isBusy && settled.data !== latest.data) {
+    setSettled(latest);
+    return latest;
+  }
+  return settled;
+}
+
+/** A page of cards and the pager; prefetches the next page. */
+export function FoundVoices({ query, data, isBusy, onQueryChange, player, like, actions }: FoundVoicesProps) {
+  const queryClient = useQueryClient();
+  const { totalPages } = data;
+  const lastPage = totalPages - 1;
+  useEffect(() => {
+    if (isBusy) return;
+    if (query.page > lastPage) onQueryChange({ ...query, page: lastPage }, { replace: true });
+    else if (query.page < lastPage)
+      void queryClient.prefetchQuery(voicesQuery({ ...query, page: query.page + 1 }));
+  }, [queryClient, isBusy, query, lastPage, onQueryChange]);
+
+  const settled = useSettledResults({ query, data }, isBusy);
+  const playlist = useMemo(
+    () => playlistOf(queryClient, settled.query, settled.data),
+    [queryClient, settled],
+  );
+  const renderPlayer = useCallback((voice: Voice) => player(voice, playlist), [player, playlist]);
+  const showPage = (number: number) =>
+    onQueryChange({ ...query, page: Math.min(Math.max(0, number - 1), lastPage) });
+  return (
+    <div className={styles["results"]}>
+      <VoiceGrid
+        voices={data.content}
+        player={renderPlayer}
+        like={like}
+        actions={actions}
+        isBusy={isBusy}
+        keepsCards
+      />
+      <Pager page={Math.min(query.page, lastPage) + 1} total={totalPages} onPage={showPage} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { queryOptions, skipToken, useQueries, type QueryClient } from "@tanstack/react-query";
+import type { Voice } from "#contract/voices.ts";
+import { toggleVoice, useVoices } from "#src/features/voices/store.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+
+/** A selected voice. Selecting puts it into the cache, because the API has no call for a single voice. */
+export const selectedVoiceQuery = (voiceId: string) =>
+  queryOptions<Voice>({
+    queryKey: [...keys.voices, "selected", voiceId],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Selects or deselects a voice. The store holds its id, the cache the voice itself. */
+export function toggleSelectedVoice(queryClient: QueryClient, voice: Voice): void {
+  queryClient.setQueryData(selectedVoiceQuery(voice.voiceId).queryKey, voice);
+  toggleVoice(voice.voiceId);
+}
+
+/** The selected voices, in the order of selection. */
+export function useSelectedVoices(): Voice[] {
+  const selection = useVoices((state) => state.selection);
+  return useQueries({
+    queries: Array.from(selection, selectedVoiceQuery),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+}

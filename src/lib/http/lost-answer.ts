@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Problem } from "./problem.ts";
+import { isOutcomeUnknown } from "./retry.ts";
+
+/** A write whose answer was lost; `detail` says whether anything was saved. */
+export class LostAnswer extends Error {
+  override readonly name = "LostAnswer";
+  readonly detail: MessageDescriptor;
+
+  constructor(cause: unknown, detail: MessageDescriptor) {
+    super("lost answer", { cause });
+    this.detail = detail;
+  }
+}
+
+const nothingSaved = msg`Nothing was saved.`;
+const maybeSaved = msg`No answer came. It may have been saved; please check before you try again.`;
+
+/**
+ * Writes. When the answer is lost, `isDone` reads whether the write took effect anyway. Resolves when it did; throws
+ * `LostAnswer` when it did not or nobody knows, and any other failure as it is.
+ */
+export async function writeAndVerify(
+  write: () => Promise<unknown>,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const done = await isDone().catch((failure: unknown) => {
+      if (failure instanceof Problem && failure.endsSession) throw failure;
+      throw new LostAnswer(error, maybeSaved);
+    });
+    if (!done) throw new LostAnswer(error, nothingSaved);
+  }
+}
+
+/** The failure to show, and after a lost answer a second sentence: whether anything was saved. */
+export const failureOf = (error: unknown): { failure: unknown; detail?: MessageDescriptor } =>
+  error instanceof LostAnswer ? { failure: error.cause, detail: error.detail } : { failure: error };

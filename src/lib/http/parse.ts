@@ -1,0 +1,31 @@
+import { MalformedResponse } from "./problem.ts";
+
+// Readers for server answers: each returns the right shape or throws a MalformedResponse that names the part.
+
+export function readRecord(value: unknown, part: string): Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new MalformedResponse(part);
+  return { ...value };
+}
+
+export function readText(value: unknown, part: string): string {
+  if (typeof value !== "string") throw new MalformedResponse(part);
+  return value;
+}
+
+/** Absent and null alike are undefined. */
+export const optionalText = (value: unknown, part: string): string | undefined =>
+  value === undefined || value === null ? undefined : readText(value, part);
+
+export function readNumber(value: unknown, part: string): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) throw new MalformedResponse(part);
+  return value;
+}
+
+/** A missing list (absent or null) is an empty one. */
+export function readList<T>(value: unknown, part: string, item: (value: unknown, part: string) => T): T[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new MalformedResponse(part);
+  return value.map((entry, index) => item(entry, `${part}[${index}]`));
+}
+
+export const readTexts = (value: unknown, part: string): string[] => readList(value, part, readText);

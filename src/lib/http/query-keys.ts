@@ -1,0 +1,10 @@
+/** The first part of every query key; the query factories append the rest. */
+export const keys = {
+  session: ["session"],
+  sessionError: ["session-error"],
+  voices: ["voices"],
+  likedVoices: ["liked-voices"],
+  voiceArtists: ["voice-artists"],
+  offers: ["offers"],
+  voiceRequests: ["voice-requests"],
+} as const;

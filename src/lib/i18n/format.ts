@@ -1,0 +1,42 @@
+import type { Locale } from "#contract/enumerations.ts";
+
+/** Dollars with the locale's separators and the sign first: `$1,250` or `$1.250`; cents only when there are any. */
+export function formatDollars(amount: number, locale: Locale): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `$${number.format(amount)}`;
+}
+
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale).format(count);
+
+/** A fraction from 0 to 1 as `62%` or `%62`. */
+export const formatPercent = (fraction: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(fraction);
+
+/** Reads a typed amount with the locale's separators; `null` when it is none. */
+export function parseAmount(text: string, locale: Locale): number | null {
+  const [group, point] = locale === "tr" ? ["\\.", ","] : [",", "\\."];
+  const shape = new RegExp(`^(\\d+|\\d{1,3}(?:${group}\\d{3})+)(?:${point}(\\d{1,2}))?$`);
+  const [, whole, cents = "0"] = shape.exec(text.trim()) ?? [];
+  return whole === undefined ? null : Number(`${whole.replace(/\D/g, "")}.${cents}`);
+}
+
+/** Names sort in Turkish order in both languages (ç after c, ı before i). */
+export const byName = new Intl.Collator("tr").compare;
+
+/** Seconds as a player shows them: `0:06`, `12:30`. */
+export function formatTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** Up to two letters for a portrait, in Turkish capitals: `DA` for Deniz Aksoy. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+  return letters.join("").toLocaleUpperCase("tr");
+}

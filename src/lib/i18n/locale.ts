@@ -1,0 +1,78 @@
+import { i18n, type Messages } from "@lingui/core";
+import { locales, type Locale } from "#contract/enumerations.ts";
+import { readStored, writeStored } from "#src/lib/browser/storage.ts";
+
+export type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
+
+const wholeCatalogues: Catalogues = {
+  tr: () => import("#locales/tr.po"),
+  en: () => import("#locales/en.po"),
+};
+let catalogues = wholeCatalogues;
+
+/** A public page starts with its own sentences only, until `loadWholeCatalogue`. */
+export function setCatalogues(ownSentences: Catalogues): void {
+  catalogues = ownSentences;
+}
+
+const storageKey = "locale";
+const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** `lang` in the address wins, else the remembered language, else Turkish. */
+export function preferredLocale(): Locale {
+  const inAddress = new URLSearchParams(location.search).get("lang");
+  if (isLocale(inAddress)) return inAddress;
+  const remembered = readStored(storageKey);
+  return isLocale(remembered) ? remembered : "tr";
+}
+
+/** The language on screen, or the one that is being loaded. */
+export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : preferredLocale());
+
+/** Starts loading the language's catalogue early. */
+export const preloadLanguage = (locale: Locale): void => void catalogues[locale]().catch(() => undefined);
+
+/** Public pages have an address in each language, to link and to index. */
+export const isPublic = (path: string): boolean => path === "/" || path === "/privacy";
+
+/** `/?lang=en` is the landing page in English; an address of the workspace carries no language. */
+export function addressIn(locale: Locale, address: URL): string {
+  const url = new URL(address);
+  if (isPublic(url.pathname) && locale === "en") url.searchParams.set("lang", "en");
+  else url.searchParams.delete("lang");
+  return url.pathname + url.search + url.hash;
+}
+
+/** Shows the language, remembers it and corrects the address. */
+function applyLanguage(locale: Locale, messages: Messages): void {
+  i18n.load(locale, messages);
+  i18n.activate(locale);
+  const { documentElement } = document;
+  // Setting even the same value makes the browser recompute all styles.
+  if (documentElement.lang !== locale) documentElement.lang = locale;
+  writeStored(storageKey, locale);
+  const address = addressIn(locale, new URL(location.href));
+  if (address !== location.pathname + location.search + location.hash) {
+    history.replaceState(history.state, "", address);
+  }
+}
+
+/** Loads the language's catalogue and shows it. */
+export async function showLanguage(locale: Locale): Promise<void> {
+  const source = catalogues;
+  const { messages } = await source[locale]();
+  applyLanguage(locale, messages);
+  if (source !== catalogues) await loadSentences(); // the whole catalogue was requested meanwhile
+}
+
+async function loadSentences(): Promise<void> {
+  const locale = currentLocale();
+  const { messages } = await catalogues[locale]();
+  i18n.load(locale, messages);
+}
+
+/** Loads all other sentences, for what a public page opens, such as the voice request. */
+export async function loadWholeCatalogue(): Promise<void> {
+  catalogues = wholeCatalogues;
+  await loadSentences();
+}

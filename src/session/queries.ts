@@ -1,0 +1,43 @@
+import { msg } from "@lingui/core/macro";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { Refusal } from "#src/lib/http/problem.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { readToken } from "#src/lib/http/token.ts";
+import type { Sentence } from "#src/lib/i18n/sentence.ts";
+import { readSession } from "./read-session.ts";
+import type { Session } from "./session.ts";
+
+export const noToken = msg`No token found`;
+
+/**
+ * The signed-in user. Throws a Refusal without a call when no token is stored. It ignores the abort signal, because guards
+ * wait for it even when a component that uses it unmounts.
+ */
+export const sessionQuery = queryOptions({
+  queryKey: keys.session,
+  queryFn: async () => {
+    if (readToken() === null) throw new Refusal(noToken);
+    const response = await api.get("api/v1/auth/me");
+    return readSession(await readJson(response), response.headers.get("etag"));
+  },
+  staleTime: 30_000,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Loads the session from the server again. Components only read the cache, so invalidating would refetch nothing. */
+export const refetchSession = (client: QueryClient, options: { retry?: false } = {}): Promise<Session> =>
+  client.fetchQuery({ ...sessionQuery, ...options, staleTime: 0 });
+
+/** Why the last session ended or the login failed; kept until the next login. */
+export const sessionErrorQuery = queryOptions<Sentence | null>({
+  queryKey: keys.sessionError,
+  queryFn: () => null,
+  enabled: false,
+  initialData: null,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export const keepSessionError = (client: QueryClient, error: Sentence | null): void =>
+  void client.setQueryData(sessionErrorQuery.queryKey, error);

@@ -1,0 +1,32 @@
+import type { Feature } from "#contract/session.ts";
+import { optionalText, readList, readRecord, readTexts } from "#src/lib/http/parse.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { readOffer } from "./read-offer.ts";
+import type { Session } from "./session.ts";
+
+/** Reads a profile or an updated client. Without the owner's role it is a client; missing lists are empty. */
+export function readSession(value: unknown, etag: string | null): Session {
+  const answer = readRecord(value, "profile");
+  const name = optionalText(answer["name"], "profile.name");
+  const userName = optionalText(answer["userName"], "profile.userName") ?? name;
+  if (!userName) throw new MalformedResponse("profile.userName");
+  const shared = {
+    userName,
+    name: name ?? userName,
+    roleNames: readTexts(answer["roleNames"], "profile.roleNames"),
+    features: readTexts(answer["features"], "profile.features") as Feature[],
+    offers: readList(answer["offers"], "profile.offers", readOffer),
+  };
+  if (shared.roleNames.includes("OWNER")) return { userType: "owner", etag, profile: shared };
+  return {
+    userType: "client",
+    etag,
+    profile: {
+      ...shared,
+      lastName: optionalText(answer["lastName"], "profile.lastName") ?? "",
+      isActive: answer["isActive"] !== false,
+      isLocked: answer["isLocked"] === true,
+      likedVoiceMp3s: readTexts(answer["likedVoiceMp3s"], "profile.likedVoiceMp3s"),
+    },
+  };
+}

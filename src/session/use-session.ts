@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "./queries.ts";
+import type { Session } from "./session.ts";
+
+const useCachedSession = () => useQuery({ ...sessionQuery, enabled: false });
+
+/** The signed-in user from the cache; makes no request. */
+export const useSession = (): Session | undefined => useCachedSession().data;
+
+/** Whether the session is being loaded. */
+export const useIsSessionFetching = (): boolean => useCachedSession().isFetching;
+
+/**
+ * A React key per user, so that nothing one user typed or selected is left for the next. `guarded` is the session of the
+ * route's guard; it counts while the session reloads.
+ */
+export const useUserKey = (guarded: Session): string => (useSession() ?? guarded).profile.userName;

@@ -1,0 +1,92 @@
+import { useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import styles from "./Dialog.module.css";
+import { usePressOutside } from "./use-press-outside.ts";
+
+const firstFocus = "[data-first-focus], input:not([type=hidden]), textarea, select";
+
+const animationsEnded = (element: HTMLElement) =>
+  Promise.allSettled((element.getAnimations?.() ?? []).map((animation) => animation.finished));
+
+interface DialogProps {
+  open: boolean;
+  /** Called by the close button, Escape and a press on the overlay. */
+  onClose: () => void;
+  /** The heading, which is also the dialog's name. */
+  title: ReactNode;
+  /** Sets `--dialog-width` and the like. */
+  className?: string | undefined;
+  /** Whether the heading gets the focus first. */
+  opensOnTitle?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal native dialog; a bottom sheet under 700 px. The element with `data-first-focus` or the first field gets the
+ * focus; closing returns it to the opener. The children unmount after the closing animation.
+ */
+export function Dialog({ open, onClose, title, className, opensOnTitle, children }: DialogProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isPresent, setPresent] = useState(open);
+  if (open && !isPresent) setPresent(true);
+
+  usePressOutside(dialog, onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || open === element.open) return;
+    if (open) {
+      element.showModal();
+      element.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
+      return;
+    }
+    element.close();
+    void animationsEnded(element).then(() => setPresent(element.open));
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx(styles["dialog"], className)}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return; // the cancel of a file picker bubbles up
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+    >
+      {isPresent && (
+        <div className={styles["box"]}>
+          <div className={styles["head"]}>
+            <h2
+              className={styles["title"]}
+              id={headingId}
+              tabIndex={opensOnTitle ? -1 : undefined}
+              data-first-focus={opensOnTitle}
+            >
+              {title}
+            </h2>
+            <IconButton label={t`Close`} icon={<X size={24} strokeWidth={1.75} />} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The part of a dialog that scrolls. */
+export const DialogBody = ({ className, ...rest }: ComponentPropsWithRef<"div">) => (
+  <div {...rest} className={clsx(styles["body"], className)} />
+);
+
+/** The buttons below the body; they stay in view while it scrolls. */
+export const DialogFooter = ({ children }: { children: ReactNode }) => (
+  <div className={styles["footer"]}>{children}</div>
+);

@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { useEffect, useState } from "react";
+import { onMissingCode } from "#src/lib/browser/lazy-part.tsx";
+import { Toast } from "./Toast.tsx";
+
+/** Says that a part's code could not be loaded: the network is gone, or a new version was deployed. */
+export function MissingCode() {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => onMissingCode(setMissing), []);
+  return (
+    <Toast
+      kind="failure"
+      icon={<CircleAlert size={20} aria-hidden="true" />}
+      onClose={() => setMissing(false)}
+    >
+      {isMissing && <Trans>Something went wrong, please try again</Trans>}
+    </Toast>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import styles from "./Notice.module.css";
+
+const icons = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert };
+
+interface NoticeProps {
+  kind: keyof typeof icons;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A failure may appear outside the visible part of a dialog. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
+/** The outcome of a form, with an icon. A failure scrolls into view and interrupts a screen reader. */
+export function Notice({ kind, children, className }: NoticeProps) {
+  const Icon = icons[kind];
+  return (
+    <div
+      ref={kind === "danger" ? reveal : undefined}
+      className={clsx(styles["notice"], styles[kind], className)}
+      role={kind === "danger" ? "alert" : "status"}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { useId, type ReactNode } from "react";
+import styles from "./Field.module.css";
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** Text under the control that is always shown. */
+  hint?: ReactNode;
+  /** What is wrong; empty or absent while nothing is. */
+  error?: string | undefined;
+  /** Only optional fields are marked. */
+  optional?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, error and hint, connected for screen readers. */
+export function Field({ label, hint, error, optional, children }: FieldProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={styles["field"]}>
+      <div className={styles["head"]}>
+        <label className={styles["label"]} htmlFor={id}>
+          {label}
+        </label>
+        {optional && (
+          <span className={styles["optional"]}>
+            <Trans>optional</Trans>
+          </span>
+        )}
+      </div>
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {error && (
+        <p className={styles["error"]} id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div className={styles["hint"]} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

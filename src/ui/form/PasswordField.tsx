@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useState, type ReactNode } from "react";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { TextField } from "./TextField.tsx";
+
+interface PasswordFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password in a Formik form, with a button that shows it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={
+        <IconButton
+          label={isShown ? t`Hide password` : t`Show password`}
+          icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

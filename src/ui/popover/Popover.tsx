@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import { useId, useRef, useState, type ReactNode, type Ref } from "react";
+import styles from "./Popover.module.css";
+
+/** Whether CSS alone can place a popover beside its button. */
+const hasAnchorPositioning = () => CSS.supports("position-area: bottom");
+
+/** Places an open popover under its trigger where the browser has no anchor positioning. */
+function placePopover(popover: HTMLElement, trigger: Element, align: "start" | "end"): void {
+  if (hasAnchorPositioning()) return;
+  const box = trigger.getBoundingClientRect();
+  popover.style.top = `${box.bottom}px`;
+  if (align === "start") popover.style.left = `${box.left}px`;
+  else popover.style.right = `${document.documentElement.clientWidth - box.right}px`;
+}
+
+/** Attributes of the button that opens a popover. */
+export interface TriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  type: "button";
+  popoverTarget: string;
+  "aria-expanded": boolean;
+  "aria-controls": string;
+}
+
+interface PopoverProps {
+  trigger: (props: TriggerProps, isOpen: boolean) => ReactNode;
+  /** Which edges are aligned; by default the end (right). */
+  align?: "start" | "end";
+  className?: string | undefined;
+  /** As a function they get `close`, for children that finish by closing. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/**
+ * A disclosure with the native popover: it opens without script, only one is open at a time, and Escape or a press
+ * elsewhere closes it and returns the focus to the button.
+ */
+export function Popover({ trigger, align = "end", className, children }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => document.getElementById(id)?.hidePopover();
+
+  return (
+    <>
+      {trigger(
+        { ref: button, type: "button", popoverTarget: id, "aria-expanded": isOpen, "aria-controls": id },
+        isOpen,
+      )}
+      <div
+        id={id}
+        popover="auto"
+        className={clsx(styles["popover"], align === "start" && styles["start"], className)}
+        onBeforeToggle={({ newState, currentTarget }) => {
+          if (newState === "open" && button.current) placePopover(currentTarget, button.current, align);
+        }}
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        {typeof children === "function" ? children(close) : children}
+      </div>
+    </>
+  );
+}

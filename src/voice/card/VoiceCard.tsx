@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react";
+import { clsx } from "clsx";
+import { useId, useState, type ReactNode } from "react";
+import { hueOf } from "#src/voice/hue.ts";
+import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import type { ShownVoice } from "#src/voice/voice.ts";
+import { voiceLine } from "#src/voice/words.ts";
+import { TranscriptToggle } from "./TranscriptToggle.tsx";
+import styles from "./VoiceCard.module.css";
+import { VoiceTags } from "./VoiceTags.tsx";
+
+interface VoiceCardProps {
+  voice: ShownVoice;
+  /** The row that plays it. */
+  player: ReactNode;
+  like?: ReactNode;
+  /** The offer button, or the checkbox that replaces it. */
+  footer?: ReactNode;
+  /** Set only during multi-select: the ring then marks selected, not playing. */
+  isSelected?: boolean | undefined;
+}
+
+/** A voice: portrait, name, player and tags. */
+export function VoiceCard({ voice, player, like, footer, isSelected }: VoiceCardProps) {
+  useLingui();
+  const nameId = useId();
+  const [transcriptVoice, setTranscriptVoice] = useState<ShownVoice>(); // a card can be reused for another voice
+  const { transcript, voiceArtistName: name } = voice;
+  const isTextShown = transcriptVoice === voice;
+  const ring = isSelected === undefined ? styles["ringsWhenPlaying"] : isSelected && styles["selected"];
+  return (
+    <article className={clsx(styles["card"], ring)} aria-labelledby={nameId} data-voice={voice.voiceId}>
+      <div className={styles["head"]}>
+        <Voiceprint name={name} hue={hueOf(voice.voiceColorNames)} />
+        <div className={styles["who"]}>
+          <h2 className={styles["name"]} id={nameId}>
+            {name}
+          </h2>
+          <p className={styles["line"]}>
+            {voiceLine(voice)}
+            {transcript && (
+              <TranscriptToggle
+                isShown={isTextShown}
+                onToggle={() => setTranscriptVoice(isTextShown ? undefined : voice)}
+              />
+            )}
+          </p>
+        </div>
+        {like && (
+          <div className={styles["like"]} data-slot="like">
+            {like}
+          </div>
+        )}
+      </div>
+      {player}
+      <div className={styles["rest"]}>
+        {isTextShown && transcript && (
+          <p className={styles["text"]} lang={transcript.language} dir="auto">
+            {transcript.text}
+          </p>
+        )}
+        <VoiceTags voice={voice} />
+        {footer && <div className={styles["footer"]}>{footer}</div>}
+      </div>
+    </article>
+  );
+}

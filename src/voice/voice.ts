@@ -1,0 +1,37 @@
+import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import type { Transcript, Voice } from "#contract/voices.ts";
+import { readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
+
+/** What a card shows: a voice, or a preview whose gender is not chosen yet. */
+export type ShownVoice = Omit<Voice, "gender"> & Partial<Pick<Voice, "gender">>;
+
+/** The names of the enumeration, in the given order; unknown ones are dropped. */
+const readNames = <T extends string>(value: unknown, part: string, known: readonly T[]): T[] =>
+  readTexts(value, part).flatMap((name) => known.find((one) => one === name) ?? []);
+
+function readTranscript(value: unknown): Transcript | null {
+  if (typeof value !== "object" || value === null || !("text" in value && "language" in value)) return null;
+  const { text, language } = value;
+  return typeof text === "string" && typeof language === "string" ? { text, language } : null;
+}
+
+/** Reads one voice. Seconds, peaks and transcript, which other back ends may omit, are `null` when missing. */
+export function readVoice(value: unknown, part: string): Voice {
+  const voice = readRecord(value, part);
+  const gender = genders.find((one) => one === voice["gender"]);
+  if (!gender) throw new MalformedResponse(`${part}.gender`);
+  const { seconds, peaks } = voice;
+  return {
+    voiceId: readText(voice["voiceId"], `${part}.voiceId`),
+    voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
+    voiceMp3: readText(voice["voiceMp3"], `${part}.voiceMp3`),
+    gender,
+    voiceColorNames: readNames(voice["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
+    languageNames: readNames(voice["languageNames"], `${part}.languageNames`, languages),
+    ageRangeNames: readNames(voice["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
+    seconds: typeof seconds === "number" && seconds > 0 ? seconds : null,
+    peaks: typeof peaks === "string" ? peaks : null,
+    transcript: readTranscript(voice["transcript"]),
+  };
+}

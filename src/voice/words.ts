@@ -1,0 +1,75 @@
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import type { ShownVoice } from "./voice.ts";
+
+// One table per enumeration: its values in order, each with its message.
+
+export const genderNames: Record<Gender, MessageDescriptor> = {
+  Male: msg`Male`,
+  Female: msg`Female`,
+};
+
+export const languageNames: Record<Language, MessageDescriptor> = {
+  TURKISH: msg`Turkish`,
+  ARABIC: msg`Arabic`,
+  GERMAN: msg`German`,
+  ENGLISH: msg`English`,
+  FRENCH: msg`French`,
+  SPANISH: msg`Spanish`,
+  ITALIAN: msg`Italian`,
+  RUSSIAN: msg`Russian`,
+  PERSIAN: msg`Persian`,
+  HINDI: msg`Hindi`,
+  URDU: msg`Urdu`,
+  PORTUGUESE: msg`Portuguese`,
+  FINNISH: msg`Finnish`,
+  SWEDISH: msg`Swedish`,
+  NORWEGIAN: msg`Norwegian`,
+  INDONESIAN: msg`Indonesian`,
+  VIETNAMESE: msg`Vietnamese`,
+  KURDISH: msg`Kurdish`,
+};
+
+export const voiceColorNames: Record<VoiceColor, MessageDescriptor> = {
+  DEEP: msg`Deep`,
+  HUSKY: msg`Husky`,
+  ENERGETIC: msg`Energetic`,
+  POWERFUL: msg`Powerful`,
+  CHARISMATIC: msg`Charismatic`,
+  PLAYFUL: msg`Playful`,
+  BRIGHT: msg`Bright`,
+  NATURAL: msg`Natural`,
+  WARM: msg`Warm`,
+  NARRATOR: msg`Narrator`,
+  CALM: msg`Calm`,
+  CONFIDENT: msg`Confident`,
+  AUTHORITATIVE: msg`Authoritative`,
+  MELANCHOLIC: msg`Melancholic`,
+  COMPASSIONATE: msg`Compassionate`,
+  CELEBRITY: msg`Celebrity`,
+};
+
+export const ageRangeNames: Record<AgeRange, MessageDescriptor> = {
+  TEEN: msg`Child and teen (8–18)`,
+  YOUNG_ADULT: msg`Young adult (19–30)`,
+  ADULT: msg`Adult (31–50)`,
+  SENIOR: msg`Senior (51+)`,
+};
+
+/** The ranges as a card shows them; digits need no translation. */
+export const ageRangeYears: Record<AgeRange, string> = {
+  TEEN: "8–18",
+  YOUNG_ADULT: "19–30",
+  ADULT: "31–50",
+  SENIOR: "51+",
+};
+
+/** "Female · 31–50", shown under a voice's name. A component that calls it also calls `useLingui()`. */
+export const voiceLine = ({
+  gender,
+  ageRangeNames: ranges,
+}: Pick<ShownVoice, "gender" | "ageRangeNames">): string =>
+  [gender && i18n._(genderNames[gender]), ranges.map((range) => ageRangeYears[range]).join(", ")]
+    .filter(Boolean)
+    .join(" · ");

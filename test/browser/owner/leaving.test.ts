@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import { test as base } from "#test/support/browser/fixtures.ts";
+
+const look = { as: "demo-owner", locale: "en" } as const;
+
+const test = base.extend("form", ({ open }) => open("/owner/create-voice-artist", look));
+
+test("the browser asks before a changed form is closed, and not before an unchanged one", async ({
+  form: page,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await page.getByLabel("Name", { exact: true }).pressSequentially("N");
+  await page.reload();
+  expect(asked).toEqual(["beforeunload"]);
+});
+
+test("the browser's back button asks too", async ({ open }) => {
+  const page = await open("/owner/dashboard", look);
+  await page.getByRole("link", { name: /^Create client/ }).click();
+  await page.getByLabel("Last name").pressSequentially("A");
+  await page.goBack();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  expect(new URL(page.url()).pathname).toBe("/owner/create-client");
+  expect(await page.getByLabel("Last name").inputValue()).toBe("A");
+});
+
+test("a session that ends takes the owner to the login page without a question", async ({ form: page }) => {
+  await page.getByLabel("Name", { exact: true }).pressSequentially("N");
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await page.getByLabel("Age", { exact: true }).fill("38");
+  await page.getByRole("radio", { name: "Female" }).check();
+  await page.getByRole("button", { name: "Create voice artist" }).click();
+  await page.getByText("Authentication token not found. Please log in again.").waitFor();
+  expect(page.url()).toMatch(/\/login\?next=%2Fowner%2Fcreate-voice-artist$/);
+});
+
+test("a logout asks first", async ({ form: page }) => {
+  await page.getByLabel("Name", { exact: true }).pressSequentially("N");
+  const logOut = async () => {
+    await page.getByRole("button", { name: "Ayşe Erdem" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  };
+  await logOut();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("N");
+  await logOut();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.waitForURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});

@@ -1,0 +1,152 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test as base } from "#test/support/browser/fixtures.ts";
+
+const test = base
+  /** A minute of sound. */
+  .extend("mp3", { scope: "file" }, async () => {
+    const clip = await readFile("test/audio/fixtures/constant.mp3");
+    return Buffer.concat(Array.from({ length: 60 }, () => clip));
+  })
+  .extend("form", ({ open }) => open("/owner/create-voice-artist", { as: "demo-owner", locale: "en" }));
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type="file"]').setInputFiles({ name, mimeType: "audio/mpeg", buffer });
+const url = (page: Page) => page.getByLabel("Voice sample URL").inputValue();
+
+/** Lets this many bytes a second leave the page. */
+async function throttle(page: Page, uploadThroughput: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const rest = { offline: false, latency: 0, downloadThroughput: -1 };
+  await session.send("Network.emulateNetworkConditions", { ...rest, uploadThroughput });
+}
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Age", { exact: true }).fill("38");
+  await page.getByRole("radio", { name: "Female" }).check();
+}
+
+/** Notes every value that a progress bar shows from now on. */
+const watchProgress = (page: Page) =>
+  page.evaluate(() => {
+    const shown: number[] = [];
+    Object.assign(globalThis, { shown });
+    new MutationObserver(() => {
+      const bar = document.querySelector("progress");
+      if (bar?.hasAttribute("value") && bar.value !== shown.at(-1)) shown.push(bar.value / bar.max);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+
+test("says how far it is, mutes the preview meanwhile, and fills the URL", async ({ form: page, mp3 }) => {
+  await throttle(page, 100_000);
+  await watchProgress(page);
+  await choose(page, "sesim.mp3", mp3);
+  await page.getByRole("progressbar", { name: "Upload: sesim.mp3" }).waitFor();
+  expect(await page.getByRole("button", { name: /^Play/ }).isDisabled()).toBe(true);
+  await page.getByRole("main").getByText("Uploaded", { exact: true }).first().waitFor();
+  const shown = await page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown);
+  expect(shown.some((part) => part > 0 && part < 1)).toBe(true);
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  expect(await url(page)).toMatch(/^\/audio\/.+\.mp3$/);
+  expect(await page.getByRole("button", { name: /^Play/ }).isDisabled()).toBe(false);
+  expect(page.faults).toEqual([]);
+
+  await page.getByRole("button", { name: "Remove file: sesim.mp3" }).click();
+  expect(await url(page)).toBe("");
+});
+
+test("can be cancelled, by keys too, and then nothing is filled", async ({ form: page, mp3 }) => {
+  await throttle(page, 20_000);
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/v1/audio"));
+  await choose(page, "sesim.mp3", mp3);
+  await page.getByRole("button", { name: "Cancel upload: sesim.mp3" }).press("Enter");
+  expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+  expect(await page.getByRole("progressbar").count()).toBe(0);
+  expect(await page.locator('input[type="file"]').evaluate((input) => input === document.activeElement)).toBe(
+    true,
+  );
+  expect(await url(page)).toBe("");
+});
+
+test("a file is chosen by keys, and dropped", async ({ form: page, mp3 }) => {
+  const input = page.locator('input[type="file"]');
+  await input.waitFor({ state: "attached" });
+  await page.getByLabel("Voice sample URL").focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Space");
+  await (await chooser).setFiles({ name: "keys.mp3", mimeType: "audio/mpeg", buffer: mp3 });
+  await page.getByText("keys.mp3").waitFor();
+  await page.getByRole("main").getByText("Uploaded", { exact: true }).first().waitFor();
+  const first = await url(page);
+
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], "dropped.mp3"));
+      return transfer;
+    },
+    [...mp3],
+  );
+  const zone = page.locator("label", { hasText: "Drop an audio file here" });
+  await zone.dispatchEvent("dragover", { dataTransfer: dropped });
+  await zone.dispatchEvent("drop", { dataTransfer: dropped });
+  await page.getByText("dropped.mp3").waitFor();
+  await page.getByRole("main").getByText("Uploaded", { exact: true }).first().waitFor();
+  expect(await url(page)).not.toBe(first);
+});
+
+test("says in the server's words why a file is refused, and sends none that is too large", async ({
+  form: page,
+}) => {
+  await choose(page, "looks-right.mp3", await readFile("test/audio/fixtures/refused.flac"));
+  await page.getByRole("alert").getByText("This is not an MP3, WAV, M4A or OGG file.").waitFor();
+  expect(await url(page)).toBe("");
+
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await choose(page, "large.mp3", Buffer.alloc(20 * 1024 * 1024 + 1));
+  await page.getByRole("alert").getByText("The audio file is larger than 20 MB.").waitFor();
+  expect(sent.filter((each) => each.includes("/api/"))).toEqual([]);
+  await page.getByRole("button", { name: "Remove file: large.mp3" }).click();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("saving waits for the upload and sends its URL; a cancelled upload ends the waiting", async ({
+  form: page,
+  mp3,
+}) => {
+  await throttle(page, 100_000);
+  await fill(page, "Bekleyen Kayıt");
+  await choose(page, "sesim.mp3", mp3);
+  const save = page.getByRole("button", { name: "Create voice artist" });
+  await save.click();
+  await page.waitForFunction(() => document.querySelector('button[type="submit"][aria-disabled="true"]'));
+  await page.getByRole("button", { name: "Cancel upload: sesim.mp3" }).click();
+  await page.waitForFunction(() => !document.querySelector('button[type="submit"][aria-disabled="true"]'));
+
+  const creation = page.waitForRequest((request) => request.url().endsWith("/api/v1/voice-artists"));
+  await choose(page, "sesim.mp3", mp3);
+  await save.click();
+  expect((await creation).postDataJSON()).toMatchObject({
+    name: "Bekleyen Kayıt",
+    voices: [{ voiceMp3: expect.stringMatching(/^\/audio\/.+\.mp3$/) }],
+  });
+  await page.getByText("Voice artist created successfully!").waitFor();
+  expect(page.faults).toEqual([]);
+});
+
+test("asks before a page with an upload under way is left, and ends it then", async ({ form: page, mp3 }) => {
+  await throttle(page, 20_000);
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/v1/audio"));
+  await choose(page, "sesim.mp3", mp3);
+  await page.getByRole("link", { name: "Go to dashboard" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+});

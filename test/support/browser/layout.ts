@@ -1,0 +1,57 @@
+import type { Locator, Page } from "playwright-core";
+
+/** Whether some of the page is reached by scrolling sideways only. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Parts of the page that reach beyond the screen or whose text is cut off, by the start of their HTML. */
+export const lostParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const parts = document.querySelectorAll<HTMLElement>(
+      "main *, dialog[open] *, [role=status] *, [role=alert] *",
+    );
+    const isLost = (part: HTMLElement) => {
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      const { width, height, left, right } = part.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || part.closest("[aria-hidden=true], [inert]")) return false;
+      const { overflowX } = getComputedStyle(part);
+      const isCut = overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
+      return left < -1 || right > clientWidth + 1 || isCut;
+    };
+    return [...parts].filter(isLost).map((part) => part.outerHTML.slice(0, 140));
+  });
+
+/** Those of the controls that do not lie on the screen from edge to edge, by their HTML. */
+export async function offScreen(page: Page, controls: Locator): Promise<string[]> {
+  const found: string[] = [];
+  for (const control of await controls.filter({ visible: true }).all()) {
+    const box = await control.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    if (!box || box.x < 0 || box.x + box.width > width) found.push(await control.innerHTML());
+  }
+  return found;
+}
+
+/** The share of the screen's height that floats above the page. */
+export const floatingShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const floating = [...document.querySelectorAll("body *")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return (
+        (position === "fixed" || position === "sticky") &&
+        element.checkVisibility({ visibilityProperty: true })
+      );
+    });
+    const heights = floating.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    });
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+
+/** The text twice as large, as a reader sets it in the browser. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
