@@ -44,8 +44,8 @@ export async function startTestServer(
       audio: new DiskAudioStore(join(folder, "audio"), "server/demo/audio"),
       incomingFolder: join(folder, "incoming"),
       clock: clock.read,
-      // Injected calls come in hundreds and keep the event loop busy for seconds; that is no overload.
-      settings: { load: { inFlight: 1000, delay: 0 }, ...options.settings },
+      // Injected calls follow one another without a turn of the event loop, which ends them; that is no overload.
+      settings: { load: { inFlight: Number.POSITIVE_INFINITY, delay: 0 }, ...options.settings },
     }),
     ...options.parts,
   };
