@@ -46,9 +46,9 @@ test("an application that cannot be loaded leaves no empty page", async ({ open 
   let loads = 0;
   page.on("domcontentloaded", () => (loads += 1));
   // What the document itself asks for comes; the rest does not.
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const document = await page.request.get("/login");
-    const isNamed = (await document.text()).includes(new URL(route.request().url()).pathname);
+  const document = await (await page.request.get("/login")).text();
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => {
+    const isNamed = document.includes(new URL(route.request().url()).pathname);
     return isNamed ? route.continue() : route.fulfill({ status: 404 });
   });
   await page.goto("/login");

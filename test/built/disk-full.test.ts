@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { temporaryFolder, type BuiltServer } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/built/fixtures.ts";
 import { findPostgres } from "#test/support/database/postgres-binaries.ts";
@@ -50,19 +50,31 @@ async function submit({ origin }: BuiltServer) {
 
 const cycles = 20;
 
-const test = base.extend("disk", ({}, { onCleanup }) => {
-  const disk = createTinyDisk(220);
-  onCleanup(() => disk.remove());
-  return disk;
-});
+const test = base
+  .extend("disk", ({}, { onCleanup }) => {
+    const disk = createTinyDisk(220);
+    onCleanup(() => disk.remove());
+    return disk;
+  })
+  // Removed before the disk: a cluster whose files are gone never stops.
+  .extend("makePlace", ({ disk }, { onCleanup }) => {
+    const made: Place[] = [];
+    onCleanup(async () => {
+      await Promise.all(made.map((place) => place.remove()));
+    });
+    return async (name: string): Promise<Place> => {
+      const place = await places[name]?.(disk);
+      if (!place) throw new Error(`there is no place ${name}`);
+      made.push(place);
+      return place;
+    };
+  });
 
 test.for(findPostgres() ? ["embedded", "PostgreSQL"] : ["embedded"])(
   "a full disk under %s answers 503 and is read from; nothing acknowledged is lost",
   { timeout: 400_000 },
-  async (name, { disk, start }) => {
-    const place = await places[name]?.(disk);
-    if (!place) throw new Error(`there is no place ${name}`);
-    onTestFinished(() => place.remove());
+  async (name, { disk, makePlace, start }) => {
+    const place = await makePlace(name);
     const server = await start({
       ...place.environment,
       DEMO: "on",
