@@ -38,10 +38,15 @@ const serverTests = {
   exclude: [unitTests],
 };
 
-/** The server over its embedded database, asked without a network. */
+/** The server over its embedded database, asked without a network; hostile input is tried by `test:deep` alone. */
 const server: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "server", ...serverTests, ...embedded },
+  test: {
+    name: "server",
+    ...serverTests,
+    exclude: [...serverTests.exclude, "test/hostile/**"],
+    ...embedded,
+  },
 };
 
 const serverFull: TestProjectInlineConfiguration = {
@@ -140,6 +145,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    // A page keeps much in its modules: each file of tests has a worker of its own, but for those that keep theirs.
+    isolate: true,
     // Two cores; more embedded databases at once only wait for one another.
     maxWorkers: 2,
     projects: [...quick, ...deep],
