@@ -7,13 +7,14 @@ import type { App } from "./http/app-type.ts";
 import { registerApiDocs, registerApiDocument } from "./http/docs/document.ts";
 import { registerCrossOrigin } from "./http/headers/cross-origin.ts";
 import { registerPolicyReports } from "./http/headers/policy-reports.ts";
-import { registerSecurityHeaders } from "./http/headers/security-headers.ts";
+import { dataHeaders, registerSecurityHeaders } from "./http/headers/security-headers.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLoadShedding } from "./http/limits/load-shedding.ts";
 import { registerSlowBodies } from "./http/limits/slow-bodies.ts";
 import { registerRequestId, requestId } from "./http/logs/request-id.ts";
 import { registerRequestLog } from "./http/logs/request-log.ts";
 import { answerThrown, registerErrors } from "./http/problems/errors.ts";
+import { registerUnknownData } from "./http/route-kind.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerOffers } from "./offers/routes.ts";
 import type { Parts } from "./parts.ts";
@@ -46,6 +47,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerHealth(app, parts);
   registerPolicyReports(app, parts);
   registerApiDocs(app);
+  registerUnknownData(app);
   if (parts.site) {
     registerSite(app, parts.site);
     registerKeptAssets(app, parts);
@@ -65,7 +67,7 @@ function createApp({ settings, logger }: Parts): App {
     // Fastify overwrites the server's own value with this one.
     requestTimeout,
     http: slowSockets,
-    frameworkErrors: (error, request, reply) => answerThrown(error, request, reply),
+    frameworkErrors: (error, request, reply) => answerThrown(error, request, reply.headers(dataHeaders)),
   }) as App;
   app.decorateRequest("caller", null);
   app.setValidatorCompiler(validatorCompiler);
