@@ -32,8 +32,7 @@ test.for(spellings)("%s has the API's policy, and no cache keeps its answer", as
 });
 
 test("an unknown sound has the policy of data too", async ({ ask }) => {
-  for (const target of ["/%61udio/none.mp3", "/audio/a/b/c"])
-    expect(await ask(target)).toContain(dataPolicy);
+  for (const target of ["/%61udio/none.mp3", "/audio/a/b/c"]) expect(await ask(target)).toContain(dataPolicy);
 });
 
 test("the cap on calls holds for each", async () => {

@@ -226,6 +226,12 @@ export const rights: readonly Right[] = [
   },
   { route: "GET /healthz", access: "everyone", ok: 200, call: url("/healthz") },
   { route: "GET /readyz", access: "everyone", ok: 200, call: url("/readyz") },
+  {
+    route: "GET /.well-known/security.txt",
+    access: "everyone",
+    ok: 404,
+    call: url("/.well-known/security.txt"),
+  },
   { route: "GET /api/openapi.json", access: "everyone", ok: 200, call: url("/api/openapi.json") },
 ];
 
