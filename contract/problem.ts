@@ -27,6 +27,7 @@ export const problemCodes = [
   "wrong-password",
   "too-many-attempts",
   "too-many-requests",
+  "too-many-writes",
   "body-too-large",
   "unsupported-media-type",
   "audio-not-recognised",

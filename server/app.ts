@@ -7,13 +7,17 @@ import type { App } from "./http/app-type.ts";
 import { registerApiDocs, registerApiDocument } from "./http/docs/document.ts";
 import { registerCrossOrigin } from "./http/headers/cross-origin.ts";
 import { registerPolicyReports } from "./http/headers/policy-reports.ts";
-import { registerSecurityHeaders } from "./http/headers/security-headers.ts";
+import { dataHeaders, registerSecurityHeaders } from "./http/headers/security-headers.ts";
 import { registerHealth } from "./http/health.ts";
+import { registerLeaving } from "./http/leaving.ts";
 import { registerLoadShedding } from "./http/limits/load-shedding.ts";
 import { registerSlowBodies } from "./http/limits/slow-bodies.ts";
 import { registerRequestId, requestId } from "./http/logs/request-id.ts";
 import { registerRequestLog } from "./http/logs/request-log.ts";
 import { answerThrown, registerErrors } from "./http/problems/errors.ts";
+import { registerUnknownData } from "./http/route-kind.ts";
+import { registerSecurityText } from "./http/security-txt.ts";
+import { registerUnreadProxy } from "./http/unread-proxy.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerOffers } from "./offers/routes.ts";
 import type { Parts } from "./parts.ts";
@@ -44,8 +48,10 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerAudioFiles(app, parts);
   registerAudioUpload(app, parts);
   registerHealth(app, parts);
+  registerSecurityText(app, parts);
   registerPolicyReports(app, parts);
   registerApiDocs(app);
+  registerUnknownData(app);
   if (parts.site) {
     registerSite(app, parts.site);
     registerKeptAssets(app, parts);
@@ -65,7 +71,7 @@ function createApp({ settings, logger }: Parts): App {
     // Fastify overwrites the server's own value with this one.
     requestTimeout,
     http: slowSockets,
-    frameworkErrors: (error, request, reply) => answerThrown(error, request, reply),
+    frameworkErrors: (error, request, reply) => answerThrown(error, request, reply.headers(dataHeaders)),
   }) as App;
   app.decorateRequest("caller", null);
   app.setValidatorCompiler(validatorCompiler);
@@ -75,10 +81,12 @@ function createApp({ settings, logger }: Parts): App {
 
 /** What every route gets; must stand before the first one. */
 async function registerForEveryRoute(app: App, parts: Parts): Promise<void> {
-  const { settings, site, logger, metrics, passwords } = parts;
+  const { settings, site, logger, metrics, passwords, stopping } = parts;
   registerRequestId(app);
   metrics?.watch(app);
   if (logger) registerRequestLog(app);
+  registerLeaving(app, stopping);
+  registerUnreadProxy(app, settings.trustProxy);
   registerSlowBodies(app);
   registerSecurityHeaders(app, {
     csp: site?.csp ?? { script: [], style: [] },

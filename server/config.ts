@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { S3Settings } from "./audio/s3-settings.ts";
 import {
+  contact,
   hostName,
   listOf,
   mailAddress,
@@ -67,7 +68,8 @@ class Reader {
 
 const readSettings = (reader: Reader, siteUrl: string): Settings => {
   const count = (name: string, otherwise: number) => reader.get(name, wholeNumber(1, 1_000_000), otherwise);
-  const { loginFailuresPerAccount, loginFailuresPerAddress, voiceRequestsPerAddress } = defaultSettings;
+  const { loginFailuresPerAccount, loginFailuresPerAddress, voiceRequestsPerAddress, writes } =
+    defaultSettings;
   return {
     ...defaultSettings,
     loginFailuresPerAccount: count("LOGIN_FAILURES_PER_ACCOUNT", loginFailuresPerAccount),
@@ -78,6 +80,14 @@ const readSettings = (reader: Reader, siteUrl: string): Settings => {
     corsOrigins: reader.get("CORS_ORIGINS", listOf(origin), []),
     secure: siteUrl.startsWith("https:"),
     siteHost: new URL(siteUrl).hostname,
+    siteOrigin: siteUrl,
+    securityContact: reader.get("SECURITY_CONTACT", contact, undefined),
+    writes: {
+      perMinute: count("WRITES_PER_MINUTE", writes.perMinute),
+      perDay: count("WRITES_PER_DAY", writes.perDay),
+      offersPerHour: count("OFFERS_PER_HOUR", writes.offersPerHour),
+      offersPerDay: count("OFFERS_PER_DAY", writes.offersPerDay),
+    },
   };
 };
 

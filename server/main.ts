@@ -1,7 +1,8 @@
 import closeWithGrace from "close-with-grace";
-import { readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
 import { demoLogins } from "./demo/logins.ts";
 import { loggedError } from "./http/logs/logger.ts";
+import { unreadProxy } from "./http/unread-proxy.ts";
 import { StartProblem } from "./start-problem.ts";
 import { startServer, type RunningServer } from "./start.ts";
 
@@ -20,14 +21,17 @@ function explain(error: unknown): void {
 }
 
 /** What the person at the terminal reads. */
-function greeting({ address, hasDemo, hasSite }: RunningServer, embedded: boolean): string {
+function greeting({ address, hasDemo, hasSite }: RunningServer, config: Config): string {
+  const { secure, trustProxy } = config.settings;
   const logins = demoLogins.map(({ userName, password }) => `Demo login: ${userName} / ${password}`);
   return [
-    ...(embedded
+    ...(config.databaseUrl === undefined
       ? [
           "The embedded database survives a crash of the server, but not a power cut. Back it up, or set DATABASE_URL.",
         ]
       : []),
+    // A site over https stands behind a proxy: this server speaks http.
+    ...(secure && trustProxy.length === 0 ? [unreadProxy] : []),
     ...(hasSite ? [] : ["The site is not built, so only the API is served: npm run build:site builds it."]),
     `Tınora is ready at ${address}`,
     ...(hasDemo ? logins : []),
@@ -41,7 +45,7 @@ try {
     if (err) complain(JSON.stringify(loggedError(err)));
     await server.stop();
   });
-  print(greeting(server, config.databaseUrl === undefined));
+  print(greeting(server, config));
 } catch (error) {
   explain(error);
   process.exit(1);

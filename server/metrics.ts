@@ -1,12 +1,19 @@
 import { createServer } from "node:http";
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { App } from "./http/app-type.ts";
+
+/** Values by kind; under the empty name one without a kind. */
+type Figures = Record<string, number>;
+
+const loginRoute = "/api/v1/auth/login";
 
 /** Counts calls by route pattern: no address, name or token becomes a label. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #calls: Counter<"method" | "route" | "status">;
   readonly #seconds: Histogram<"method" | "route">;
+  readonly #logins: Counter<"problem">;
+  readonly #mails: Counter;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -23,6 +30,40 @@ export class Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [this.#registry],
     });
+    this.#logins = new Counter({
+      name: "tinora_logins_refused_total",
+      help: "Refused logins, by their problem's code.",
+      labelNames: ["problem"],
+      registers: [this.#registry],
+    });
+    this.#mails = new Counter({
+      name: "tinora_mails_refused_total",
+      help: "Letters that the mail server did not take; they are tried again.",
+      registers: [this.#registry],
+    });
+  }
+
+  /** The mail server refused a letter; it is tried again. */
+  mailRefused(): void {
+    this.#mails.inc();
+  }
+
+  /** A figure that is read whenever somebody asks; while it cannot be read it is left out. */
+  gauge(name: string, help: string, read: () => Figures | Promise<Figures>): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: ["kind"],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        const figures = await Promise.resolve()
+          .then(read)
+          .catch(() => ({}));
+        for (const [kind, value] of Object.entries(figures)) this.set(kind ? { kind } : {}, value);
+      },
+    });
+    void gauge;
   }
 
   /** Must stand before the routes that it is to count. */
@@ -31,6 +72,8 @@ export class Metrics {
       const route = routeOptions.url ?? "unknown";
       this.#calls.inc({ method, route, status: reply.statusCode });
       this.#seconds.observe({ method, route }, reply.elapsedTime / 1000);
+      if (route === loginRoute && reply.statusCode >= 400)
+        this.#logins.inc({ problem: String(reply.getHeader("problem-code")) });
       done();
     });
   }

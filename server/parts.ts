@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { features } from "#contract/enumerations.ts";
 import type { Feature } from "#contract/session.ts";
 import type { AudioStore } from "./audio/store.ts";
+import { ClockWatch } from "./clock/watch.ts";
 import type { Db } from "./db/client.ts";
 import type { Metrics } from "./metrics.ts";
 import { Callers } from "./session/caller.ts";
@@ -14,6 +15,8 @@ export interface Parts {
   db: Db;
   clock: () => Date;
   settings: Settings;
+  /** Asked before anything is deleted because of its age. */
+  clockWatch: ClockWatch;
   callers: Callers;
   passwords: Passwords;
   audio: AudioStore;
@@ -34,16 +37,25 @@ export interface Parts {
 type Given = Pick<Parts, "db" | "audio" | "incomingFolder"> &
   Partial<Pick<Parts, "clock" | "passwords" | "logger" | "metrics" | "stopping" | "site">> & {
     settings?: Partial<Settings>;
+    /** Milliseconds since the process began. */
+    uptime?: () => number;
   };
 
 /** The application's parts around a database, with what is not given as in production. */
-export function makeParts({ clock = () => new Date(), settings, ...given }: Given): Parts {
+export function makeParts({ clock = () => new Date(), uptime, settings, ...given }: Given): Parts {
+  const allSettings = { ...defaultSettings, ...settings };
   return {
     passwords: new Passwords(),
     features: features.filter((feature) => feature !== "demo"),
     ...given,
     clock,
-    settings: { ...defaultSettings, ...settings },
-    callers: new Callers(given.db, clock),
+    settings: allSettings,
+    clockWatch: new ClockWatch({
+      db: given.db,
+      clock,
+      logger: given.logger,
+      ...(uptime ? { uptime } : {}),
+    }),
+    callers: new Callers(given.db, clock, allSettings.writes),
   };
 }

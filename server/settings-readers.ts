@@ -55,6 +55,15 @@ export const proxy: Read<string> = (text) => {
 export const mailAddress: Read<string> = (text) =>
   /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(text) ? text : refuse("must be an e-mail address");
 
+/** How somebody is reached: an e-mail address, with or without `mailto:`, or a page. */
+export const contact: Read<string> = (text) => {
+  if (parseUrl(text)?.protocol === "https:") return text;
+  const address = text.replace(/^mailto:/, "");
+  return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(address)
+    ? `mailto:${address}`
+    : refuse("must be an e-mail address or begin with https://");
+};
+
 export const listOf =
   <T>(read: Read<T>): Read<T[]> =>
   (text) =>

@@ -1,4 +1,5 @@
 import type { LoadLimits } from "./http/limits/load-shedding.ts";
+import type { WriteLimits } from "./http/limits/writes.ts";
 
 /** Settings of the application itself: `config.ts` reads them from the environment, tests hand in their own. */
 export interface Settings {
@@ -13,6 +14,12 @@ export interface Settings {
   secure: boolean;
   /** The site's host (SITE_URL): no password may contain its name. */
   siteHost: string;
+  /** The site's origin (SITE_URL); with `corsOrigins` the only ones whose pages may sign somebody in. */
+  siteOrigin: string;
+  /** Writes of one signed-in user, and how many of them may be offers. */
+  writes: WriteLimits;
+  /** Whom security.txt names for reports of weaknesses: `mailto:` or `https:`. Without it there is none. */
+  securityContact: string | undefined;
   load: LoadLimits;
 }
 
@@ -24,5 +31,8 @@ export const defaultSettings: Settings = {
   corsOrigins: [],
   secure: false,
   siteHost: "localhost",
+  siteOrigin: "http://localhost:3000",
+  writes: { perMinute: 120, perDay: 2000, offersPerHour: 60, offersPerDay: 200 },
+  securityContact: undefined,
   load: { inFlight: 60, delay: 30 },
 };

@@ -1,21 +1,23 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
 import { openAudioStore } from "./audio/open-store.ts";
 import { listenForBackups } from "./backup/control.ts";
 import { backUp, hourlyBackup } from "./backup/job.ts";
+import { watchClock } from "./clock/job.ts";
 import type { Config } from "./config.ts";
 import { isDemoFilled } from "./demo/facts.ts";
 import { cleanUp } from "./housekeeping/clean-up.ts";
 import { housekeeping } from "./housekeeping/job.ts";
+import { letCallersGo } from "./http/leaving.ts";
 import { createLogger } from "./http/logs/logger.ts";
 import { startJobs, type Job } from "./jobs.ts";
 import { refuseOpenDemo } from "./loopback.ts";
 import type { Metrics } from "./metrics.ts";
 import { openDatabase } from "./open-database.ts";
+import { addOperationFigures } from "./operation-figures.ts";
 import { makeParts, type Parts } from "./parts.ts";
 import { folders } from "./paths.ts";
 import { keepAssets } from "./site/asset-job.ts";
@@ -63,6 +65,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const { fillDemo } = await import("./demo/fill.ts");
       await fillDemo({ ...parts, audioFolder: folders.demoAudio });
     }
+    if (metrics) addOperationFigures(metrics, { ...parts, config, connections: database.connections });
     const hasDemo = await isDemoFilled(database.db);
     if (hasDemo) refuseOpenDemo(config);
     // The lock shows that no other process is receiving uploads in this folder; over PostgreSQL one may be.
@@ -80,6 +83,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         : undefined;
     const jobs = startJobs(
       [
+        watchClock(parts.clockWatch),
         cleanUp(parts),
         housekeeping(parts, config),
         ...assets,
@@ -95,7 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hasSite: parts.site !== undefined,
       async stop() {
         stopping.abort();
-        await sleep(config.drainSeconds * 1000);
+        await letCallersGo(app, config.drainSeconds);
         await app.close();
         await control?.close();
         await measured?.close();

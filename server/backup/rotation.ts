@@ -1,3 +1,5 @@
+import { isFuture } from "#server/db/future.ts";
+
 const hour = 3_600_000;
 const series = [
   { every: hour, keep: 24 },
@@ -17,22 +19,20 @@ export function backupTime(name: string): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Older backups would keep personal data that has been deleted since. */
-const longestKept = 8 * 7 * 24 * hour;
-
 /**
- * The backups to keep: the newest of each of the last 24 hours, 14 days and 8 weeks that have one, and none
- * that is 8 weeks older than the newest. A folder that is no backup of ours is not mentioned, and so never
- * deleted.
+ * The backups to keep, by count: the newest of each of the last 24 hours, 14 days and 8 weeks that have one. However
+ * wrong the clock was, a new backup takes the place of one old one. Those dated ahead of `now` count as the oldest. A
+ * folder that is no backup of ours is not mentioned, and so never deleted.
  */
-export function keptBackups(names: readonly string[]): Set<string> {
-  const all = names
+export function keptBackups(names: readonly string[], now: Date): Set<string> {
+  const age = (time: Date) =>
+    isFuture(time, now) ? Number.POSITIVE_INFINITY : now.getTime() - time.getTime();
+  const newestFirst = names
     .flatMap((name) => {
       const time = backupTime(name);
-      return time ? [{ name, time: time.getTime() }] : [];
+      return time ? [{ name, time: time.getTime(), age: age(time) }] : [];
     })
-    .toSorted((a, b) => b.time - a.time);
-  const newestFirst = all.filter(({ time }) => (all[0]?.time ?? 0) - time < longestKept);
+    .toSorted((a, b) => (a.age === b.age ? b.time - a.time : a.age - b.age));
   const kept = new Set<string>();
   for (const { every, keep } of series) {
     const slots = new Set<number>();

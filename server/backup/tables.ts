@@ -2,8 +2,10 @@ import { getTableName } from "drizzle-orm";
 import * as operations from "#server/db/operations-schema.ts";
 import * as schema from "#server/db/schema.ts";
 
-// Restoring ends every session and begins all limits anew, so a backup holds neither.
-const notSaved = new Set<string>([getTableName(schema.sessions), getTableName(operations.attempts)]);
+// Restoring ends every session and begins all limits anew, so a backup holds none of their rows.
+const notSaved = new Set<string>(
+  [schema.sessions, operations.attempts, operations.signIns].map((table) => getTableName(table)),
+);
 
 const everyTable = [
   operations.facts,
@@ -21,6 +23,7 @@ const everyTable = [
   operations.mailOutbox,
   schema.sessions,
   operations.attempts,
+  operations.signIns,
 ].map((table) => getTableName(table));
 
 /** Every table with data, those that others point at first; the site's own files are none. */

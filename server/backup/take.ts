@@ -127,7 +127,7 @@ async function copyAudio(source: AudioSource, storageKey: string, sha256: string
 /** Deletes the backups that rotated out, what a kill left half done, and audio that none needs. */
 export async function pruneBackups(folder: string, now: Date): Promise<string[]> {
   const names = await readdir(folder);
-  const kept = keptBackups(names);
+  const kept = keptBackups(names, now);
   const gone = names.filter((name) => isLeftover(name, now) || (backupTime(name) && !kept.has(name)));
   for (const name of gone) await removeWhole(folder, name);
   const manifests = await Promise.allSettled([...kept].map((name) => readManifest(join(folder, name))));

@@ -50,7 +50,7 @@ export function registerClients(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { client, etag } = await updateClient(db, {
+      const { client, etag } = await updateClient(parts, {
         caller: callerOf(request),
         clientName: request.params.clientName,
         update: request.body,

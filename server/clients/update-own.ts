@@ -2,6 +2,7 @@ import type { ClientUpdate } from "#contract/clients.ts";
 import type { OfferDraft } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
+import { countOffer, type WriteLimits } from "#server/http/limits/writes.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { placeOffer } from "#server/offers/place.ts";
 import { findOwnOfferIds } from "#server/offers/sql.ts";
@@ -10,6 +11,9 @@ import { setLikes } from "./likes.ts";
 type SentOffer = NonNullable<ClientUpdate["offers"]>[number];
 
 const isNew = (offer: SentOffer): offer is OfferDraft => !("offerId" in offer);
+
+/** Whether an update makes something: the rest of it may come twice and changes nothing then. */
+export const makesOffer = ({ offers = [] }: ClientUpdate): boolean => offers.some(isNew);
 
 /** The one new offer among the sent ones; the known ones are left alone, and none that is missing is removed. */
 async function newOffer(tx: Db, userId: string, sent: SentOffer[]): Promise<OfferDraft | undefined> {
@@ -22,9 +26,21 @@ async function newOffer(tx: Db, userId: string, sent: SentOffer[]): Promise<Offe
   return draft;
 }
 
-/** What a client may write of itself: its likes as a set, and one new offer. */
-export async function updateOwn(tx: Db, userId: string, update: ClientUpdate): Promise<void> {
+interface Limits {
+  writes: WriteLimits;
+  now: Date;
+}
+
+/** What a client may write of itself: its likes as a set, and one new offer, whose id is the answer. */
+export async function updateOwn(
+  tx: Db,
+  userId: string,
+  update: ClientUpdate,
+  { writes, now }: Limits,
+): Promise<string | undefined> {
   const draft = await newOffer(tx, userId, update.offers ?? []);
   if (update.likedVoiceMp3s) await setLikes(tx, userId, update.likedVoiceMp3s);
-  if (draft) await placeOffer(tx, userId, draft, `offers/${update.offers?.indexOf(draft)}`);
+  if (!draft) return undefined;
+  await countOffer(tx, userId, writes, now);
+  return placeOffer(tx, userId, draft, `offers/${update.offers?.indexOf(draft)}`);
 }

@@ -2,12 +2,13 @@ import type { ClientUpdate } from "#contract/clients.ts";
 import type { Db } from "#server/db/client.ts";
 import { matchesETag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { refusedField } from "./allowed-fields.ts";
-import { findFirstAnswer, keepFirstAnswer } from "./first-answer.ts";
+import { isRepeat, rememberCall } from "./repeats.ts";
 import { type ClientRow, lockClient, showClient, type ShownClient } from "./sql.ts";
 import { updateAsOwner } from "./update-as-owner.ts";
-import { updateOwn } from "./update-own.ts";
+import { makesOffer, updateOwn } from "./update-own.ts";
 
 interface UpdateCall {
   caller: Pick<Caller, "userId" | "userName" | "role">;
@@ -22,13 +23,21 @@ function refuseForbidden(call: UpdateCall, row: ClientRow): void {
   if (field) throw new Problem(403, "field-not-yours", { values: { field } });
 }
 
-/** A client's own update, with its row locked: first answer, If-Match, allowed fields, then the entries. */
-async function answerClient(tx: Db, row: ClientRow, call: UpdateCall): Promise<ShownClient> {
+type UpdateParts = Pick<Parts, "clock" | "settings">;
+
+/** A client's own update, with its row locked: a repeated call, If-Match, allowed fields, then the entries. */
+async function answerClient(
+  tx: Db,
+  row: ClientRow,
+  call: UpdateCall,
+  { clock, settings }: UpdateParts,
+): Promise<ShownClient> {
   const { update, ifMatch, idempotencyKey: key } = call;
+  const now = clock();
   // It may have been locked since the guard let it pass.
   if (row.isLocked || !row.isActive) throw new Problem(401, "session-ended");
-  const first = key === undefined ? undefined : await findFirstAnswer(tx, row.id, key, update);
-  if (first) return first;
+  const keyed = key !== undefined && makesOffer(update) ? { userId: row.id, key, update } : undefined;
+  if (keyed && (await isRepeat(tx, keyed, now))) return showClient(tx, row);
   const refuseStale = async () => {
     if (ifMatch !== undefined && !matchesETag(ifMatch, (await showClient(tx, row)).etag))
       throw new Problem(412, "stale");
@@ -36,15 +45,14 @@ async function answerClient(tx: Db, row: ClientRow, call: UpdateCall): Promise<S
   await refuseStale();
   refuseForbidden(call, row);
   try {
-    await updateOwn(tx, row.id, update);
+    const offerId = await updateOwn(tx, row.id, update, { writes: settings.writes, now });
+    if (keyed && offerId !== undefined) await rememberCall(tx, keyed, offerId, now);
   } catch (error) {
     // A voice may have got another URL since the check above: then the caller's copy is stale, not wrong.
     if (error instanceof Problem && error.code === "unknown-voice-url") await refuseStale();
     throw error;
   }
-  const answer = await showClient(tx, row);
-  if (key !== undefined) await keepFirstAnswer(tx, row.id, key, update, answer);
-  return answer;
+  return showClient(tx, row);
 }
 
 async function answerOwner(tx: Db, row: ClientRow, call: UpdateCall): Promise<ShownClient> {
@@ -58,12 +66,12 @@ async function answerOwner(tx: Db, row: ClientRow, call: UpdateCall): Promise<Sh
  * Updates a client in one transaction with its row locked.
  * Another client's name and an unknown one are the same 404.
  */
-export async function updateClient(db: Db, call: UpdateCall): Promise<ShownClient> {
+export async function updateClient(parts: UpdateParts & { db: Db }, call: UpdateCall): Promise<ShownClient> {
   const { caller, clientName } = call;
   const mayTry = caller.role === "OWNER" || clientName === caller.userName;
-  return db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const row = mayTry ? await lockClient(tx, clientName) : undefined;
     if (!row) throw new Problem(404, "client-not-found");
-    return caller.role === "OWNER" ? answerOwner(tx, row, call) : answerClient(tx, row, call);
+    return caller.role === "OWNER" ? answerOwner(tx, row, call) : answerClient(tx, row, call, parts);
   });
 }

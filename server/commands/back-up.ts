@@ -3,6 +3,7 @@ import { askForBackup } from "#server/backup/control.ts";
 import { backUp } from "#server/backup/job.ts";
 import { checkBackup } from "#server/backup/restore.ts";
 import type { TakenBackup } from "#server/backup/take.ts";
+import { ClockWatch } from "#server/clock/watch.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { openDatabase } from "#server/open-database.ts";
@@ -15,7 +16,14 @@ async function takeOne(config: Config): Promise<TakenBackup> {
   const database = await openDatabase(config, createLogger("silent"));
   try {
     const audio = await openAudioStore(config);
-    return await backUp({ db: database.db, audio, clock: () => new Date(), folder: config.backupDir });
+    const clock = () => new Date();
+    // A command is no start of a server: it compares the clock with the newest row, and waits for nothing.
+    const clockWatch = new ClockWatch({
+      db: database.db,
+      clock,
+      uptime: () => 3_600_000 + performance.now(),
+    });
+    return await backUp({ db: database.db, audio, clock, clockWatch, folder: config.backupDir });
   } finally {
     await database.close();
   }

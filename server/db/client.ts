@@ -12,6 +12,8 @@ export interface OpenDatabase {
   db: Db;
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
+  /** Connections to a database server: open ones, those of them that are free, and calls that wait for one. */
+  connections?(): { open: number; idle: number; waiting: number };
 }
 
 /** Runs a statement and gives its rows; both engines answer them under the same name. */
@@ -79,5 +81,6 @@ export function openPostgres(url: string, onError: (error: Error) => void): Open
       }
     },
     close: () => pool.end(),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

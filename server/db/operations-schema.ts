@@ -3,9 +3,9 @@
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, bytea, createdAt } from "./columns.ts";
-import { users } from "./schema.ts";
+import { offers, users } from "./schema.ts";
 
-/** The first answer of a call that carried an `Idempotency-Key`. */
+/** What a call with an `Idempotency-Key` made: the same call again makes nothing. Key and body are kept as hashes. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -14,7 +14,9 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     key: text().notNull(),
     bodyHash: text("body_hash").notNull(),
-    answer: jsonb().notNull(),
+    offerId: uuid("offer_id")
+      .notNull()
+      .references(() => offers.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
@@ -30,13 +32,16 @@ export const auditRecords = pgTable("audit_records", {
   createdAt: createdAt(),
 });
 
-/** Mails to send: written in the transaction of what they tell of, sent at least once. */
+/** Mails to send, a letter each: written in the transaction of what they tell of, sent at least once. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
     kind: text().$type<"voice-request" | "offer">().notNull(),
-    subjectId: uuid("subject_id").notNull(),
+    /** What the letter is about; what the same sender does before it is sent joins it. */
+    subjectIds: uuid("subject_ids").array().notNull(),
+    /** The signed-in user whose writes these are; null for a visitor. */
+    sender: uuid(),
     attempts: integer().notNull().default(0),
     dueAt: at("due_at").notNull().defaultNow(),
     sentAt: at("sent_at"),
@@ -49,18 +54,33 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** Failed logins and public requests, counted per bucket (a hash, no address) and window, for all processes. */
+/** Failed logins, requests and writes, counted per bucket (a hash, no address) and window, for all processes. */
 export const attempts = pgTable(
   "attempts",
   {
     bucket: text().notNull(),
     windowStart: at("window_start").notNull(),
     count: integer().notNull(),
+    /** When no limit looks at this window any more. */
+    until: at("until").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.bucket, table.windowStart] }),
-    index("attempts_window").on(table.windowStart),
+    index("attempts_until").on(table.until),
   ],
+);
+
+/** Where users signed in from: others' failures at such an address do not keep them out. The address is a hash. */
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    addressHash: text("address_hash").notNull(),
+    lastAt: at("last_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
 
 /** Facts about the database itself, such as `demo`. */

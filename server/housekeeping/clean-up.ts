@@ -1,18 +1,17 @@
 import { deleteOldAttempts } from "#server/http/limits/attempts.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
-import { sessionLife } from "#server/session/life.ts";
+import { forgetOldSignIns } from "#server/session/sign-ins.ts";
 import { deleteEndedSessions } from "#server/session/sql.ts";
 
-const hour = 60 * 60_000;
-
-/** Deletes sessions that ended by time, and attempts that no limit looks at any more. */
-export const cleanUp = ({ db, clock }: Pick<Parts, "db" | "clock">): Job => ({
+/** Deletes sessions that ended by time, attempts that no limit looks at any more, and old places of signing in. */
+export const cleanUp = ({ db, clock, clockWatch }: Pick<Parts, "db" | "clock" | "clockWatch">): Job => ({
   name: "clean up",
   everySeconds: 600,
   async run() {
-    const now = clock().getTime();
-    await deleteEndedSessions(db, new Date(now - sessionLife.idle), new Date(now - sessionLife.absolute));
-    await deleteOldAttempts(db, new Date(now - 2 * hour));
+    if (!(await clockWatch.mayDestroy())) return;
+    await deleteEndedSessions(db, clock());
+    await deleteOldAttempts(db, clock());
+    await forgetOldSignIns(db, clock());
   },
 });

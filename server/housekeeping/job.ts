@@ -1,5 +1,5 @@
 import { sweepIncoming } from "#server/audio/incoming.ts";
-import { deleteFirstAnswersBefore } from "#server/clients/first-answer.ts";
+import { forgetCalls } from "#server/clients/repeats.ts";
 import type { Config } from "#server/config.ts";
 import type { Job } from "#server/jobs.ts";
 import { deleteMailsBefore } from "#server/mail/outbox.ts";
@@ -12,9 +12,9 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** How long things are kept, in milliseconds. */
-const kept = { address: hour, incoming: hour, upload: day, firstAnswer: 2 * day, mail: 30 * day };
+const kept = { address: hour, incoming: hour, upload: day, repeat: 2 * day, mail: 30 * day };
 
-type HousekeepingParts = Pick<Parts, "db" | "clock" | "audio" | "incomingFolder" | "logger">;
+type HousekeepingParts = Pick<Parts, "db" | "clock" | "clockWatch" | "audio" | "incomingFolder" | "logger">;
 
 /** Deletes what is kept no longer, every hour; every process may do it, even at the same moment. */
 export const housekeeping = (
@@ -24,11 +24,12 @@ export const housekeeping = (
   name: "housekeeping",
   everySeconds: 3600,
   async run() {
-    const { db, clock, incomingFolder, logger } = parts;
+    const { db, clock, clockWatch, incomingFolder, logger } = parts;
+    if (!(await clockWatch.mayDestroy())) return;
     const ago = (time: number) => new Date(clock().getTime() - time);
     await forgetRequests(db, ago(voiceRequestDays * day));
     await forgetAddressesBefore(db, ago(kept.address));
-    await deleteFirstAnswersBefore(db, ago(kept.firstAnswer));
+    await forgetCalls(db, ago(kept.repeat), clock());
     const unsent = await deleteMailsBefore(db, ago(kept.mail));
     if (unsent > 0) logger?.warn({ unsent }, "mails given up after a month");
     await sweepIncoming(incomingFolder, ago(kept.incoming));

@@ -8,6 +8,8 @@ declare module "fastify" {
     problems?: "json";
     /** How long the body may take to arrive; ten seconds otherwise. */
     bodySeconds?: number;
+    /** A call of a signed-in user that is no write of its data: no limit counts it. */
+    isUncounted?: true;
   }
 }
 

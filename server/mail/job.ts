@@ -1,6 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
+import { mailLimits, readMailFigures } from "./outbox.ts";
 import { sendOwed, type MailParts } from "./send-owed.ts";
 import { smtpPost } from "./transport.ts";
 import { letterWriter } from "./write-letter.ts";
@@ -23,10 +24,26 @@ function mailJob(parts: MailParts): Job {
   };
 }
 
-/** The job that the settings ask for; none without `SMTP_URL`: owed mails are then only deleted in time. */
-export function configuredMailJobs({ db, clock, logger }: Parts, config: Config): Job[] {
+/** Says once that a limit holds letters back, and again when it does so anew. */
+export function mailLimitJob({ db, clock, logger, limits }: Omit<MailParts, "post" | "write">): Job {
+  let isTold = false;
+  return {
+    name: "watch mail limits",
+    everySeconds: 60,
+    async run() {
+      const { heldByDay, heldBySender } = await readMailFigures(db, limits, clock());
+      const isReached = heldByDay + heldBySender > 0;
+      if (isReached && !isTold) logger?.warn({ heldByDay, heldBySender }, "mail limit reached");
+      isTold = isReached;
+    },
+  };
+}
+
+/** The jobs that the settings ask for; none without `SMTP_URL`: owed mails are then only deleted in time. */
+export function configuredMailJobs({ db, clock, logger, metrics }: Parts, config: Config): Job[] {
   const { smtpUrl, mailTo, siteUrl } = config;
   if (!smtpUrl || !mailTo) return [];
   const post = smtpPost({ smtpUrl, mailTo });
-  return [mailJob({ db, clock, logger, post, write: letterWriter(db, siteUrl), mostPerDay: 500 })];
+  const parts = { db, clock, logger, limits: mailLimits, onRefused: () => metrics?.mailRefused() };
+  return [mailJob({ ...parts, post, write: letterWriter(db, siteUrl) }), mailLimitJob(parts)];
 }

@@ -8,7 +8,8 @@ export interface Letter {
   text: string;
 }
 
-type Write = (word: keyof typeof mailSentences, values?: Record<string, string | number>) => string;
+/** Says one of the mails' sentences in one language. */
+export type Write = (word: keyof typeof mailSentences, values?: Record<string, string | number>) => string;
 
 /** Quoted line by line, so that no text can pass for a line of ours. */
 export const quote = (text: string): string => text.replaceAll(/^/gm, "> ");

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/client.ts";
 import type { Letter } from "./letter.ts";
-import { countSentSince, dropMail, markSent, putOff, takeDueMail, type OwedMail } from "./outbox.ts";
+import { dropMail, markSent, putOff, takeDueMail, type MailLimits, type OwedMail } from "./outbox.ts";
 import { longestTry, type Post } from "./transport.ts";
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** Longer than any try takes: until then no other process tries the same mail. */
 const lease = longestTry + 5000;
@@ -17,10 +16,12 @@ export interface MailParts {
   db: Db;
   clock: () => Date;
   post: Post;
-  /** The letter about a subject; undefined when the subject is gone. */
+  /** The letter about one or more subjects; undefined when all of them are gone. */
   write(mail: OwedMail): Promise<Letter | undefined>;
-  /** Mails in any 24 hours; more wait, so that a flood of requests is no flood of mails. */
-  mostPerDay: number;
+  /** What is more waits, so that a flood of requests is no flood of mails. */
+  limits: MailLimits;
+  /** Told of each try that the mail server refused. */
+  onRefused?: () => void;
   logger?: FastifyBaseLogger | undefined;
 }
 
@@ -32,10 +33,11 @@ async function send(parts: MailParts, mail: OwedMail): Promise<boolean> {
     return true;
   }
   try {
-    await post(letter, `${mail.kind}.${mail.subjectId}`);
+    await post(letter, `${mail.kind}.${mail.subjectIds[0]}`);
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     logger?.warn({ code, responseCode, kind: mail.kind, attempts: mail.attempts }, "mail not sent");
+    parts.onRefused?.();
     await putOff(db, mail.id, new Date(clock().getTime() + pauseAfter(mail.attempts)));
     return false;
   }
@@ -45,12 +47,11 @@ async function send(parts: MailParts, mail: OwedMail): Promise<boolean> {
 
 /** Sends the mails that are due, one by one; stops at the first that fails. */
 export async function sendOwed(parts: MailParts): Promise<void> {
-  const { db, clock, mostPerDay } = parts;
+  const { db, clock, limits } = parts;
   let goesOn = true;
   while (goesOn) {
     const now = clock();
-    const sent = await countSentSince(db, new Date(now.getTime() - day));
-    const mail = sent < mostPerDay ? await takeDueMail(db, now, new Date(now.getTime() + lease)) : undefined;
+    const mail = await takeDueMail(db, limits, now, new Date(now.getTime() + lease));
     goesOn = mail !== undefined && (await send(parts, mail));
   }
 }

@@ -3,6 +3,7 @@ import type { Sentence } from "#server/http/language/sentences.ts";
 type Word =
   | "request"
   | "offer"
+  | "offers"
   | "fullName"
   | "email"
   | "phone"
@@ -27,6 +28,7 @@ export const mailSentences: Record<Word, Sentence> = {
     message: "A new voice request has come in from the website.",
   },
   offer: /*i18n*/ { id: "mail.offer", message: "A client has made a new offer." },
+  offers: /*i18n*/ { id: "mail.offers", message: "A client has made several new offers." },
   fullName: /*i18n*/ { id: "mail.full-name", message: "Full name: {value}" },
   email: /*i18n*/ { id: "mail.email", message: "Email: {value}" },
   phone: /*i18n*/ { id: "mail.phone", message: "Phone number: {value}" },

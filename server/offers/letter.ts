@@ -1,9 +1,12 @@
-import type { OfferVoice } from "#contract/offers.ts";
 import type { Locale } from "#contract/enumerations.ts";
-import { inBothLanguages, type Letter } from "#server/mail/letter.ts";
+import type { OfferVoice } from "#contract/offers.ts";
+import { inBothLanguages, type Letter, type Write } from "#server/mail/letter.ts";
 import type { PlacedOffer } from "./sql.ts";
 
-const subject = "Tınora: yeni teklif / new offer";
+const subjects = {
+  one: "Tınora: yeni teklif / new offer",
+  several: "Tınora: yeni teklifler / new offers",
+};
 
 const dollars = (budget: number, locale: Locale) =>
   new Intl.NumberFormat(locale, {
@@ -13,11 +16,12 @@ const dollars = (budget: number, locale: Locale) =>
     trailingZeroDisplay: "stripIfInteger",
   }).format(budget);
 
-/** What the agency is told about a client's offer; a budget of 0 is one that is not known yet. */
-export function offerLetter({ offer, userName }: PlacedOffer, voices: OfferVoice[], address: string): Letter {
+type LetterOffer = PlacedOffer & { voices: OfferVoice[] };
+
+/** The lines about one offer; a budget of 0 is one that is not known yet. */
+function offerLines({ offer, userName, voices }: LetterOffer, write: Write, locale: Locale): string[] {
   const { budget, clientName, platform, version } = offer;
-  return inBothLanguages(subject, address, (write, locale) => [
-    write("offer"),
+  return [
     "",
     write("client", { name: clientName, userName }),
     budget === 0 ? write("unknownBudget") : write("budget", { value: dollars(budget, locale) }),
@@ -25,5 +29,15 @@ export function offerLetter({ offer, userName }: PlacedOffer, voices: OfferVoice
     write("version", { value: version }),
     write("voices"),
     ...voices.map(({ voiceArtistName, voiceId }) => `- ${voiceArtistName} (${voiceId})`),
+  ];
+}
+
+/** What the agency is told about a client's offers; undefined where there are none. */
+export function offersLetter(offers: LetterOffer[], address: string): Letter | undefined {
+  if (offers.length === 0) return undefined;
+  const several = offers.length > 1;
+  return inBothLanguages(several ? subjects.several : subjects.one, address, (write, locale) => [
+    write(several ? "offers" : "offer"),
+    ...offers.flatMap((offer) => offerLines(offer, write, locale)),
   ]);
 }

@@ -22,6 +22,6 @@ export async function placeOffer(tx: Db, userId: string, draft: OfferDraft, plac
   if (!voiceIds.every(isUuid) || (await countVoices(tx, voiceIds)) < voiceIds.length)
     throw new Problem(422, "unknown-voice");
   const offerId = await insertOffer(tx, userId, { ...draft, platform, voiceIds });
-  await oweMail(tx, "offer", offerId);
+  await oweMail(tx, { kind: "offer", subjectId: offerId, sender: userId });
   return offerId;
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "#server/db/client.ts";
+import { countWrite, type WriteLimits } from "#server/http/limits/writes.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { hasEnded, needsTouch } from "./life.ts";
 import { prepareSession, touchSession } from "./sql.ts";
@@ -34,23 +35,33 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller;
 }
 
+// Whoever wrote too often may still log out.
+const isWrite = ({ method, routeOptions }: FastifyRequest) =>
+  method !== "GET" && method !== "HEAD" && routeOptions.config.isUncounted !== true;
+
 /** Finds out who calls, by one statement a call; status and role are never remembered between calls. */
 export class Callers {
   readonly #db: Db;
   readonly #clock: () => Date;
+  readonly #writes: WriteLimits;
   readonly #session: ReturnType<typeof prepareSession>;
 
-  constructor(db: Db, clock: () => Date) {
+  constructor(db: Db, clock: () => Date, writes: WriteLimits) {
     this.#db = db;
     this.#clock = clock;
+    this.#writes = writes;
     this.#session = prepareSession(db);
   }
 
-  /** A guard for `onRequest`: 401 unless signed in, 403 unless of `role`. It runs before a body is read. */
+  /**
+   * A guard for `onRequest`: 401 unless signed in, 403 unless of `role`, 429 for a user who wrote too often. It runs
+   * before a body is read.
+   */
   signedIn(role?: Caller["role"]) {
     return async (request: FastifyRequest): Promise<void> => {
       const caller = await this.#find(request.headers.authorization);
       if (role && caller.role !== role) throw new Problem(403, "forbidden");
+      if (isWrite(request)) await countWrite(this.#db, caller.userId, this.#writes, this.#clock());
       request.caller = caller;
     };
   }

@@ -1,9 +1,10 @@
 import type { PasswordChange } from "#contract/session.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
-import { bucketName, countAttempt, secondsToWait } from "#server/http/limits/attempts.ts";
+import { countAttempt, secondsToWait } from "#server/http/limits/attempts.ts";
 import { Problem, problemAt } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "./caller.ts";
+import { accountLimit } from "./login.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { refuseCommon, refuseNamed } from "./password-rules.ts";
 import { endSessions, findUser, setPassword } from "./sql.ts";
@@ -20,14 +21,13 @@ export async function changePassword(
   const { userName, name, lastName } = caller;
   refuseNamed(newPassword, [userName, name, lastName], parts.settings.siteHost);
   // The same bucket as the login's: a stolen session is no way to guess more passwords.
-  const bucket = bucketName("login", caller.userName, addressGroup(address));
-  await oneAfterAnother(bucket, async () => {
-    const limit = { bucket, most: parts.settings.loginFailuresPerAccount, minutes: 15 };
+  const limit = accountLimit(parts, caller.userName, addressGroup(address));
+  await oneAfterAnother(limit.bucket, async () => {
     const seconds = await secondsToWait(parts.db, limit, parts.clock());
     if (seconds > 0) throw new Problem(429, "too-many-attempts", { retryAfterSeconds: seconds });
     const user = await findUser(parts.db, caller.userName);
     if (!(await parts.passwords.verify(currentPassword, user?.passwordHash))) {
-      await countAttempt(parts.db, bucket, parts.clock());
+      await countAttempt(parts.db, limit, parts.clock());
       throw problemAt(422, "wrong-password", "currentPassword");
     }
   });

@@ -8,6 +8,7 @@ import type { Parts } from "#server/parts.ts";
 import { callerOf } from "./caller.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
+import { fromOwnSite } from "./own-site.ts";
 import { readProfile } from "./profile.ts";
 import { deleteSession } from "./sql.ts";
 
@@ -29,7 +30,11 @@ export function registerSession(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/logout",
-    { onRequest: callers.signedIn(), schema: { ...signedIn, response: { 204: Type.Null() } } },
+    {
+      onRequest: callers.signedIn(),
+      config: { isUncounted: true },
+      schema: { ...signedIn, response: { 204: Type.Null() } },
+    },
     async (request, reply) => {
       await deleteSession(db, callerOf(request).tokenHash);
       return reply.code(204).send(null);
@@ -56,7 +61,10 @@ function registerLogin(app: App, parts: Parts): void {
     await scope.register(formbody, { bodyLimit: limits.bodyBytes });
     scope.post(
       "/api/v1/auth/login",
-      { schema: { tags: ["session"], consumes: ["application/x-www-form-urlencoded"], body: Credentials } },
+      {
+        onRequest: fromOwnSite(parts.settings),
+        schema: { tags: ["session"], consumes: ["application/x-www-form-urlencoded"], body: Credentials },
+      },
       async (request, reply) => {
         const token = await login(parts, request.body, request.ip);
         return reply.type(plainText).send(token);

@@ -1,6 +1,8 @@
-import { and, eq, lt, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
+import { futureFrom } from "#server/db/future.ts";
 import { catalogue, sessions, users } from "#server/db/schema.ts";
+import { sessionLife } from "./life.ts";
 
 /** The one statement that every signed-in call runs: by primary keys, and prepared. */
 export const prepareSession = (db: Db) =>
@@ -68,9 +70,20 @@ export const endSessions = (db: Db, userId: string, keep?: string) =>
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)));
 
-/** Deletes the sessions that ended by time: idle before `idleSince`, or begun before `begunBefore`. */
-export const deleteEndedSessions = (db: Db, idleSince: Date, begunBefore: Date) =>
-  db.delete(sessions).where(or(lt(sessions.lastUsedAt, idleSince), lt(sessions.createdAt, begunBefore)));
+/** Deletes the sessions that ended by time (life.ts). */
+export function deleteEndedSessions(db: Db, now: Date) {
+  const ago = (time: number) => new Date(now.getTime() - time);
+  return db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.lastUsedAt, ago(sessionLife.idle)),
+        lt(sessions.createdAt, ago(sessionLife.absolute)),
+        gt(sessions.lastUsedAt, futureFrom(now)),
+        gt(sessions.createdAt, futureFrom(now)),
+      ),
+    );
+}
 
 export const setPassword = (db: Db, userId: string, passwordHash: string) =>
   db.update(users).set({ passwordHash }).where(eq(users.id, userId));

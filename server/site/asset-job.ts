@@ -6,12 +6,15 @@ import { forgetAssetsBefore, publishAssets } from "./kept-assets.ts";
 const kept = 14 * 24 * 60 * 60_000;
 
 /** Keeps this build's files for later, and lets go of those that were replaced two weeks ago. */
-export const keepAssets = ({ db, clock }: Pick<Parts, "db" | "clock">, site: string): Job => ({
+export const keepAssets = (
+  { db, clock, clockWatch }: Pick<Parts, "db" | "clock" | "clockWatch">,
+  site: string,
+): Job => ({
   name: "site assets",
   everySeconds: 3600,
   async run() {
     const now = clock();
     await publishAssets(db, site, now);
-    await forgetAssetsBefore(db, new Date(now.getTime() - kept));
+    if (await clockWatch.mayDestroy()) await forgetAssetsBefore(db, new Date(now.getTime() - kept));
   },
 });

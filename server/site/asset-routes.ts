@@ -1,5 +1,6 @@
 import type { App } from "#server/http/app-type.ts";
 import { chooseEncoding } from "#server/http/encoding.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { readKeptAsset } from "./kept-assets.ts";
 
@@ -19,11 +20,11 @@ export function registerKeptAssets(app: App, { db }: Pick<Parts, "db">): void {
     const name = request.params["*"];
     const [, extension = ""] = assetName.exec(name) ?? [];
     const mediaType = mediaTypes[extension];
-    if (mediaType === undefined) return reply.callNotFound();
+    if (mediaType === undefined) throw new Problem(404, "not-found");
     const wantsBrotli = chooseEncoding(request.headers["accept-encoding"]) === "br";
     const packed = wantsBrotli ? await readKeptAsset(db, `${name}.br`) : undefined;
     const bytes = packed ?? (await readKeptAsset(db, name));
-    if (!bytes) return reply.callNotFound();
+    if (!bytes) throw new Problem(404, "not-found");
     if (packed) void reply.header("content-encoding", "br");
     return reply
       .header("cache-control", cacheForever)

@@ -42,11 +42,12 @@ export function registerSite(app: App, site: Site): void {
       app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, shell));
 }
 
-/** Sends the application's own page for an address that nobody has; false where a file or the API was meant. */
+/** Sends the application's own page for an address that nobody has; false where a file or data was meant. */
 export function sendNotFoundPage(site: Site, request: FastifyRequest, reply: FastifyReply): boolean {
   const { method, url, headers } = request;
   const [path = ""] = url.split("?");
-  const isPage = !/^\/(?:api|audio|assets)(?:\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
+  // What is unknown below /api, /audio and /assets has routes of its own and never comes here.
+  const isPage = !/\.[a-z0-9]+$/i.test(path);
   const asks = method === "GET" && (headers.accept ?? "").includes("text/html");
   const shell = site.texts.get("index.html");
   if (!isPage || !asks || !shell) return false;

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
 import { voiceRequestStatuses } from "#contract/enumerations.ts";
 import type { InboxRequest, VoiceRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
+import { futureFrom } from "#server/db/future.ts";
 import { voiceRequests } from "#server/db/schema.ts";
 import type { Paging } from "#server/http/paging.ts";
 
@@ -18,8 +19,13 @@ export async function lockBody(tx: Db, bodyHash: string): Promise<void> {
 }
 
 /** Whether the same body came from the same address after `since`. */
-export async function hasSameSince(db: Db, bodyHash: string, since: Date): Promise<boolean> {
-  const same = and(eq(voiceRequests.bodyHash, bodyHash), gt(voiceRequests.createdAt, since));
+export async function hasSameSince(db: Db, bodyHash: string, since: Date, now: Date): Promise<boolean> {
+  const { createdAt } = voiceRequests;
+  const same = and(
+    eq(voiceRequests.bodyHash, bodyHash),
+    gt(createdAt, since),
+    lte(createdAt, futureFrom(now)),
+  );
   return (await db.$count(voiceRequests, same)) > 0;
 }
 

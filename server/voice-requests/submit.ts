@@ -28,7 +28,7 @@ export async function submitRequest(
   const now = clock();
   await db.transaction(async (tx) => {
     await lockBody(tx, bodyHash);
-    if (await hasSameSince(tx, bodyHash, new Date(now.getTime() - minute))) return;
+    if (await hasSameSince(tx, bodyHash, new Date(now.getTime() - minute), now)) return;
     const limit = {
       bucket: bucketName("voice-request", group),
       most: settings.voiceRequestsPerAddress,
@@ -39,6 +39,6 @@ export async function submitRequest(
     if (sent.website) return;
     const phoneE164 = readPhone(request.phone);
     const id = await insertRequest(tx, { ...request, phoneE164, bodyHash, createdAt: now });
-    await oweMail(tx, "voice-request", id);
+    await oweMail(tx, { kind: "voice-request", subjectId: id, sender: null });
   });
 }

@@ -46,8 +46,9 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
       .returning(),
   );
   await db.insert(schema.offerVoices).values({ offerId: offer.id, voiceId: voice.id, place: 0 });
-  const answer = { text: awkward, list: [1, null, true] };
-  await db.insert(operations.idempotencyKeys).values({ userId: user.id, key: "k", bodyHash: "h", answer });
+  await db
+    .insert(operations.idempotencyKeys)
+    .values({ userId: user.id, key: "k", bodyHash: "h", offerId: offer.id });
   await db.insert(schema.voiceRequests).values({
     fullName: awkward,
     phone: "+90",
@@ -63,7 +64,10 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
   await db
     .insert(operations.auditRecords)
     .values({ actorId: user.id, action: "client-created", subjectId: "ayse", changes: { before: null } });
-  await db.insert(operations.mailOutbox).values({ kind: "offer", subjectId: offer.id });
+  await db
+    .insert(operations.mailOutbox)
+    .values({ kind: "offer", subjectIds: [offer.id, offer.id], sender: user.id });
+  await db.insert(operations.signIns).values({ userId: user.id, addressHash: "h", lastAt: new Date() });
   await db.insert(operations.facts).values({ key: "demo", value: "no" });
 }
 

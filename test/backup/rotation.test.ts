@@ -17,7 +17,7 @@ test("hourly for half a year: 24 hours, 14 days and 8 weeks remain", () => {
   let present: string[] = [];
   for (let nth = 0; nth < hours; nth++) {
     present.push(backupName(new Date(start + nth * hour)));
-    const kept = keptBackups(present);
+    const kept = keptBackups(present, new Date(start + nth * hour));
     present = present.filter((name) => kept.has(name));
   }
   const times = present.map((name) => backupTime(name)?.getTime() ?? 0);
@@ -29,11 +29,24 @@ test("hourly for half a year: 24 hours, 14 days and 8 weeks remain", () => {
   expect(present.length).toBeLessThanOrEqual(24 + 14 + 8);
 });
 
-test("however seldom one is taken, none lives longer than 8 weeks", () => {
-  const monthly = Array.from({ length: 12 }, (_, nth) => backupName(new Date(start + nth * 30 * 24 * hour)));
-  expect([...keptBackups(monthly)]).toEqual([monthly[11], monthly[10]]);
+test("they go by count: however seldom one is taken, as many are kept", () => {
+  const times = Array.from({ length: 30 }, (_, nth) => new Date(start + nth * 30 * 24 * hour));
+  const kept = keptBackups(times.map(backupName), times.at(-1) ?? new Date());
+  expect([...kept].toSorted()).toEqual(times.slice(-24).map(backupName));
+});
+
+test("one that was dated ahead by a wrong clock lets no other go, and goes before them", () => {
+  const now = new Date(start + 40 * hour);
+  const hourly = Array.from({ length: 24 }, (_, nth) => backupName(new Date(start + (nth + 16) * hour)));
+  const ahead = backupName(new Date(start + 4 * 365 * 24 * hour));
+  const kept = keptBackups([ahead, ...hourly], now);
+  for (const name of hourly) expect(kept).toContain(name);
+  // While the clock was wrong it was the newest, and took the place of one.
+  const then = keptBackups([ahead, ...hourly], new Date(start + 4 * 365 * 24 * hour));
+  expect(then.size).toBeGreaterThanOrEqual(24);
+  expect(then).toContain(ahead);
 });
 
 test("a stranger's folder is never called kept", () => {
-  expect(keptBackups(["audio", "holiday pictures"]).size).toBe(0);
+  expect(keptBackups(["audio", "holiday pictures"], new Date()).size).toBe(0);
 });

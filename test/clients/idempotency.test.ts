@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
+import { idempotencyKeys } from "#server/db/operations-schema.ts";
 import { offers } from "#server/db/schema.ts";
+import { defaultSettings } from "#server/settings.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -21,7 +23,7 @@ const test = base
   );
 
 describe("Idempotency-Key", () => {
-  test("gives a repeated call the first answer, though its If-Match is old by then", async ({
+  test("makes nothing again, and answers the client as it is now, though If-Match is old by then", async ({
     server,
     client,
     send,
@@ -32,8 +34,36 @@ describe("Idempotency-Key", () => {
     await sendUpdate(server, client, { likedVoiceMp3s: ["/audio/a.mp3"] });
     const again = await send("key-1", 1, etag);
     expect(again.statusCode).toBe(200);
-    expect(again.json()).toEqual(first.json());
-    expect(again.headers["etag"]).toBe(first.headers["etag"]);
+    const { etag: present, ...now } = await readClient(server, client);
+    expect(again.json()).toEqual(now);
+    expect(again.headers["etag"]).toBe(present);
+    expect(now).toMatchObject({ likedVoiceMp3s: ["/audio/a.mp3"], offers: [{}] });
+  });
+
+  test("is kept for calls that make an offer only, as two hashes and an id", async ({
+    server,
+    client,
+    send,
+    db,
+  }) => {
+    await db.delete(idempotencyKeys);
+    for (let nth = 0; nth < 20; nth += 1)
+      await sendUpdate(server, client, { likedVoiceMp3s: [] }, { headers: { "idempotency-key": `k${nth}` } });
+    expect(await db.$count(idempotencyKeys)).toBe(0);
+    await send("k".repeat(255));
+    const rows = await db.select().from(idempotencyKeys);
+    expect(rows).toMatchObject([{ userId: client.userId, offerId: expect.any(String) }]);
+    expect(Buffer.byteLength(JSON.stringify(rows))).toBeLessThan(400);
+    // Every offer of three days that a user may make, with as much again for the index: far below 10 MB.
+    expect(defaultSettings.writes.offersPerDay * 3 * 800).toBeLessThan(10 * 1024 * 1024);
+  });
+
+  test("that a wrong clock dated ahead is as good as new", async ({ send, db, server }) => {
+    await send("key-ahead");
+    const createdAt = new Date(server.parts.clock().getTime() + 30 * 24 * 3_600_000);
+    await db.update(idempotencyKeys).set({ createdAt });
+    expect((await send("key-ahead", 2)).statusCode).toBe(200);
+    expect((await send("key-ahead", 3)).statusCode).toBe(422);
   });
 
   test("with another body is refused", async ({ send, server, client }) => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { voiceRequests } from "#server/db/schema.ts";
+import { offers, voiceRequests } from "#server/db/schema.ts";
 import { auditRecords, idempotencyKeys, mailOutbox } from "#server/db/operations-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -73,23 +73,28 @@ describe("voice requests", () => {
   });
 });
 
-test("first answers go after two days, and owed mails after a month", async ({
+test("keys of calls go after two days, and owed mails after a month", async ({
   owner,
   ago,
   db,
   keepHouse,
 }) => {
+  const [offer] = await db
+    .insert(offers)
+    .values({ userId: owner.userId, budget: 1, platform: "TV", version: 1 })
+    .returning();
+  const offerId = offer?.id ?? "";
   const keys = [3 * day, day].map((time) => ({
     userId: owner.userId,
     key: String(time),
     bodyHash: "x",
-    answer: {},
+    offerId,
     createdAt: ago(time),
   }));
   await db.insert(idempotencyKeys).values(keys);
   const mails = [31 * day, 29 * day].map((time) => ({
     kind: "offer" as const,
-    subjectId: owner.userId,
+    subjectIds: [owner.userId],
     createdAt: ago(time),
   }));
   await db.insert(mailOutbox).values(mails);

@@ -13,6 +13,15 @@ describe("what a limit counts as one caller", () => {
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    // As proxies write it that tell the port too.
+    ["192.0.2.7:4711", "192.0.2.7"],
+    ["[2001:db8:1:2::1]:4711", "2001:db8:1:2::/64"],
+    ["[2001:db8:1:2::1]", "2001:db8:1:2::/64"],
+    ["[::ffff:192.0.2.7]:4711", "192.0.2.7"],
+    // No address, however it is written.
+    ["unknown", "unknown"],
+    ["_hidden:1", "unknown"],
+    ["", "unknown"],
   ])("%s is %s", (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });

@@ -30,8 +30,7 @@ test("where more were counted than fit, one waits until enough of them have gone
   database,
 }) => {
   const hourly = limit("over");
-  for (const minutes of [0, 0, 10, 10, 10, 10, 10])
-    await countAttempt(database.db, hourly.bucket, at(minutes));
+  for (const minutes of [0, 0, 10, 10, 10, 10, 10]) await countAttempt(database.db, hourly, at(minutes));
   // Room for one needs three to go, and the first minute has two.
   expect(await secondsToWait(database.db, hourly, at(20))).toBe(50 * 60 - 30);
 });
@@ -58,10 +57,19 @@ test("callers at the same moment find those of earlier minutes counted", async (
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(2);
 });
 
+test("times in the future count as long past", async ({ database }) => {
+  // Counted under a clock that was a month ahead.
+  for (let i = 0; i < 5; i += 1) await countAttempt(database.db, limit("ahead"), at(30 * 24 * 60));
+  expect(await secondsToWait(database.db, limit("ahead"), at(0))).toBe(0);
+  for (let i = 0; i < 5; i += 1) expect(await takeAttempt(database.db, limit("ahead"), at(0))).toBe(0);
+  expect(await takeAttempt(database.db, limit("ahead"), at(0))).toBeGreaterThan(0);
+});
+
 test("buckets do not touch one another, and old windows are deleted", async ({ database }) => {
-  await countAttempt(database.db, bucketName("one"), at(0));
+  await countAttempt(database.db, limit("one"), at(0));
   expect(await secondsToWait(database.db, { ...limit("other"), most: 1 }, at(0))).toBe(0);
   expect(await secondsToWait(database.db, { ...limit("one"), most: 1 }, at(0))).toBeGreaterThan(0);
-  await deleteOldAttempts(database.db, at(120));
+  await countAttempt(database.db, limit("day after tomorrow"), at(2 * 24 * 60));
+  await deleteOldAttempts(database.db, at(200));
   expect(await database.db.$count(attempts)).toBe(0);
 });

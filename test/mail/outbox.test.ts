@@ -59,14 +59,15 @@ Open the dashboard: https://tinora.example/owner/dashboard
 test("the mail about an offer names client, budget and voices", async ({ server, mailParts, smtp }) => {
   const client = await server.createClient({ userName: "ayse-oz", name: "Ayşe", lastName: "Öz" });
   const [voiceId] = await addArtist(server.parts.db, "/audio/a.mp3");
-  for (const budget of [1250.5, 0])
+  for (const budget of [1250.5, 0]) {
     await server.inject({
       method: "POST",
       url: "/api/v1/clients/update/ayse-oz",
       headers: client.headers,
       payload: { offers: [{ budget, platform: "TV", version: 2, voiceIds: [voiceId] }] },
     });
-  await sendOwed(mailParts());
+    await sendOwed(mailParts());
+  }
   const [first = "", second = ""] = smtp.received.map(({ raw }) => readMail(raw).text);
   expect(first).toContain(
     "Müşteri: Ayşe Öz (ayse-oz)\nBütçe: $1.250,50\nPlatform (mecra): TV\nVersiyon: 2\nSesler:\n- Sanatçı",
@@ -91,9 +92,9 @@ test("no more mails go out in a day than may, and the others follow", async ({
   server,
 }) => {
   for (let n = 0; n < 5; n += 1) await submit({ fullName: `Visitor ${n}` });
-  await sendOwed(mailParts({ mostPerDay: 3 }));
+  await sendOwed(mailParts({ limits: { perDay: 3, perSender: 3 } }));
   expect(smtp.received).toHaveLength(3);
   server.clock.forward(24 * 60 + 1);
-  await sendOwed(mailParts({ mostPerDay: 3 }));
+  await sendOwed(mailParts({ limits: { perDay: 3, perSender: 3 } }));
   expect(smtp.received).toHaveLength(5);
 });

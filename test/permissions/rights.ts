@@ -226,11 +226,17 @@ export const rights: readonly Right[] = [
   },
   { route: "GET /healthz", access: "everyone", ok: 200, call: url("/healthz") },
   { route: "GET /readyz", access: "everyone", ok: 200, call: url("/readyz") },
+  {
+    route: "GET /.well-known/security.txt",
+    access: "everyone",
+    ok: 404,
+    call: url("/.well-known/security.txt"),
+  },
   { route: "GET /api/openapi.json", access: "everyone", ok: 200, call: url("/api/openapi.json") },
 ];
 
-/** Routes for everyone that read nothing of the database: the page of the contract, and the site itself. */
-export const openPlaces = [/^\/api\/docs(\/|$)/];
+/** Routes for everyone that read nothing of the database: the pages about the contract, and what is unknown. */
+export const openPlaces = [/^\/api\/docs(\/|$)/, /^\/(api|audio)\/\*$/];
 
 const outsiders: readonly Actor[] = ["anonymous", "malformed", "expired", "revoked", "locked", "inactive"];
 

@@ -44,8 +44,14 @@ export async function startTestServer(
       audio: new DiskAudioStore(join(folder, "audio"), "server/demo/audio"),
       incomingFolder: join(folder, "incoming"),
       clock: clock.read,
+      uptime: clock.uptime,
       // Injected calls follow one another without a turn of the event loop, which ends them; that is no overload.
-      settings: { load: { inFlight: Number.POSITIVE_INFINITY, delay: 0 }, ...options.settings },
+      settings: {
+        load: { inFlight: Number.POSITIVE_INFINITY, delay: 0 },
+        // The clock stands still: all that a test writes is written in one minute.
+        writes: { perMinute: 1e6, perDay: 1e6, offersPerHour: 1e6, offersPerDay: 1e6 },
+        ...options.settings,
+      },
     }),
     ...options.parts,
   };

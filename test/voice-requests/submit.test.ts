@@ -52,7 +52,9 @@ describe("a voice request", () => {
       status: "new",
     });
     const mails = await db.select().from(mailOutbox);
-    expect(mails).toMatchObject([{ kind: "voice-request", subjectId: row?.id, sentAt: null }]);
+    expect(mails).toMatchObject([
+      { kind: "voice-request", subjectIds: [row?.id], sender: null, sentAt: null },
+    ]);
   });
 
   test("is answered in Turkish unless English is liked better", async ({ send }) => {

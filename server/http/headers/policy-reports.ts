@@ -49,7 +49,7 @@ export function registerPolicyReports(app: App, { clock }: { clock: () => Date }
   let written = 0;
   const mayWrite = () => {
     const now = clock().getTime();
-    if (now - began >= minute) [began, written] = [now, 0];
+    if (now < began || now - began >= minute) [began, written] = [now, 0];
     written += 1;
     return written <= mostLinesAMinute;
   };

@@ -1,4 +1,5 @@
 import type { App } from "#server/http/app-type.ts";
+import { isDataCall } from "#server/http/route-kind.ts";
 import { contentPolicy, dataPolicy, type CspSources } from "./content-policy.ts";
 
 /** Permissions that this site never asks for. */
@@ -36,13 +37,14 @@ interface HeaderOptions {
   secure: boolean;
 }
 
+/** The headers of data, which also suit an address that nobody could read: no hook runs for such a call. */
+export const dataHeaders = { ...everywhere, "content-security-policy": dataPolicy };
+
 /** The security headers of every answer; HSTS goes over https only. */
 export function registerSecurityHeaders(app: App, options: HeaderOptions): void {
   const forPages = { ...everywhere, "content-security-policy": contentPolicy(options) };
-  const forData = { ...everywhere, "content-security-policy": dataPolicy };
   app.addHook("onRequest", (request, reply, done) => {
-    const isData = request.url.startsWith("/api/") || request.url.startsWith("/audio/");
-    void reply.headers(isData ? forData : forPages);
+    void reply.headers(isDataCall(request) ? dataHeaders : forPages);
     if (options.secure || request.protocol === "https")
       void reply.header("strict-transport-security", twoYears);
     done();

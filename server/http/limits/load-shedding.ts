@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { sendProblem } from "#server/http/problems/send-problem.ts";
+import { isApiCall } from "#server/http/route-kind.ts";
 import { hasBody } from "./slow-bodies.ts";
 
 /** Beyond these, calls of the API are refused. */
@@ -18,8 +19,6 @@ const mostWhenLate = 12;
 
 /** The same for everybody: refusing must cost far less than answering. */
 const overloaded = new Problem(503, "overloaded", { retryAfterSeconds: 2 });
-
-const isApi = ({ url }: FastifyRequest) => url.startsWith("/api/");
 
 /** Logs once a second how many calls were refused: a line with frames for each would keep the server busy. */
 function refusedCounter(app: App): () => void {
@@ -68,14 +67,14 @@ export async function registerLoadShedding(
     raw.on("finish", end).on("close", end);
   };
   app.addHook("onRequest", (request, reply, done) => {
-    if (!isApi(request)) return done();
+    if (!isApiCall(request)) return done();
     if (isFull()) return refuse(request, reply);
     if (!hasBody(request)) take(reply);
     return done();
   });
   // A body that does not arrive takes nobody's place: the call is under way when all of it is there.
   app.addHook("preValidation", (request, reply, done) => {
-    if (!isApi(request) || !hasBody(request)) return done();
+    if (!isApiCall(request) || !hasBody(request)) return done();
     if (isFull()) return refuse(request, reply);
     take(reply);
     return done();

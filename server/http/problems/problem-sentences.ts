@@ -76,6 +76,10 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.too-many-requests",
     message: "Too many requests from your address. Please try again later.",
   },
+  "too-many-writes": /*i18n*/ {
+    id: "problem.too-many-writes",
+    message: "You have made too many changes in a short time. Please try again later.",
+  },
   "body-too-large": /*i18n*/ { id: "problem.body-too-large", message: "The data sent is too large." },
   "unsupported-media-type": /*i18n*/ {
     id: "problem.unsupported-media-type",

@@ -1,0 +1,40 @@
+import type { Db } from "#server/db/client.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { bucketName, takeAttempts, type Limit } from "./attempts.ts";
+
+/** The most that one signed-in user writes, counted in the database for all processes. */
+export interface WriteLimits {
+  perMinute: number;
+  perDay: number;
+  offersPerHour: number;
+  offersPerDay: number;
+}
+
+const day = 24 * 60;
+
+async function refuseMore(db: Db, limits: Limit[], now: Date): Promise<void> {
+  const seconds = await takeAttempts(db, limits, now);
+  if (seconds > 0) throw new Problem(429, "too-many-writes", { retryAfterSeconds: seconds });
+}
+
+/** Counts a call that writes, whatever becomes of it; 429 past the limits of its user. */
+export const countWrite = (db: Db, userId: string, { perMinute, perDay }: WriteLimits, now: Date) =>
+  refuseMore(
+    db,
+    [
+      { bucket: bucketName("write", "minute", userId), most: perMinute, minutes: 1 },
+      { bucket: bucketName("write", "day", userId), most: perDay, minutes: day },
+    ],
+    now,
+  );
+
+/** Counts an offer in the transaction that stores it; 429 past the limits of its user. */
+export const countOffer = (tx: Db, userId: string, { offersPerHour, offersPerDay }: WriteLimits, now: Date) =>
+  refuseMore(
+    tx,
+    [
+      { bucket: bucketName("offer", "hour", userId), most: offersPerHour, minutes: 60 },
+      { bucket: bucketName("offer", "day", userId), most: offersPerDay, minutes: day },
+    ],
+    now,
+  );
