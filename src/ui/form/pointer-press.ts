@@ -1,5 +1,10 @@
 /** What the running press holds back; undefined without a press. */
 let waiting: (() => void)[] | undefined;
+let followers = 0;
+
+const begin = ({ button }: MouseEvent) => {
+  if (button === 0) waiting ??= [];
+};
 
 function finish(): void {
   const actions = waiting ?? [];
@@ -7,19 +12,21 @@ function finish(): void {
   for (const action of actions) action();
 }
 
-/** Follows the pointer's presses anywhere on the page; a finger's come as the mouse's. Returns a cleanup. */
+/** The click comes right after the pointer is up. */
+const finishAfterClick = () => void setTimeout(finish);
+
+const ends = ["mouseup", "dragend", "contextmenu"] as const;
+
+/** Follows the pointer's presses anywhere on the page, while a form asks for it. A finger's come as the mouse's. */
 export function followPresses(): () => void {
-  // Each form has listeners of its own, so that a dialog's form takes only its own away.
-  const begin = ({ button }: MouseEvent) => {
-    if (button === 0) waiting ??= [];
-  };
-  const end = () => void setTimeout(finish); // after the click, which comes right after the pointer is up
-  const listeners = { mousedown: begin, mouseup: end, dragend: end, contextmenu: end };
-  for (const [event, listener] of Object.entries(listeners))
-    document.addEventListener(event, listener as EventListener, true);
+  followers += 1;
+  document.addEventListener("mousedown", begin, true);
+  for (const event of ends) document.addEventListener(event, finishAfterClick, true);
   return () => {
-    for (const [event, listener] of Object.entries(listeners))
-      document.removeEventListener(event, listener as EventListener, true);
+    followers -= 1;
+    if (followers > 0) return;
+    document.removeEventListener("mousedown", begin, true);
+    for (const event of ends) document.removeEventListener(event, finishAfterClick, true);
     finish();
   };
 }
