@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, type ComponentPropsWithRef, type FormEvent } from "react";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
+import { followPresses } from "./pointer-press.ts";
 
 /**
  * The `<form>` of a Formik form. After a refused submit, by the schema or the server, the first wrong field gets the focus.
@@ -18,6 +19,7 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
     form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [submitCount, isValidating, isSubmitting]);
 
+  useEffect(followPresses, []);
   useEffect(() => (dirty ? markUnsaved() : undefined), [dirty]);
 
   const submit = async (event: FormEvent) => {

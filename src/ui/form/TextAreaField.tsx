@@ -1,8 +1,8 @@
-import { useField } from "formik";
 import type { ReactNode } from "react";
 import { Field } from "./Field.tsx";
 import { TextArea } from "./TextArea.tsx";
 import { useFieldError } from "./use-field-error.ts";
+import { useFormField } from "./use-form-field.ts";
 
 interface TextAreaFieldProps extends Omit<Parameters<typeof TextArea>[0], "name"> {
   name: string;
@@ -13,7 +13,7 @@ interface TextAreaFieldProps extends Omit<Parameters<typeof TextArea>[0], "name"
 
 /** A labelled text area in a Formik form. */
 export function TextAreaField({ name, label, hint, optional, ...rest }: TextAreaFieldProps) {
-  const [field] = useField<string>(name);
+  const field = useFormField(name);
   return (
     <Field label={label} hint={hint} optional={optional ?? false} error={useFieldError(name)}>
       {(control) => <TextArea {...rest} {...field} {...control} />}

@@ -1,8 +1,8 @@
-import { useField } from "formik";
 import type { ReactNode } from "react";
 import { Field } from "./Field.tsx";
 import { TextInput } from "./TextInput.tsx";
 import { useFieldError } from "./use-field-error.ts";
+import { useFormField } from "./use-form-field.ts";
 
 interface TextFieldProps extends Omit<Parameters<typeof TextInput>[0], "name"> {
   /** The key in the form's values. */
@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<Parameters<typeof TextInput>[0], "name"> {
 
 /** A labelled text input in a Formik form. */
 export function TextField({ name, label, hint, optional, ...rest }: TextFieldProps) {
-  const [field] = useField<string>(name);
+  const field = useFormField(name);
   return (
     <Field label={label} hint={hint} optional={optional ?? false} error={useFieldError(name)}>
       {(control) => <TextInput {...rest} {...field} {...control} />}

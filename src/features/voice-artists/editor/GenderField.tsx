@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useField } from "formik";
 import { genders } from "#contract/enumerations.ts";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { Radio } from "#src/ui/form/Radio.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
+import { useFormField } from "#src/ui/form/use-form-field.ts";
 import { genderNames } from "#src/voice/words.ts";
 import styles from "./GenderField.module.css";
 
 export function GenderField() {
   const { i18n } = useLingui();
-  const [{ value: chosen, ...field }] = useField<string>("gender");
+  const { value: chosen, ...field } = useFormField("gender");
   return (
     <FieldGroup role="radiogroup" label={<Trans>Gender</Trans>} error={useFieldError("gender")}>
       {(control) => (
