@@ -1,3 +1,4 @@
+import type { AudioFormat } from "#contract/enumerations.ts";
 import type { LoadLimits } from "./http/limits/load-shedding.ts";
 
 /** Settings of the application itself: `config.ts` reads them from the environment, tests hand in their own. */
@@ -14,6 +15,8 @@ export interface Settings {
   /** The site's host (SITE_URL): no password may contain its name. */
   siteHost: string;
   load: LoadLimits;
+  /** What owners may upload. */
+  audioFormats: AudioFormat[];
 }
 
 export const defaultSettings: Settings = {
@@ -25,4 +28,5 @@ export const defaultSettings: Settings = {
   secure: false,
   siteHost: "localhost",
   load: { inFlight: 60, delay: 30 },
+  audioFormats: ["mp3", "wav", "ogg"],
 };
