@@ -1,6 +1,6 @@
-import { lockedPackages } from "./lockfile.ts";
+import { isGpl, lockedPackages } from "./lockfile.ts";
 
-/** Prints the licences of what the server and the site are made of, and those of the tools. */
+/** Prints the licences of what the server and the site are made of, and those of the tools; fails on GPL in the first. */
 const packages = lockedPackages();
 for (const [title, isDev] of [
   ["In the product", false],
@@ -16,3 +16,8 @@ for (const [title, isDev] of [
     process.stdout.write(`${String(members.length).padStart(5)}  ${licence}${names}\n`);
   }
 }
+
+const refused = packages.filter(({ isDev, licence }) => !isDev && isGpl(licence));
+for (const { name, licence } of refused)
+  process.stderr.write(`${name} runs with the product and is under ${licence}.\n`);
+if (refused.length > 0) process.exitCode = 1;

@@ -35,3 +35,6 @@ export function lockedPackages(path = "package-lock.json"): LockedPackage[] {
       isDev: entry.dev ?? entry.devOptional ?? false,
     }));
 }
+
+/** Whether a licence makes whoever hands on the program hand on its source under the GPL; a choice of another does not. */
+export const isGpl = (licence: string): boolean => /(^|[ (])A?GPL/.test(licence) && !licence.includes(" OR ");

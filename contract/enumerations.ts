@@ -55,6 +55,10 @@ export const filterValues = {
 export type FilterGroup = keyof typeof filterValues;
 export const filterGroups = Object.keys(filterValues) as FilterGroup[];
 
+/** The audio files that may be uploaded, by their usual ending. A server that takes fewer names those in the profile. */
+export const audioFormats = ["mp3", "wav", "m4a", "ogg"] as const;
+export type AudioFormat = (typeof audioFormats)[number];
+
 export const voiceRequestStatuses = ["new", "contacted", "closed"] as const;
 
 /** What a server may offer beyond the calls that every back end has (docs/rules.md); absent means none. */

@@ -34,6 +34,7 @@ export const problemCodes = [
   "audio-damaged",
   "audio-too-large",
   "audio-too-long",
+  "audio-too-much-else",
   "database-away",
   "storage-full",
   "storage-away",

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Client } from "./clients.ts";
-import { features } from "./enumerations.ts";
+import { audioFormats, features } from "./enumerations.ts";
 import { limits } from "./limits.ts";
 import { Offer } from "./offers.ts";
 
@@ -19,11 +19,15 @@ export type Feature = (typeof features)[number];
 
 const shared = { roleNames: Type.Array(Type.String()), features: Type.Array(Feature) };
 
-/** An owner: `roleNames` contains OWNER; `offers` are the newest hundred of all clients. */
+/**
+ * An owner: `roleNames` contains OWNER; `offers` are the newest hundred of all clients; `audioFormats` is what may be
+ * uploaded where the features have `upload`, and all of them where it is missing.
+ */
 export const OwnerProfile = Type.Object({
   userName: Type.String(),
   name: Type.String(),
   ...shared,
+  audioFormats: Type.Optional(Type.Array(Type.Enum([...audioFormats]))),
   offers: Type.Array(Offer),
 });
 export type OwnerProfile = Static<typeof OwnerProfile>;

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { audioFormats } from "#contract/enumerations.ts";
 import type { S3Settings } from "./audio/s3-settings.ts";
 import {
   contact,
@@ -76,6 +77,10 @@ const readSettings = (reader: Reader, siteUrl: string): Settings => {
     loginFailuresPerAddress: count("LOGIN_FAILURES_PER_ADDRESS", loginFailuresPerAddress),
     voiceRequestsPerAddress: count("VOICE_REQUESTS_PER_ADDRESS", voiceRequestsPerAddress),
     load: { ...defaultSettings.load, inFlight: count("MOST_CALLS_AT_ONCE", defaultSettings.load.inFlight) },
+    audioFormats:
+      reader.get("M4A", oneOf("on", "off"), "off") === "on"
+        ? [...audioFormats]
+        : defaultSettings.audioFormats,
     trustProxy: reader.get("TRUST_PROXY", listOf(proxy), []),
     corsOrigins: reader.get("CORS_ORIGINS", listOf(origin), []),
     secure: siteUrl.startsWith("https:"),

@@ -1,3 +1,4 @@
+import type { AudioFormat } from "#contract/enumerations.ts";
 import type { LoadLimits } from "./http/limits/load-shedding.ts";
 import type { WriteLimits } from "./http/limits/writes.ts";
 
@@ -21,6 +22,8 @@ export interface Settings {
   /** Whom security.txt names for reports of weaknesses: `mailto:` or `https:`. Without it there is none. */
   securityContact: string | undefined;
   load: LoadLimits;
+  /** What owners may upload. */
+  audioFormats: AudioFormat[];
 }
 
 export const defaultSettings: Settings = {
@@ -35,4 +38,5 @@ export const defaultSettings: Settings = {
   writes: { perMinute: 120, perDay: 2000, offersPerHour: 60, offersPerDay: 200 },
   securityContact: undefined,
   load: { inFlight: 60, delay: 30 },
+  audioFormats: ["mp3", "wav", "ogg"],
 };

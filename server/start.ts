@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
+import { expectM4aDecoder } from "./audio/m4a-decoder.ts";
 import { openAudioStore } from "./audio/open-store.ts";
 import { listenForBackups } from "./backup/control.ts";
 import { backUp, hourlyBackup } from "./backup/job.ts";
@@ -43,6 +44,7 @@ const countCalls = async ({ metricsPort }: Config): Promise<Metrics | undefined>
 /** Starts everything that `config` asks for; throws a `StartProblem` with a sentence where it cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const logger = createLogger(config.logLevel);
+  await expectM4aDecoder(config.settings.audioFormats);
   const database = await openDatabase(config, logger);
   const incomingFolder = join(config.dataDir, "incoming");
   try {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import PQueue from "p-queue";
+import type { AudioFormat } from "#contract/enumerations.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { programs } from "#server/paths.ts";
 import type { Analysis } from "./analysis/analyse-bytes.ts";
@@ -10,8 +11,8 @@ import { mostMilliseconds } from "./analysis/limits.ts";
 const queue = new PQueue({ concurrency: 2 });
 const mostWaiting = 20;
 
-async function run(path: string): Promise<Outcome> {
-  const child = spawn(process.execPath, [programs.audioAnalyser, path], {
+async function run(path: string, kept: readonly AudioFormat[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [programs.audioAnalyser, path, kept.join(",")], {
     env: {},
     stdio: ["ignore", "pipe", "ignore"],
     timeout: mostMilliseconds,
@@ -25,10 +26,14 @@ async function run(path: string): Promise<Outcome> {
   return output ? (JSON.parse(output) as Outcome) : { refused: "audio-damaged" };
 }
 
-/** Checks and decodes the file at `path` in a process of its own; 422 with the reason why it is not kept. */
-export async function analyseFile(path: string): Promise<Analysis> {
+/**
+ * Checks and decodes the file at `path` in a process of its own, and takes tags and pictures out of it; 422 with the
+ * reason why it is not kept.
+ */
+export async function analyseFile(path: string, kept: readonly AudioFormat[]): Promise<Analysis> {
   if (queue.size >= mostWaiting) throw new Problem(503, "overloaded", { retryAfterSeconds: 10 });
-  const found = await queue.add(() => run(path));
-  if ("refused" in found) throw new Problem(422, found.refused);
+  const found = await queue.add(() => run(path, kept));
+  if ("refused" in found)
+    throw new Problem(422, found.refused, { values: { m4a: String(kept.includes("m4a")) } });
   return found;
 }

@@ -11,15 +11,15 @@ import { analyseFile } from "./analyse.ts";
 export const hungUp = () => new Problem(408, "invalid-input", { values: { where: "file" } });
 
 /**
- * Checks a received file and keeps it as it was given, under a name of its own; 422 for what is no sample.
+ * Checks a received file and keeps its sound under a name of its own; 422 for what is no sample.
  * Until an artist refers to it, it is swept after a day.
  */
 export async function storeUpload(
-  { db, audio }: Pick<Parts, "db" | "audio">,
+  { db, audio, settings }: Pick<Parts, "db" | "audio" | "settings">,
   upload: { ownerId: string; path: string; isWanted: () => boolean },
 ): Promise<UploadedAudio> {
   const { ownerId, path } = upload;
-  const { mediaType, extension, seconds, peaks } = await analyseFile(path);
+  const { mediaType, extension, seconds, peaks } = await analyseFile(path, settings.audioFormats);
   if (!upload.isWanted()) throw hungUp();
   const bytes = await readFile(path);
   const sha256 = createHash("sha256").update(bytes).digest("hex");

@@ -1,4 +1,5 @@
 import { limits } from "#contract/limits.ts";
+import type { AudioFormat } from "#contract/enumerations.ts";
 import type { Feature, Profile } from "#contract/session.ts";
 import { showClient } from "#server/clients/sql.ts";
 import type { Db } from "#server/db/client.ts";
@@ -10,7 +11,7 @@ import type { Caller } from "./caller.ts";
 export async function readProfile(
   db: Db,
   caller: Caller,
-  features: Feature[],
+  { features, settings }: { features: Feature[]; settings: { audioFormats: AudioFormat[] } },
 ): Promise<{ profile: Profile; etag: string }> {
   const shared = { roleNames: [caller.role], features };
   if (caller.role === "CLIENT") {
@@ -19,6 +20,7 @@ export async function readProfile(
   }
   const placed = await findOffers(db, { limit: limits.profileOffers });
   const { userName, name } = caller;
-  const profile = { userName, name, ...shared, offers: placed.map(({ offer }) => offer) };
+  const { audioFormats } = settings;
+  const profile = { userName, name, ...shared, audioFormats, offers: placed.map(({ offer }) => offer) };
   return { profile, etag: contentTag(profile) };
 }

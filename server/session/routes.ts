@@ -23,7 +23,7 @@ export function registerSession(app: App, parts: Parts): void {
     "/api/v1/auth/me",
     { onRequest: callers.signedIn(), schema: { ...signedIn, response: { 200: Profile } } },
     async (request, reply) => {
-      const { profile, etag } = await readProfile(db, callerOf(request), parts.features);
+      const { profile, etag } = await readProfile(db, callerOf(request), parts);
       return reply.header("etag", etag).send(profile);
     },
   );

@@ -1,8 +1,16 @@
+import { audioFormats, type AudioFormat } from "#contract/enumerations.ts";
 import type { Feature } from "#contract/session.ts";
 import { optionalText, readList, readRecord, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readOffer } from "./read-offer.ts";
 import type { Session } from "./session.ts";
+
+/** What an owner may upload; nothing where the server does not say. */
+function readFormats(value: unknown): { audioFormats?: AudioFormat[] } {
+  const named = readTexts(value, "profile.audioFormats");
+  const known = audioFormats.filter((format) => named.includes(format));
+  return known.length > 0 ? { audioFormats: known } : {};
+}
 
 /** Reads a profile or an updated client. Without the owner's role it is a client; missing lists are empty. */
 export function readSession(value: unknown, etag: string | null): Session {
@@ -17,7 +25,8 @@ export function readSession(value: unknown, etag: string | null): Session {
     features: readTexts(answer["features"], "profile.features") as Feature[],
     offers: readList(answer["offers"], "profile.offers", readOffer),
   };
-  if (shared.roleNames.includes("OWNER")) return { userType: "owner", etag, profile: shared };
+  if (shared.roleNames.includes("OWNER"))
+    return { userType: "owner", etag, profile: { ...shared, ...readFormats(answer["audioFormats"]) } };
   return {
     userType: "client",
     etag,

@@ -1,3 +1,4 @@
+import { audioFormats, type AudioFormat } from "#contract/enumerations.ts";
 import type { ClientProfile, Feature, OwnerProfile } from "#contract/session.ts";
 
 interface Versioned {
@@ -13,6 +14,10 @@ export type Session =
 /** Whether this server has an optional feature, beyond the calls of every back end. */
 export const serverHas = (session: Session, feature: Feature): boolean =>
   session.profile.features.includes(feature);
+
+/** What this server takes as a voice sample: every format, unless it says otherwise. */
+export const uploadFormats = (session: Session | undefined): readonly AudioFormat[] =>
+  session?.userType === "owner" ? (session.profile.audioFormats ?? audioFormats) : audioFormats;
 
 /** The scope of mutations that change the client: they run one after the other. */
 export const clientScope = { id: "client" };

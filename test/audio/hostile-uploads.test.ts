@@ -1,15 +1,18 @@
 import { expect } from "vitest";
+import { audioFormats } from "#contract/enumerations.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";
 import { hostileFiles } from "./hostile-files.ts";
 import { test as base } from "./upload-fixtures.ts";
 
-const test = base.extend("uploadByHttp", ({ origin, owner }) => async (bytes: Buffer): Promise<number> => {
-  const body = new FormData();
-  body.append("file", new Blob([Uint8Array.from(bytes)], { type: "audio/mpeg" }), "sample.mp3");
-  const answer = await fetch(`${origin}/api/v1/audio`, { method: "POST", headers: owner.headers, body });
-  await answer.arrayBuffer();
-  return answer.status;
-});
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings: { audioFormats: [...audioFormats] } }))
+  .extend("uploadByHttp", ({ origin, owner }) => async (bytes: Buffer): Promise<number> => {
+    const body = new FormData();
+    body.append("file", new Blob([Uint8Array.from(bytes)], { type: "audio/mpeg" }), "sample.mp3");
+    const answer = await fetch(`${origin}/api/v1/audio`, { method: "POST", headers: owner.headers, body });
+    await answer.arrayBuffer();
+    return answer.status;
+  });
 
 test(
   "uploads of hostile files leave nothing that was refused",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
+import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { S3AudioStore } from "#server/audio/s3-store.ts";
 import { startS3 } from "#test/support/s3.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -19,7 +20,7 @@ test("an upload lies in the bucket and is served from there, whole and by ranges
   server,
   owner,
 }) => {
-  const bytes = fixture("constant.mp3");
+  const { stored: bytes } = await analyseBytes(fixture("constant.mp3"), ["mp3"]);
   const answer = await upload(server, owner, bytes);
   expect(answer.statusCode).toBe(201);
   const { url } = answer.json<UploadedAudio>();

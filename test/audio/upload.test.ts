@@ -3,19 +3,27 @@ import { describe, expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { audioFiles } from "#server/db/schema.ts";
 import { auditRecords } from "#server/db/operations-schema.ts";
+import { audioFormats } from "#contract/enumerations.ts";
+import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { hugeTag } from "./bombs.ts";
+import { withExtra } from "./extras.ts";
 import { fixture, kept } from "./fixtures.ts";
 import { upload } from "./upload-call.ts";
-import { test } from "./upload-fixtures.ts";
+import { test as base } from "./upload-fixtures.ts";
+
+// M4A too, as with the setting M4A=on.
+const test = base.extend("options", { scope: "file" }, () => ({
+  settings: { audioFormats: [...audioFormats] },
+}));
 
 test.beforeEach(({ db }) => db.delete(audioFiles));
 
 describe("an upload", () => {
   test.for(Object.entries(kept))(
-    "of %s is kept as it was given",
+    "of %s is kept without its tags",
     async ([name, { extension, mediaType }], { server, owner, db, filesIn }) => {
-      const bytes = fixture(name);
-      const answer = await upload(server, owner, bytes, "../../etc/passwd.exe");
+      const { stored: bytes } = await analyseBytes(fixture(name), audioFormats);
+      const answer = await upload(server, owner, fixture(name), "../../etc/passwd.exe");
       expect(answer.statusCode).toBe(201);
       const { url, seconds, peaks } = answer.json<UploadedAudio>();
       expect(url).toMatch(new RegExp(`^/audio/[0-9a-f-]{36}\\.${extension}$`));
@@ -52,8 +60,18 @@ describe("an upload", () => {
     await db.execute("delete from voices");
   });
 
-  test("may have 19 MB of tags", async ({ server, owner }) => {
+  test("may have 19 MB of tags, none of which is stored", async ({ server, owner, db }) => {
     expect((await upload(server, owner, hugeTag)).statusCode).toBe(201);
+    const [row] = await db.select().from(audioFiles);
+    expect(row?.byteLength).toBeLessThan(fixture("constant.mp3").length + 1);
+  });
+
+  test("of another kind with a large cover picture is refused with a sentence", async ({ server, owner }) => {
+    const bytes = withExtra("vorbis.ogg", fixture("vorbis.ogg"), Buffer.alloc(300 * 1024, "cover"));
+    const answer = await upload(server, owner, bytes);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers["problem-code"]).toBe("audio-too-much-else");
+    expect(answer.body).toMatch(/^Besides its sound, this file holds more than 256 kB/);
   });
 
   test("is refused above 20 MB, and nothing is left", async ({ left, server, owner }) => {

@@ -31,6 +31,11 @@ describe("the settings", () => {
     expect(readConfig({ DATABASE_URL, DEMO: "public" }).demo).toBe("public");
   });
 
+  test("take M4A where it is asked for", () => {
+    expect(readConfig({}).settings.audioFormats).not.toContain("m4a");
+    expect(readConfig({ M4A: "on" }).settings.audioFormats).toContain("m4a");
+  });
+
   test("are read, with space around them", () => {
     const config = readConfig({
       PORT: " 8080 ",

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import decode from "audio-decode";
+import decode from "@audio/decode-mp3";
 import { describe, expect, it } from "vitest";
 import { languages } from "#contract/enumerations.ts";
 import { peaksOf } from "#server/demo/generator/peaks.ts";
@@ -41,7 +41,8 @@ describe("the demo clips", () => {
     async (file, { seconds, peaks }) => {
       const { channelData, sampleRate } = await decode(readFileSync(new URL(file, folder)));
       const [samples = new Float32Array()] = channelData;
-      expect(channelData.length).toBe(1);
+      // The decoder gives a mono file twice.
+      expect(channelData.at(-1)).toEqual(samples);
       expect(sampleRate).toBe(24_000);
       expect(Math.abs(samples.length / sampleRate - seconds)).toBeLessThan(0.02);
       const heard = barsOf(peaksOf(samples, 64));

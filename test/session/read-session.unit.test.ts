@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSession } from "#src/session/read-session.ts";
-import { displayName, serverHas, startPage } from "#src/session/session.ts";
+import { displayName, serverHas, startPage, uploadFormats } from "#src/session/session.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 
 describe("a profile of any back end", () => {
@@ -32,6 +32,13 @@ describe("a profile of any back end", () => {
     expect(session).toMatchObject({ userType: "owner", etag: '"1"', profile: { userName: "Ayşe" } });
     expect(session.profile.offers).toEqual([{ ...offer, version: 1, voiceIds: [] }]);
     expect(startPage(session)).toBe("/owner/dashboard");
+  });
+
+  it("of an owner may say what may be uploaded; unless it does, all formats may", () => {
+    const owner = { name: "Ayşe", roleNames: ["OWNER"] };
+    expect(uploadFormats(readSession(owner, null))).toEqual(["mp3", "wav", "m4a", "ogg"]);
+    const taken = { ...owner, audioFormats: ["ogg", "mp3", "of-later"] };
+    expect(uploadFormats(readSession(taken, null))).toEqual(["mp3", "ogg"]);
   });
 
   it.each([

@@ -37,6 +37,11 @@ describe.each(locales)("creating a voice artist, in %s", (locale) => {
     await user.click(screen.getByRole("radio", { name: say.female }));
   }
 
+  it("says which files may be uploaded, as the server announced it", async () => {
+    await open();
+    expect(screen.getByText(say.files)).toBeVisible();
+  });
+
   it("says what is missing where a field was left, then everywhere, and focuses the first wrong field", async () => {
     const calls = watchCalls();
     const { user } = await open();

@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { isMainThread, Worker } from "node:worker_threads";
+import type { AudioFormat } from "#contract/enumerations.ts";
 import { mostResidentBytes } from "./limits.ts";
 
 // A program of its own, so that a file made to harm a decoder ends this process and not the server.
-// It prints its outcome as JSON: an analysis, or the code of a refusal; nothing when it was killed.
+// It is called with the file's path and the formats that are kept. It leaves in the file what is to be stored of it, and
+// prints its outcome as JSON: an analysis, or the code of a refusal; nothing when it was killed.
 
 /** Ends the whole process, decoder and all, when it holds too much. */
 function watchMemory(): void {
@@ -12,12 +14,16 @@ function watchMemory(): void {
   }, 10);
 }
 
-async function printOutcome(path: string): Promise<void> {
+async function printOutcome(path: string, kept: AudioFormat[]): Promise<void> {
   // A decoder may block this thread, so that another has to watch it.
   new Worker(import.meta.filename).unref();
   const { analyseOrRefuse } = await import("./analyse-or-refuse.ts");
-  process.stdout.write(JSON.stringify(await analyseOrRefuse(await readFile(path))));
+  const bytes = await readFile(path);
+  const { outcome, stored } = await analyseOrRefuse(bytes, kept);
+  if (stored && !stored.equals(bytes)) await writeFile(path, stored);
+  process.stdout.write(JSON.stringify(outcome));
 }
 
-if (isMainThread) await printOutcome(process.argv[2] ?? "");
+const [, , path = "", kept = ""] = process.argv;
+if (isMainThread) await printOutcome(path, kept.split(",") as AudioFormat[]);
 else watchMemory();

@@ -1,46 +1,59 @@
 import { fileTypeFromBuffer } from "file-type";
 import { parseBuffer } from "music-metadata";
+import type { AudioFormat } from "#contract/enumerations.ts";
 import { mostChannels, mostSeconds } from "./limits.ts";
 import { damaged, Refusal } from "./refusal.ts";
 
 /** A format that is kept: what it is called, and how its bytes are decoded. */
 export interface Format {
-  mediaType: "audio/mpeg" | "audio/wav" | "audio/mp4" | "audio/ogg";
-  extension: "mp3" | "wav" | "m4a" | "ogg";
-  decoder: "mp3" | "wav" | "m4a" | "oga" | "opus";
+  mediaType: string;
+  extension: AudioFormat;
+  decoder: "mp3" | "wav" | "m4a" | "vorbis" | "opus";
 }
 
-const mp3: Format = { mediaType: "audio/mpeg", extension: "mp3", decoder: "mp3" };
-const wav: Format = { mediaType: "audio/wav", extension: "wav", decoder: "wav" };
-const m4a: Format = { mediaType: "audio/mp4", extension: "m4a", decoder: "m4a" };
-const vorbis: Format = { mediaType: "audio/ogg", extension: "ogg", decoder: "oga" };
-const opus: Format = { ...vorbis, decoder: "opus" };
-
-// By what the first bytes say: the codecs that are kept.
-const formats: Record<string, [codec: RegExp, format: Format][]> = {
-  wav: [[/./, wav]],
-  m4a: [[/AAC|ALAC/, m4a]],
-  mp4: [[/AAC|ALAC/, m4a]],
-  ogg: [[/^Vorbis/, vorbis]],
-  opus: [[/^Opus/, opus]],
+// The codecs that are kept of each kind of file; every MP3 and WAV that can be decoded is.
+const codecs: Record<"m4a" | "ogg", [codec: RegExp, decoder: Format["decoder"]][]> = {
+  m4a: [[/AAC|ALAC/, "m4a"]],
+  ogg: [
+    [/^Vorbis/, "vorbis"],
+    [/^Opus/, "opus"],
+  ],
 };
 
-/** What a file is, told by its content alone. Throws `audio-not-recognised` for all that is not kept. */
-export async function readFormat(bytes: Uint8Array): Promise<Format> {
+const mediaTypes = { mp3: "audio/mpeg", wav: "audio/wav", m4a: "audio/mp4", ogg: "audio/ogg" } as const;
+
+// What the first bytes say.
+const kinds: Record<string, AudioFormat> = {
+  mp3: "mp3",
+  wav: "wav",
+  m4a: "m4a",
+  mp4: "m4a",
+  ogg: "ogg",
+  opus: "ogg",
+};
+
+/** Which kind of file its first bytes promise. Throws `audio-not-recognised` for all that is not in `kept`. */
+export async function readKind(bytes: Uint8Array, kept: readonly AudioFormat[]): Promise<AudioFormat> {
   const type = await fileTypeFromBuffer(bytes);
-  // Its frames are checked one by one, and reading its tags as well can take a gigabyte.
-  if (type?.ext === "mp3") return mp3;
-  const possible = formats[type?.ext ?? ""];
-  if (!possible) throw new Refusal("audio-not-recognised");
+  const kind = kinds[type?.ext ?? ""];
+  if (!kind || !kept.includes(kind)) throw new Refusal("audio-not-recognised");
+  return kind;
+}
+
+/** What is in a file of this kind. Throws a `Refusal` for a codec that is not kept, for video, and for what lasts too long. */
+export async function readFormat(bytes: Uint8Array, kind: AudioFormat): Promise<Format> {
+  const format = { mediaType: mediaTypes[kind], extension: kind };
+  // Its frames have been checked one by one.
+  if (kind === "mp3") return { ...format, decoder: kind };
   const { format: found } = await parseBuffer(bytes, undefined, { duration: false, skipCovers: true }).catch(
     () => {
       throw damaged();
     },
   );
-  const format = possible.find(([codec]) => codec.test(found.codec ?? ""))?.[1];
-  if (!format || found.hasVideo) throw new Refusal("audio-not-recognised");
+  const decoder = kind === "wav" ? kind : codecs[kind].find(([codec]) => codec.test(found.codec ?? ""))?.[1];
+  if (!decoder || found.hasVideo) throw new Refusal("audio-not-recognised");
   if ((found.numberOfChannels ?? 1) > mostChannels) throw damaged();
   // Only a claim: the decoder counts what is really there.
   if ((found.duration ?? 0) > mostSeconds) throw new Refusal("audio-too-long");
-  return format;
+  return { ...format, decoder };
 }

@@ -8,3 +8,5 @@ export const mostChannels = 8;
 export const mostResidentBytes = 400 * 1024 * 1024;
 /** How long one file may take. */
 export const mostMilliseconds = 30_000;
+/** What a file may hold besides its sound: texts and pictures that are not removed. */
+export const mostExtraBytes = 256 * 1024;

@@ -80,23 +80,25 @@ function findFrame(bytes: Buffer, from: number, end: number, kind?: number): num
   return undefined;
 }
 
-/** The frames of an MP3, without its tags. */
+/** The frames of an MP3 as they are, one after the other, and how long they last. */
 interface Sound {
   frames: Buffer;
   seconds: number;
 }
 
 /**
- * The sound of an MP3 and its length. Throws `audio-damaged` where the last frame is cut off, where frames are
- * missing that the header promises, and where more than a tenth of the file is no frames.
+ * The sound of an MP3 without tags, pictures and whatever else stands between the frames. Throws `audio-damaged` where
+ * the last frame is cut off, where frames are missing that the header promises, and where more than a tenth of the file
+ * is neither frames nor tags.
  */
-export function checkMp3(bytes: Buffer): Sound {
+export function soundOfMp3(bytes: Buffer): Sound {
   const start = skipTags(bytes);
   const end = beforeTags(bytes);
   let at = findFrame(bytes, start, Math.min(end, start + 65_536));
   const first = at === undefined ? undefined : readFrame(bytes, at);
   if (at === undefined || !first) throw damaged();
-  const sound = bytes.subarray(at, end);
+  const runs: Buffer[] = [];
+  let runStart = at;
   const promised = promisedFrames(bytes, at, first);
   let [frames, seconds, lost] = [0, 0, 0];
   while (at !== undefined && at < end) {
@@ -111,11 +113,14 @@ export function checkMp3(bytes: Buffer): Sound {
       // The start of a header that is cut off.
       if (bytes[at] === 0xff && at + 4 > end) throw damaged();
       const next = findFrame(bytes, at + 1, end, first.kind);
-      lost += (next ?? end) - at;
+      runs.push(bytes.subarray(runStart, at));
+      runStart = next ?? end;
+      lost += runStart - at;
       at = next;
     }
   }
   const isShort = promised !== undefined && frames < promised;
   if (isShort || lost > (end - start) / 10) throw damaged();
-  return { frames: sound, seconds };
+  if (at !== undefined) runs.push(bytes.subarray(runStart, at));
+  return { frames: Buffer.concat(runs), seconds };
 }

@@ -45,8 +45,8 @@ function moveSamples(table: Buffer, { type, body, end }: Box, by: number, limit:
 // Ten minutes of the shortest AAC frames, with room to spare.
 const mostSamples = 120_000;
 
-/** Refuses tables that claim more samples, or larger ones, than the file can hold. */
-function checkSizes(bytes: Buffer, { body, end }: Box): void {
+/** The bytes of a track's samples. Refuses tables that claim more samples, or larger ones, than the file can hold. */
+function sampleBytes(bytes: Buffer, { body, end }: Box): number {
   const uniform = bytes.readUInt32BE(body + 4);
   const count = bytes.readUInt32BE(body + 8);
   if (count > mostSamples || (uniform === 0 && body + 12 + count * 4 > end)) throw damaged();
@@ -58,28 +58,50 @@ function checkSizes(bytes: Buffer, { body, end }: Box): void {
       total += size;
     }
   if (total > bytes.length) throw damaged();
+  return total;
+}
+
+const bytesOf = (some: Box[]) => some.reduce((total, { start, end }) => total + end - start, 0);
+
+// Where the samples are and when they sound; a fragment (moof) has its own tables.
+const tableTypes = new Set(["stsz", "stco", "co64", "stsc", "stts"]);
+
+/** How many bytes are no sound: texts, pictures and gaps, not what it takes to find the samples. */
+function countExtra(top: Box[], parts: Box[], samples: number): number {
+  const tables = bytesOf(parts.filter(({ type }) => tableTypes.has(type)));
+  const fragments = bytesOf(top.filter(({ type }) => type === "moof"));
+  const media = bytesOf(top.filter(({ type }) => type === "mdat"));
+  // The samples of fragments are not counted: all media are theirs.
+  const sound = fragments > 0 ? media : Math.min(media, samples);
+  return bytesOf(top) - sound - tables - fragments;
 }
 
 /**
- * The file with its tables before its samples, so that it can be decoded piece by piece.
- * Throws `audio-damaged` where boxes are cut off or the tables claim more than there is.
+ * The file with its tables before its samples, so that it can be decoded piece by piece, and how many of its bytes are
+ * no sound. Throws `audio-damaged` where boxes are cut off or the tables claim more than there is.
  */
-export function orderMp4(bytes: Buffer): Buffer {
+export function orderMp4(bytes: Buffer): { ordered: Buffer; extra: number } {
   const top = boxes(bytes, 0, bytes.length);
   const tables = top.find(({ type }) => type === "moov");
   const samples = top.find(({ type }) => type === "mdat");
   if (!tables || !samples) throw damaged();
   const parts = leaves(bytes, tables);
-  for (const part of parts) if (part.type === "stsz") checkSizes(bytes, part);
-  if (tables.start < samples.start) return bytes;
+  const sizes = parts.filter(({ type }) => type === "stsz").map((part) => sampleBytes(bytes, part));
+  const extra = countExtra(
+    top,
+    parts,
+    sizes.reduce((total, size) => total + size, 0),
+  );
+  if (tables.start < samples.start) return { ordered: bytes, extra };
   const length = tables.end - tables.start;
   const copy = Buffer.from(bytes);
   for (const part of parts)
     if (part.type === "stco" || part.type === "co64") moveSamples(copy, part, length, tables.start);
-  return Buffer.concat([
+  const ordered = Buffer.concat([
     copy.subarray(0, samples.start),
     copy.subarray(tables.start, tables.end),
     copy.subarray(samples.start, tables.start),
     copy.subarray(tables.end),
   ]);
+  return { ordered, extra };
 }

@@ -7,7 +7,8 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-function checksum(page: Buffer): number {
+/** The checksum that belongs into a page. */
+export function checksum(page: Buffer): number {
   let sum = 0;
   for (let at = 0; at < page.length; at += 1) {
     // The checksum's own four bytes count as zero.
@@ -17,27 +18,62 @@ function checksum(page: Buffer): number {
   return sum >>> 0;
 }
 
-/** The length of the page that starts here; undefined where none does, or it is cut off. */
-function pageLength(bytes: Buffer, at: number): number | undefined {
-  const segments = bytes[at + 26];
-  if (segments === undefined || bytes.toString("latin1", at, at + 4) !== "OggS") return undefined;
-  const body = bytes.subarray(at + 27, at + 27 + segments).reduce((sum, length) => sum + length, 0);
-  const length = 27 + segments + body;
-  return at + length <= bytes.length ? length : undefined;
+interface Page {
+  length: number;
+  flags: number;
+  stream: number;
+  /** The lengths of the segments that the page's packets are cut into; one of 255 goes on in the next. */
+  segments: Buffer;
+  body: Buffer;
 }
 
+/** The page that starts here. Throws where none does, or it is cut off or changed. */
+function readPage(bytes: Buffer, at: number): Page {
+  const count = bytes[at + 26];
+  if (count === undefined || bytes.toString("latin1", at, at + 4) !== "OggS") throw damaged();
+  const segments = bytes.subarray(at + 27, at + 27 + count);
+  const length = 27 + count + segments.reduce((sum, segment) => sum + segment, 0);
+  if (at + length > bytes.length) throw damaged();
+  const page = bytes.subarray(at, at + length);
+  if (checksum(page) !== page.readUInt32LE(22)) throw damaged();
+  return {
+    length,
+    flags: page[5] ?? 0,
+    stream: page.readUInt32LE(14),
+    segments,
+    body: page.subarray(27 + count),
+  };
+}
+
+const startOfStream = 2;
 const endOfStream = 4;
 
-/** Throws `audio-damaged` unless the file is whole pages with right checksums, the last of which ends the stream. */
-export function checkOgg(bytes: Buffer): void {
-  let flags = 0;
+/** How many packets a stream has before its sound: texts and pictures stand there. Another stream is no sound at all. */
+function headersOf(body: Buffer): number {
+  if (body.toString("latin1", 1, 7) === "vorbis") return 3;
+  return body.toString("latin1", 0, 8) === "OpusHead" ? 2 : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * How many bytes of an Ogg file are no sound. Throws `audio-damaged` unless the file is whole pages with right
+ * checksums, the last of which ends the stream.
+ */
+export function checkOgg(bytes: Buffer): { extra: number } {
+  const headersLeft = new Map<number, number>();
+  let [flags, extra] = [0, 0];
   for (let at = 0; at < bytes.length;) {
-    const length = pageLength(bytes, at);
-    if (length === undefined) throw damaged();
-    const page = bytes.subarray(at, at + length);
-    if (checksum(page) !== page.readUInt32LE(22)) throw damaged();
-    flags = page[5] ?? 0;
-    at += length;
+    const page = readPage(bytes, at);
+    if (page.flags & startOfStream) headersLeft.set(page.stream, headersOf(page.body));
+    let left = headersLeft.get(page.stream) ?? Number.POSITIVE_INFINITY;
+    for (const segment of page.segments) {
+      if (left <= 0) break;
+      extra += segment;
+      if (segment < 255) left -= 1;
+    }
+    headersLeft.set(page.stream, left);
+    flags = page.flags;
+    at += page.length;
   }
   if ((flags & endOfStream) === 0) throw damaged();
+  return { extra };
 }

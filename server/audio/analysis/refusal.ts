@@ -1,5 +1,5 @@
 /** Why a file is no sample that can be kept; each is a problem code of the contract. */
-export type RefusalCode = "audio-not-recognised" | "audio-damaged" | "audio-too-long";
+export type RefusalCode = "audio-not-recognised" | "audio-damaged" | "audio-too-long" | "audio-too-much-else";
 
 export class Refusal extends Error {
   readonly code: RefusalCode;

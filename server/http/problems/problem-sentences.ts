@@ -87,7 +87,8 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   },
   "audio-not-recognised": /*i18n*/ {
     id: "problem.audio-not-recognised",
-    message: "This is not an MP3, WAV, M4A or OGG file.",
+    message:
+      "{m4a, select, true {This is not an MP3, WAV, M4A or OGG file.} other {This is not an MP3, WAV or OGG file.}}",
   },
   "audio-damaged": /*i18n*/ {
     id: "problem.audio-damaged",
@@ -100,6 +101,11 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   "audio-too-long": /*i18n*/ {
     id: "problem.audio-too-long",
     message: "The audio file is longer than 10 minutes.",
+  },
+  "audio-too-much-else": /*i18n*/ {
+    id: "problem.audio-too-much-else",
+    message:
+      "Besides its sound, this file holds more than 256 kB, such as a cover picture. Please remove that and upload the file again.",
   },
   "database-away": /*i18n*/ {
     id: "problem.database-away",

@@ -104,7 +104,7 @@ test("says in the server's words why a file is refused, and sends none that is t
   form: page,
 }) => {
   await choose(page, "looks-right.mp3", await readFile("test/audio/fixtures/refused.flac"));
-  await page.getByRole("alert").getByText("This is not an MP3, WAV, M4A or OGG file.").waitFor();
+  await page.getByRole("alert").getByText("This is not an MP3, WAV or OGG file.").waitFor();
   expect(await url(page)).toBe("");
 
   const sent: string[] = [];

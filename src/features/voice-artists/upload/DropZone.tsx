@@ -2,6 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState, type DragEvent } from "react";
+import { limits } from "#contract/limits.ts";
+import { uploadFormats } from "#src/session/session.ts";
+import { useSession } from "#src/session/use-session.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 import type { UploadState } from "./use-upload.ts";
@@ -18,7 +21,12 @@ const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes("Fi
 
 /** Takes an audio file by drop or file dialog, and shows the upload's progress. */
 export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const taken = uploadFormats(useSession());
+  const formats = new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(
+    taken.map((format) => format.toUpperCase()),
+  );
+  const megabytes = limits.audioBytes / 1024 / 1024;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -54,12 +62,17 @@ export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
             <Trans>
               <strong>Drop an audio file here</strong> or <span className={styles["choose"]}>choose one</span>
             </Trans>
+            <span className={styles["limits"]}>
+              <Trans>
+                {formats}, {megabytes} MB at most
+              </Trans>
+            </span>
           </span>
           <input
             ref={input}
             className={styles["input"]}
             type="file"
-            accept=".mp3,.wav,.m4a,.ogg,audio/*"
+            accept={[...taken.map((format) => `.${format}`), "audio/*"].join()}
             onChange={({ currentTarget }) => {
               take(currentTarget.files);
               currentTarget.value = ""; // so that the same file can be chosen again
