@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
 import { openAudioStore } from "./audio/open-store.ts";
+import { renewPeaks } from "./audio/renew-peaks.ts";
 import { listenForBackups } from "./backup/control.ts";
 import { backUp, hourlyBackup } from "./backup/job.ts";
 import type { Config } from "./config.ts";
@@ -82,6 +83,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       [
         cleanUp(parts),
         housekeeping(parts, config),
+        renewPeaks(parts),
         ...assets,
         ...(await mailJobs(parts, config)),
         ...(config.hourlyBackups ? [hourlyBackup(backups)] : []),

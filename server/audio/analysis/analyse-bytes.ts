@@ -1,4 +1,5 @@
 import decode from "audio-decode";
+import { limits } from "#contract/limits.ts";
 import { type Format, readFormat } from "./format.ts";
 import { leastSeconds, mostSeconds } from "./limits.ts";
 import { Loudness } from "./loudness.ts";
@@ -8,7 +9,7 @@ import { checkOgg } from "./ogg-pages.ts";
 import { damaged, Refusal } from "./refusal.ts";
 import { checkWav } from "./wav-chunks.ts";
 
-/** What a sample is and sounds like; `peaks` is 64 RMS bars as 128 hex characters. */
+/** What a sample is and sounds like; `peaks` is as in contract/voices.ts. */
 export interface Analysis extends Pick<Format, "mediaType" | "extension"> {
   seconds: number;
   peaks: string;
@@ -54,5 +55,10 @@ export async function analyseBytes(bytes: Buffer): Promise<Analysis> {
   const { seconds } = loudness;
   if (seconds < Math.max(least, leastSeconds)) throw damaged();
   const { mediaType, extension } = format;
-  return { mediaType, extension, seconds: Math.round(seconds * 1000) / 1000, peaks: loudness.peaks() };
+  return {
+    mediaType,
+    extension,
+    seconds: Math.round(seconds * 1000) / 1000,
+    peaks: loudness.peaks(limits.peakBars),
+  };
 }
