@@ -36,13 +36,13 @@ export async function fillLibrary(db: Db, count: number): Promise<void> {
     await tx.execute(sql`
       with made as (
         select gen_random_uuid() as id, a.id as artist_id, ${one(demoClips)} as clip,
-          floor(random() * 64)::int as first_bar
+          floor(random() * 128)::int as first_bar
         from voice_artists a, generate_series(1, 4)
       ), stored as (
         insert into audio_files
           (name, storage_key, media_type, byte_length, sha256, seconds, peaks, transcript_text, transcript_language)
         select id || '.mp3', id || '.mp3', 'audio/mpeg', 25000, repeat('0', 64), (clip ->> 'seconds')::real,
-          substr((clip ->> 'peaks') || (clip ->> 'peaks'), 1 + 2 * first_bar, 128),
+          substr((clip ->> 'peaks') || (clip ->> 'peaks'), 1 + 2 * first_bar, 256),
           clip #>> '{transcript,text}', clip #>> '{transcript,language}'
         from made
       )

@@ -13,6 +13,8 @@ export const limits = {
   bodyBytes: 64 * 1024,
   clientUpdateBytes: 512 * 1024,
   audioBytes: 20 * 1024 * 1024,
+  /** Bars of a stored waveform, two hex digits each. */
+  peakBars: 128,
   profileOffers: 100,
   password: { least: 12, most: 200 },
 } as const;

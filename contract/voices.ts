@@ -24,7 +24,10 @@ const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null
 export const Transcript = Type.Object({ text: Type.String(), language: Type.String() });
 export type Transcript = Static<typeof Transcript>;
 
-/** One sample. `peaks` is 64 RMS bars as 128 hex characters; the last three fields are our server's own. */
+/**
+ * One sample. `peaks` is 128 bars, each the loudest of its window, as 256 hex characters; the last three fields are our
+ * server's own.
+ */
 export const Voice = Type.Object({
   voiceId: Type.String(),
   voiceArtistName: Type.String(),

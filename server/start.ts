@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
 import { expectM4aDecoder } from "./audio/m4a-decoder.ts";
 import { openAudioStore } from "./audio/open-store.ts";
+import { renewPeaks } from "./audio/renew-peaks.ts";
 import { listenForBackups } from "./backup/control.ts";
 import { backUp, hourlyBackup } from "./backup/job.ts";
 import { watchClock } from "./clock/job.ts";
@@ -88,6 +89,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         watchClock(parts.clockWatch),
         cleanUp(parts),
         housekeeping(parts, config),
+        renewPeaks(parts),
         ...assets,
         ...(await mailJobs(parts, config)),
         ...(config.hourlyBackups ? [hourlyBackup(backups)] : []),

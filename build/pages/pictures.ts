@@ -39,7 +39,7 @@ export function sharedPicture(headline: string, name: string, clip: Clip): strin
     (line, index) => `<text x="72" y="${226 + index * 96}" font-size="92" letter-spacing="-3">${line}</text>`,
   );
   const bars = (clip.peaks.match(/../g) ?? []).map((pair, index) => {
-    const height = Math.max(4, (Number.parseInt(pair, 16) / 255) * 120);
+    const height = Math.max(4, (Number.parseInt(pair, 16) / 255) ** 2 * 120);
     const fill = index < 34 ? "#ff9a5c" : "#4f6b77";
     return `<rect x="${72 + index * 11}" y="${522 - height / 2}" width="5" height="${height}" rx="2.5" fill="${fill}"/>`;
   });

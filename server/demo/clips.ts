@@ -1,7 +1,7 @@
 import type { AgeRange, Gender, Language, Transcript, VoiceColor } from "#contract/voices.ts";
 import generated from "./clips.json" with { type: "json" };
 
-/** One generated recording in `server/demo/audio`; `peaks` is 64 RMS bars as 128 hex characters. */
+/** One generated recording in `server/demo/audio`; `peaks` is as in contract/voices.ts. */
 export type DemoClip = {
   file: string;
   language: Language;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { brandNames } from "#src/features/landing/brands/BrandStrip.tsx";
+import { heroClips } from "#src/features/landing/hero/clips.ts";
 import { symbolCount, symbolId } from "#src/features/landing/brands/BrandSymbols.tsx";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { phrases, words } from "./words.ts";
@@ -48,8 +49,10 @@ describe.each(["tr", "en"] as const)("the landing page, in %s", (locale) => {
     expect(strip).not.toHaveAttribute("data-paused");
   });
 
-  it("names six services and seven mixing formats", async () => {
+  it("names six services under a heading, and seven mixing formats", async () => {
     await open();
+    const heading = screen.getByRole("heading", { level: 2, name: say.ourServices });
+    expect(heading.closest("[class*=hidden]")).toBeNull();
     const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     expect(names.filter((name) => say.services.includes(name ?? ""))).toEqual(say.services);
     const formats = within(screen.getByRole("list", { name: say.formats })).getAllByRole("listitem");
@@ -77,19 +80,36 @@ describe.each(["tr", "en"] as const)("the landing page, in %s", (locale) => {
     expect(pills.getAllByRole("button", { name: named(say.play) })).toHaveLength(18);
   });
 
-  it("shows the demo's three phrases in their own languages, and stops it", async () => {
+  it("writes every language's code in capitals without the page's dots", async () => {
+    const { user } = await open();
+    const pills = within(screen.getByRole("list", { name: say.samples })).getAllByRole("button");
+    for (const [index, pill] of pills.entries()) {
+      const code = heroClips[index]?.language.toUpperCase() ?? "";
+      expect(code).toMatch(/^[A-Z]{2}$/);
+      await user.click(pill);
+      await waitFor(() =>
+        expect(document.querySelector("q")?.previousElementSibling?.textContent).toBe(code),
+      );
+    }
+    expect(pills).toHaveLength(18);
+  });
+
+  it("shows the demo's three phrases in their own languages at rest, plays and stops them", async () => {
     const { user } = await open();
     expect(screen.getByText(say.synthetic)).toBeVisible();
+    const section = within(screen.getByRole("region", { name: say.ai }));
+    const shown = section.getAllByRole("listitem").map((phrase) => phrase.querySelector("q"));
+    expect(shown.map((quote) => [quote?.lang, quote?.textContent])).toEqual(phrases);
+    expect(section.getAllByRole("button", { name: named(say.play) })).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: say.ai }));
     const stop = await screen.findByRole("button", { name: say.stop });
     expect(stop).toHaveFocus();
-    const section = within(screen.getByRole("region", { name: say.ai }));
-    const shown = (await section.findAllByRole("listitem")).map((phrase) => phrase.querySelector("q"));
-    expect(shown.map((quote) => [quote?.lang, quote?.textContent])).toEqual(phrases);
     expect(section.getAllByRole("button", { name: named(say.pauseClip) })).toHaveLength(1);
     await user.click(stop);
-    expect(section.queryAllByRole("listitem")).toHaveLength(0);
+    expect(section.queryAllByRole("button", { name: named(say.pauseClip) })).toHaveLength(0);
     expect(section.getByRole("button", { name: say.show })).toBeVisible();
+    await user.click(section.getByRole("button", { name: say.play + phrases[2][1] }));
+    expect(section.getByRole("button", { name: say.stop })).toBeVisible();
   });
 
   it("leads to e-mail, WhatsApp with a prepared text, the notice and both languages", async () => {

@@ -7,6 +7,7 @@ export const words = {
     pause: "Akışı durdur",
     resume: "Akışı sürdür",
     fictional: "Marka adları kurgusaldır",
+    ourServices: "Hizmetlerimiz",
     services: [
       "Seslendirme",
       "Dublaj",
@@ -39,6 +40,7 @@ export const words = {
     pause: "Pause the strip",
     resume: "Resume the strip",
     fictional: "Brand names are fictional",
+    ourServices: "Our services",
     services: [
       "Voice-over",
       "Dubbing",

@@ -1,4 +1,5 @@
 import type { AudioFormat } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
 import { decode } from "./decoders.ts";
 import { type Format, readFormat, readKind } from "./format.ts";
 import { leastSeconds, mostExtraBytes, mostSeconds } from "./limits.ts";
@@ -9,7 +10,7 @@ import { checkOgg } from "./ogg-pages.ts";
 import { damaged, Refusal } from "./refusal.ts";
 import { soundOfWav } from "./wav-chunks.ts";
 
-/** What a sample is and sounds like; `peaks` is 64 RMS bars as 128 hex characters. */
+/** What a sample is and sounds like; `peaks` is as in contract/voices.ts. */
 export interface Analysis extends Pick<Format, "mediaType" | "extension"> {
   seconds: number;
   peaks: string;
@@ -76,5 +77,8 @@ export async function analyseBytes(
   if (seconds < Math.max(least, leastSeconds)) throw damaged();
   const { mediaType, extension } = format;
   const rounded = Math.round(seconds * 1000) / 1000;
-  return { analysis: { mediaType, extension, seconds: rounded, peaks: loudness.peaks() }, stored };
+  return {
+    analysis: { mediaType, extension, seconds: rounded, peaks: loudness.peaks(limits.peakBars) },
+    stored,
+  };
 }

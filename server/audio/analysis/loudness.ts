@@ -1,11 +1,10 @@
-const bars = 64;
 const piecesPerSecond = 400;
 
-/** Adds up the energy of a sample in pieces of 2.5 ms, so that its length need not be known before its end. */
+/** Follows the peaks of a sample in pieces of 2.5 ms, so that its length need not be known before its end. */
 export class Loudness {
   readonly #pieces: number[] = [];
   #frames = 0;
-  #energy = 0;
+  #loudest = 0;
   #inPiece = 0;
   #rate = 0;
 
@@ -21,9 +20,9 @@ export class Loudness {
     const pieceLength = Math.max(1, Math.round(this.#rate / piecesPerSecond));
     for (let frame = 0; frame < first.length; frame += 1) {
       for (const channel of channels) {
-        const value = channel[frame] ?? 0;
-        // Float samples may hold anything, and one NaN would spoil the whole sum.
-        if (Number.isFinite(value)) this.#energy += Math.min(1, Math.abs(value)) ** 2 / channels.length;
+        const value = Math.abs(channel[frame] ?? 0);
+        // Float samples may hold anything, and one NaN would spoil every bar.
+        if (Number.isFinite(value)) this.#loudest = Math.max(this.#loudest, Math.min(1, value));
       }
       this.#inPiece += 1;
       if (this.#inPiece === pieceLength) this.#endPiece();
@@ -32,20 +31,19 @@ export class Loudness {
   }
 
   #endPiece(): void {
-    this.#pieces.push(this.#energy / this.#inPiece);
-    this.#energy = 0;
+    this.#pieces.push(this.#loudest);
+    this.#loudest = 0;
     this.#inPiece = 0;
   }
 
-  /** 64 RMS bars as two hex digits each, the loudest ff. */
-  peaks(): string {
+  /** Bars of two hex digits each: the loudest of each window, compared with the loudest of all (ff). */
+  peaks(bars: number): string {
     if (this.#inPiece > 0) this.#endPiece();
     const count = this.#pieces.length;
     const levels = Array.from({ length: bars }, (_, bar) => {
       const from = Math.floor((bar * count) / bars);
       const to = Math.max(from + 1, Math.floor(((bar + 1) * count) / bars));
-      const part = this.#pieces.slice(from, to);
-      return Math.sqrt(part.reduce((sum, energy) => sum + energy, 0) / Math.max(1, part.length));
+      return Math.max(0, ...this.#pieces.slice(from, to));
     });
     const loudest = Math.max(...levels) || 1;
     return levels

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { languages } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
 import { characters } from "./characters.ts";
 import { peaksOf } from "./peaks.ts";
 import { record } from "./record.ts";
@@ -17,7 +18,7 @@ export function generateCatalogue() {
       const { mp3, samples, loudness, seconds } = record(language, line);
       writeFileSync(new URL(`../audio/${file}`, import.meta.url), mp3);
       process.stdout.write(`${file} ${seconds} s ${loudness} LUFS ${mp3.length} bytes ${character}\n`);
-      const peaks = peaksOf(samples, 64);
+      const peaks = peaksOf(samples, limits.peakBars);
       const transcript = { text, language: tag };
       return { file, language, gender, ageRange, voiceColors, seconds, peaks, transcript };
     }),

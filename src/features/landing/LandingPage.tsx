@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import { Container } from "#src/ui/Container.tsx";
 import { ActionLink } from "./ActionLink.tsx";
-import { AiVoice } from "./demo/AiVoice.tsx";
+import { AiVoice, type AiVoiceHandle } from "./demo/AiVoice.tsx";
 import { BrandStrip } from "./brands/BrandStrip.tsx";
 import { Contact } from "./contact/Contact.tsx";
 import { Explanation } from "./Explanation.tsx";
@@ -23,8 +23,7 @@ interface LandingPageProps {
 export function LandingPage({ onRequest }: LandingPageProps) {
   const { i18n } = useLingui();
   usePageTitle(i18n._(landingTitle));
-  const [isDemoOpen, setDemoOpen] = useState(false);
-  const demoToggle = useRef<HTMLButtonElement>(null);
+  const aiVoice = useRef<AiVoiceHandle>(null);
   const request = (
     <ActionLink
       href="#contact"
@@ -35,11 +34,6 @@ export function LandingPage({ onRequest }: LandingPageProps) {
       <Trans>Request a voice</Trans>
     </ActionLink>
   );
-  const openDemo = () => {
-    setDemoOpen(true);
-    demoToggle.current?.focus({ preventScroll: true });
-    demoToggle.current?.closest("section")?.scrollIntoView({ behavior: "smooth", block: "center" });
-  };
   return (
     <>
       <Hero action={request} />
@@ -47,13 +41,17 @@ export function LandingPage({ onRequest }: LandingPageProps) {
       <Container className={styles["sections"]}>
         <Explanation
           action={
-            <ActionLink href="#ai-voice" className={buttonClass({ look: "outline" })} onAct={openDemo}>
+            <ActionLink
+              href="#ai-voice"
+              className={buttonClass({ look: "outline" })}
+              onAct={() => aiVoice.current?.open()}
+            >
               <Trans>AI voice solutions</Trans>
             </ActionLink>
           }
         />
         <Services />
-        <AiVoice isOpen={isDemoOpen} onToggle={() => setDemoOpen(!isDemoOpen)} toggleRef={demoToggle} />
+        <AiVoice ref={aiVoice} />
         <RequestBand action={request} />
         <Contact />
       </Container>

@@ -26,7 +26,15 @@ describe.each(["tr", "en"] as const)("in %s and both themes", (locale) => {
       const page = await open(addresses[locale], { locale, width });
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        for (const heading of [say.title, say.brands, say.ai, say.band, say.contact, ...say.services])
+        for (const heading of [
+          say.title,
+          say.brands,
+          say.ourServices,
+          say.ai,
+          say.band,
+          say.contact,
+          ...say.services,
+        ])
           expect(await page.getByRole("heading", { name: heading, exact: true }).isVisible()).toBe(true);
         expect(await page.getByRole("contentinfo").getByText(say.fictional).isVisible()).toBe(true);
         expect(await scrollsSideways(page)).toBe(false);

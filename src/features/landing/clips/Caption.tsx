@@ -16,7 +16,8 @@ interface CaptionProps {
 export const Caption = ({ clip, word, isLit, hasFailed, className }: CaptionProps) => (
   <p className={clsx(styles["caption"], isLit && styles["lit"], className)}>
     <span className={styles["code"]} aria-hidden="true">
-      {clip.language}
+      {/* Not by CSS: that would follow the page's language, and write IT as İT on a Turkish page. */}
+      {clip.language.toUpperCase()}
     </span>
     <SpokenWords clip={clip} word={word} />
     <span role="status" className={styles["failure"]}>

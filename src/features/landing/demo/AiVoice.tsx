@@ -1,21 +1,36 @@
 import { Trans } from "@lingui/react/macro";
 import Sparkles from "lucide-react/icons/sparkles";
-import { useId, type Ref } from "react";
+import { useId, useImperativeHandle, useRef, type Ref } from "react";
+import { paintPlayed } from "#src/features/landing/clips/ClipWaveform.tsx";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
+import { useClips } from "#src/features/landing/clips/use-clips.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Rings } from "#src/ui/Rings.tsx";
 import styles from "./AiVoice.module.css";
-import { DemoPhrases } from "./DemoPhrases.tsx";
+import { DemoPhrase } from "./DemoPhrase.tsx";
+import { demoPhrases } from "./demo-phrases.ts";
 
-interface AiVoiceProps {
-  isOpen: boolean;
-  onToggle: () => void;
-  toggleRef: Ref<HTMLButtonElement>;
+export interface AiVoiceHandle {
+  /** Brings the section into view and plays its phrases. */
+  open(): void;
 }
 
-/** Synthetic voices: a description, and a demo that plays when it is opened. */
-export function AiVoice({ isOpen, onToggle, toggleRef }: AiVoiceProps) {
+/** Synthetic voices: a description, and a demo of three phrases. */
+export function AiVoice({ ref }: { ref: Ref<AiVoiceHandle> }) {
   const heading = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const bars = useRef<SVGGElement>(null);
+  const { chosen, status, word, play, stop } = useClips(demoPhrases, (fraction) =>
+    paintPlayed(bars.current, fraction),
+  );
+  const isPlaying = status === "playing";
+  const playAll = () => void play(0, true);
+  useImperativeHandle(ref, () => ({
+    open() {
+      playAll();
+      toggle.current?.focus({ preventScroll: true });
+      toggle.current?.closest("section")?.scrollIntoView({ behavior: "smooth", block: "center" });
+    },
+  }));
   return (
     <section id="ai-voice" className={styles["section"]} aria-labelledby={heading}>
       <div>
@@ -31,21 +46,34 @@ export function AiVoice({ isOpen, onToggle, toggleRef }: AiVoiceProps) {
         <Button
           look="primary"
           size="large"
-          ref={toggleRef}
+          ref={toggle}
           className={styles["toggle"]}
-          icon={<PlaybackIcon name={isOpen ? "stop" : "play"} size="1.125rem" />}
-          onClick={onToggle}
+          icon={<PlaybackIcon name={isPlaying ? "stop" : "play"} size="1.125rem" />}
+          onClick={isPlaying ? stop : playAll}
         >
-          {isOpen ? <Trans>Stop demo</Trans> : <Trans>Show demo</Trans>}
+          {isPlaying ? <Trans>Stop demo</Trans> : <Trans>Show demo</Trans>}
         </Button>
       </div>
       <div className={styles["demo"]}>
         <h3 className={styles["name"]}>
           <Trans>AI voiceover demo</Trans>
         </h3>
-        <div className={styles["stage"]}>
-          {isOpen ? <DemoPhrases /> : <Rings count={6} step={0.5} className={styles["rings"]} />}
-        </div>
+        <ol className={styles["phrases"]}>
+          {demoPhrases.map((clip, index) => {
+            const isHeard = index === chosen && isPlaying;
+            return (
+              <DemoPhrase
+                key={clip.src}
+                clip={clip}
+                word={isHeard ? word : -1}
+                isPlaying={isHeard}
+                hasFailed={index === chosen && status === "failed"}
+                bars={bars}
+                onPress={() => (isHeard ? stop() : void play(index))}
+              />
+            );
+          })}
+        </ol>
         <p className={styles["label"]}>
           <Sparkles size={16} aria-hidden="true" />
           <Trans>Synthetic voice, for demonstration</Trans>

@@ -5,7 +5,7 @@ import { Caption } from "#src/features/landing/clips/Caption.tsx";
 import { barsOf, type LandingClip } from "#src/features/landing/clips/clip.ts";
 import { ClipWaveform } from "#src/features/landing/clips/ClipWaveform.tsx";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
-import styles from "./DemoPhrases.module.css";
+import styles from "./DemoPhrase.module.css";
 
 interface DemoPhraseProps {
   clip: LandingClip;

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
 import { languages } from "#contract/enumerations.ts";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
 import { languageNames } from "#src/voice/words.ts";
@@ -11,11 +12,22 @@ interface LanguagePillsProps {
   onPick: (index: number) => void;
 }
 
+/** Scrolls the row alone: scrolling a pill into view would also move the page. */
+function bringToMiddle(list: HTMLElement, index: number): void {
+  const row = list.getBoundingClientRect();
+  const pill = list.children[index]?.getBoundingClientRect();
+  if (pill) list.scrollLeft += pill.left + pill.width / 2 - row.left - row.width / 2;
+}
+
 /** One button per language, which plays a clip in it. */
 export function LanguagePills({ playing, onPick }: LanguagePillsProps) {
   const { t, i18n } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (list.current && playing !== null) bringToMiddle(list.current, playing);
+  }, [playing]);
   return (
-    <ul id="samples" className={styles["pills"]} aria-label={t`Listen to samples`}>
+    <ul ref={list} id="samples" className={styles["pills"]} aria-label={t`Listen to samples`}>
       {languages.map((language, index) => {
         const name = i18n._(languageNames[language]);
         const isPlaying = index === playing;

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { MixingFormats } from "./MixingFormats.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
 import styles from "./Services.module.css";
@@ -9,11 +8,9 @@ export function Services() {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <VisuallyHidden>
-        <h2 id={heading}>
-          <Trans>Our services</Trans>
-        </h2>
-      </VisuallyHidden>
+      <h2 id={heading} className={styles["title"]}>
+        <Trans>Our services</Trans>
+      </h2>
       <ul className={styles["grid"]}>
         <ServiceCard
           icon="M12 2.5a3 3 0 0 1 3 3V11a3 3 0 0 1-6 0V5.5a3 3 0 0 1 3-3ZM5 10.5V11a7 7 0 0 0 14 0v-.5M12 18v3.1"

@@ -6,7 +6,7 @@ import { readPeaks } from "./peaks.ts";
 import styles from "./Waveform.module.css";
 
 interface WaveformProps {
-  /** 128 hex characters; without them a plain line is drawn. */
+  /** 256 hex characters; without them a plain line is drawn. */
   peaks: string | null | undefined;
   /** Waveforms of one kind have the same size. */
   kind: "card" | "dock";

@@ -1,19 +1,26 @@
-/** Reads 64 RMS values (0 to 1) from 128 hex characters; undefined for anything else. */
+import { limits } from "#contract/limits.ts";
+
+const digits = limits.peakBars * 2;
+
+/** Reads 128 values (0 to 1) from 256 hex characters; undefined for anything else. */
 export function readPeaks(hex: string | null | undefined): number[] | undefined {
-  if (!hex || !/^[\da-f]{128}$/i.test(hex)) return undefined;
-  return Array.from({ length: 64 }, (_, bar) => Number.parseInt(hex.slice(bar * 2, bar * 2 + 2), 16) / 255);
+  if (hex?.length !== digits || !/^[\da-f]+$/i.test(hex)) return undefined;
+  return Array.from(
+    { length: limits.peakBars },
+    (_, bar) => Number.parseInt(hex.slice(bar * 2, bar * 2 + 2), 16) / 255,
+  );
 }
 
-const rootMeanSquare = (values: number[]) =>
-  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
-
-/** Resamples the peaks to `count` bars: fewer by RMS, more by linear interpolation. */
+/**
+ * Resamples the peaks to `count` bars. Fewer: the loudest of the peaks that are a bar's own, because shared ones would fill
+ * the pauses. More: by linear interpolation.
+ */
 export function resample(peaks: number[], count: number): number[] {
   const at = (place: number) => peaks[Math.min(peaks.length - 1, Math.max(0, place))] ?? 0;
   return Array.from({ length: count }, (_, bar) => {
     const start = (bar * peaks.length) / count;
     const end = ((bar + 1) * peaks.length) / count;
-    if (end - start >= 1) return rootMeanSquare(peaks.slice(Math.floor(start), Math.ceil(end)));
+    if (end - start >= 1) return Math.max(...peaks.slice(Math.floor(start), Math.floor(end)));
     const middle = (start + end) / 2 - 0.5;
     const low = Math.floor(middle);
     return at(low) + (at(low + 1) - at(low)) * (middle - low);
@@ -26,8 +33,8 @@ interface BarShape {
   height: number;
 }
 
-/** The exponent applied to loudness: it brings out the pauses between words. */
-const contrast = 1.5;
+/** The exponent applied to loudness: it keeps loud bars apart, and pauses low. */
+const contrast = 2.5;
 
 /** The bars as one path of vertical strokes with round caps; the loudest takes the full height. */
 export function barsPath(bars: number[], { pitch, bar, height }: BarShape): string {
