@@ -5,11 +5,11 @@ export const heroClips: LandingClip[] = [
   {
     src: "/clips/hero-tr.mp3",
     language: "tr",
-    text: "Markanızın sesi, ilk cümlede tanınır.",
-    seconds: 3.07,
+    text: "Markanızın sesi ilk cümlede tanınır.",
+    seconds: 2.78,
     peaks:
-      "00135a87d692732e2a11361fbbffa1516bad95546272a3b4786c6e467eab9cc0ba7a68a497babf9fb9ba8b120000000004ebf7ac677354091a170a47b0ca90637470609dba853d4375b9913e053daab57b43828f595e7fad9892785d3e221000",
-    starts: [0, 83, 152, 182, 238],
+      "00115a57c2c588592f2d0c34268aeed9794d7cb48d535b6f92ac9771736a3e85b59cbcc0985683b0a6fff5ba98f2d07d775b4f06131e0f0e74dca995517365638bc08d671e4fa2a0964306295fce9a5b4a987c52676caaa4828e7c572e1d0f01",
+    starts: [0, 83, 123, 153, 210],
   },
   {
     src: "/clips/hero-ar.mp3",
