@@ -25,7 +25,7 @@ export function AiVoice({ isOpen, onToggle, toggleRef }: AiVoiceProps) {
         <p className={styles["lead"]}>
           <Trans>
             Fast production with synthetic voices for scripts that change often, phone menus and long content.
-            If you wish, the last word is still spoken in the studio, by a real voice.
+            When you want a human performance, we record the final version in the studio.
           </Trans>
         </p>
         <Button
@@ -41,7 +41,7 @@ export function AiVoice({ isOpen, onToggle, toggleRef }: AiVoiceProps) {
       </div>
       <div className={styles["demo"]}>
         <h3 className={styles["name"]}>
-          <Trans>AI voiceover demo</Trans>
+          <Trans>AI voice-over demo</Trans>
         </h3>
         <div className={styles["stage"]}>
           {isOpen ? <DemoPhrases /> : <Rings count={6} step={0.5} className={styles["rings"]} />}
