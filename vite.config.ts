@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
 import { failOnWarning } from "./build/fail-on-warning.ts";
 import { writeServerFacts, inlineStartScript, preloadApplication } from "./build/plugins.ts";
+import { startSentences } from "./build/start-sentences.ts";
 import { prerender } from "./build/pages/prerender.ts";
 import { pageNames, publicPages } from "./build/pages/public-pages.ts";
 
@@ -24,6 +25,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true }),
+    startSentences(),
     inlineStartScript(),
     preloadApplication(),
     prerender(),

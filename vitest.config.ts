@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { startSentences } from "./build/start-sentences.ts";
 import { ClosingLine } from "./test/support/closing-line.ts";
 import { NotRun } from "./test/support/not-run.ts";
 import { findPostgres } from "./test/support/database/postgres-binaries.ts";
@@ -69,6 +70,7 @@ const browserPlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   lingui({ failOnMissing: true }),
+  startSentences(),
 ];
 
 /** What needs neither a server nor a page: in a server's folder such a file is called `*.unit.test.ts`. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const serverOnly = /^(problem|mail|answer)\./;
 
 /**
- * Compiles the server's sentences of every locale into `locales/compiled/{locale}.json`, because Node cannot import `.po`
+ * Compiles the server's sentences of every language into `locales/compiled/sentences.json`, because Node cannot import `.po`
  * files. Throws when any translation is missing or does not parse.
  */
 export async function compileSentences(): Promise<void> {
@@ -15,7 +15,7 @@ export async function compileSentences(): Promise<void> {
   if (!catalogue) throw new Error("lingui.config.ts names no catalogue.");
   const folder = join(config.rootDir ?? ".", "locales/compiled");
   await mkdir(folder, { recursive: true });
-  await Promise.all(
+  const compiled = await Promise.all(
     config.locales.map(async (locale) => {
       const { messages, missing } = await catalogue.getTranslations(locale, {
         sourceLocale: config.sourceLocale ?? "en",
@@ -28,9 +28,10 @@ export async function compileSentences(): Promise<void> {
       const own = Object.fromEntries(Object.entries(messages).filter(([id]) => serverOnly.test(id)));
       const { source, errors } = createCompiledCatalog(locale, own, { namespace: "json" });
       if (errors[0]) throw new Error(`locales/${locale}.po: ${errors[0].id} does not parse.`);
-      await writeFile(join(folder, `${locale}.json`), source);
+      return [locale, (JSON.parse(source) as { messages: unknown }).messages] as const;
     }),
   );
+  await writeFile(join(folder, "sentences.json"), JSON.stringify(Object.fromEntries(compiled)));
 }
 
 if (import.meta.main) await compileSentences();

@@ -13,8 +13,14 @@ declare module "*.po" {
   export const messages: Messages;
 }
 
-/** The sentences of one public page in one language, cut from the catalogue by the build. */
+/** The sentences of one public page in each language, cut from the catalogues by the build. */
 declare module "virtual:sentences/*" {
-  import type { Messages } from "@lingui/core";
-  export const messages: Messages;
+  import type { Catalogues } from "#src/lib/i18n/locale.ts";
+  export const catalogues: Catalogues;
+}
+
+/** What is said when the application could not be loaded, from the catalogues. */
+declare module "virtual:start-sentences" {
+  import type { Locale } from "#contract/enumerations.ts";
+  export const startSentences: Record<Locale, { failed: string; retry: string }>;
 }

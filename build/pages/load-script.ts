@@ -1,3 +1,7 @@
+import { defaultLocale, locales } from "#contract/enumerations.ts";
+
+const others = locales.filter((locale) => locale !== defaultLocale);
+
 /** The built files that a prerendered page loads, as addresses. */
 export interface PageCode {
   /** The module that hydrates the page, and its imports. */
@@ -14,9 +18,9 @@ export interface PageCode {
  * remembered language. After `load` and the first paint (or one second, where paints are not reported) it loads the page's
  * own code, or with a token the whole application: code must not delay the paint.
  */
-export function loadScript(themeScript: string, isTurkish: boolean, code: PageCode): string {
-  const follow = isTurkish
-    ? `try{if(localStorage.getItem("locale")==="en"&&!/[?&]lang=/.test(location.search))location.replace(location.pathname+"?lang=en"+location.hash)}catch(e){}`
+export function loadScript(themeScript: string, isDefault: boolean, code: PageCode): string {
+  const follow = isDefault
+    ? `try{var l=localStorage.getItem("locale");if(${JSON.stringify(others)}.includes(l)&&!/[?&]lang=/.test(location.search))location.replace(location.pathname+"?lang="+l+location.hash)}catch(e){}`
     : "";
   return `${themeScript}${follow}
 addEventListener("load",function(){var begun,begin=function(){if(!begun)begun=setTimeout(start)};setTimeout(begin,1e3);

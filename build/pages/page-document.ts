@@ -1,6 +1,7 @@
-import type { Locale } from "#contract/enumerations.ts";
+import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/enumerations.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { addressOf, type PageName } from "./public-pages.ts";
+import { hasPicture } from "./pictures.ts";
 import { siteUrl } from "./site-url.ts";
 
 interface DocumentParts {
@@ -30,9 +31,10 @@ const meta = (name: string, content: string) =>
 export function pageDocument(parts: DocumentParts): string {
   const { page, locale, rendered, css, script, data } = parts;
   const address = siteUrl + addressOf(page, locale);
-  const other = locale === "tr" ? "en" : "tr";
+  const { region } = new Intl.Locale(locale).maximize();
+  const picture = hasPicture(locale) ? locale : defaultLocale;
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" dir="${siteLanguages[locale].dir}"><head><meta charset="utf-8">`,
     `<script>${script}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
@@ -44,9 +46,10 @@ export function pageDocument(parts: DocumentParts): string {
     ),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<link rel="canonical" href="${address}">`,
-    `<link rel="alternate" hreflang="${locale}" href="${address}">`,
-    `<link rel="alternate" hreflang="${other}" href="${siteUrl}${addressOf(page, other)}">`,
-    `<link rel="alternate" hreflang="x-default" href="${siteUrl}${addressOf(page, "tr")}">`,
+    ...locales.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${siteUrl}${addressOf(page, other)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${siteUrl}${addressOf(page, defaultLocale)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -57,8 +60,8 @@ export function pageDocument(parts: DocumentParts): string {
     meta("og:title", rendered.title),
     meta("og:description", rendered.description),
     meta("og:url", address),
-    meta("og:locale", locale === "tr" ? "tr_TR" : "en_US"),
-    meta("og:image", `${siteUrl}/og-${locale}.png`),
+    meta("og:locale", `${locale}_${region}`),
+    meta("og:image", `${siteUrl}/og-${picture}.png`),
     meta("og:image:width", "1200"),
     meta("og:image:height", "630"),
     meta("og:image:alt", rendered.alt),

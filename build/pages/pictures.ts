@@ -1,6 +1,7 @@
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { Locale } from "#contract/enumerations.ts";
 import type { Clip } from "./page-renderer.ts";
 
 const require = createRequire(import.meta.url);
@@ -32,6 +33,9 @@ function lines(text: string, maxLength: number): string[] {
   }
   return result;
 }
+
+/** Whether our own fonts, which are Latin, can write the language. */
+export const hasPicture = (locale: Locale): boolean => new Intl.Locale(locale).maximize().script === "Latn";
 
 /** The picture of a shared link, 1200 × 630 px: the headline over the waveform of a clip. */
 export function sharedPicture(headline: string, name: string, clip: Clip): string {

@@ -2,22 +2,26 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest, Plugin } from "vite";
-import { locales, type Locale } from "#contract/enumerations.ts";
+import { defaultLocale, locales, type Locale } from "#contract/enumerations.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { loadScript } from "./load-script.ts";
 import { pageCode, pageStyles } from "./page-code.ts";
 import { pageDocument } from "./page-document.ts";
 import { buildRenderer } from "./page-renderer.ts";
 import { pageSentences } from "./page-sentences.ts";
-import { drawPng, sharedPicture } from "./pictures.ts";
+import { drawPng, hasPicture, sharedPicture } from "./pictures.ts";
 import { pageNames, publicPages, type PageName } from "./public-pages.ts";
 import { startScript } from "./start-script.ts";
 import { structuredData } from "./structured-data.ts";
 
-const sentencesOf = /^virtual:sentences\/(landing|privacy)\/(\w+)$/;
+const sentencesOf = /^virtual:sentences\/(landing|privacy)(?:\/([\w-]+))?$/;
+
+/** The module of a page's sentences, which loads those of one language. */
+const sentencesInEachLanguage = (id: string) =>
+  `export const catalogues = {${locales.map((locale) => `"${locale}": () => import("${id}/${locale}")`).join()}};`;
 
 /**
- * Renders the public pages after the build, in both languages and with inline styles, and writes icons, sitemap, robots and
+ * Renders the public pages after the build, in every language and with inline styles, and writes icons, sitemap, robots and
  * manifest. The code of these pages gets the sentences of its own files only.
  */
 export function prerender(): Plugin {
@@ -48,12 +52,13 @@ export function prerender(): Plugin {
       css,
       styles: styles.map((file) => `/${file}`),
       fonts: [...css.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([font]) => font),
-      script: loadScript(startScript, locale === "tr", pageCode(manifest, page, locale)),
+      script: loadScript(startScript, locale === defaultLocale, pageCode(manifest, page, locale)),
       data: page === "landing" ? structuredData(rendered, renderer, locale) : undefined,
     });
     await write(`prerendered/${locale}/${publicPages[page].file}`, document);
     if (page !== "landing") return;
-    const clip = renderer.clips.find(({ language }) => language === locale);
+    if (!hasPicture(locale)) return;
+    const clip = renderer.clips.find(({ language }) => language === locale) ?? renderer.clips[0];
     if (clip)
       await write(
         `og-${locale}.png`,
@@ -72,6 +77,7 @@ export function prerender(): Plugin {
       filter: { id: sentencesOf },
       async handler(id) {
         const [, page, locale] = sentencesOf.exec(id) ?? [];
+        if (!locale) return sentencesInEachLanguage(id);
         const text = await sentences(page as PageName, locale as Locale);
         return `export const messages = JSON.parse(${JSON.stringify(text)});`;
       },

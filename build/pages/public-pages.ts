@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/enumerations.ts";
+import { defaultLocale, type Locale } from "#contract/enumerations.ts";
 
 /** The prerendered pages, one file per language; the server serves `file` for `path`. */
 export const publicPages = {
@@ -16,4 +16,4 @@ export const pageNames = Object.keys(publicPages) as PageName[];
 
 /** A page's path and query in a language. */
 export const addressOf = (page: PageName, locale: Locale): string =>
-  publicPages[page].path + (locale === "en" ? "?lang=en" : "");
+  publicPages[page].path + (locale === defaultLocale ? "" : `?lang=${locale}`);

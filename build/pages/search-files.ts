@@ -1,4 +1,4 @@
-import { locales } from "#contract/enumerations.ts";
+import { defaultLocale, locales } from "#contract/enumerations.ts";
 import { addressOf, pageNames } from "./public-pages.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -39,7 +39,7 @@ export const webManifest = (name: string): string =>
   JSON.stringify({
     name,
     short_name: name,
-    lang: "tr",
+    lang: defaultLocale,
     start_url: "/",
     display: "standalone",
     background_color: "#f6f8f7",

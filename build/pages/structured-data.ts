@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/enumerations.ts";
+import { locales, type Locale } from "#contract/enumerations.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -22,7 +22,7 @@ export function structuredData(
         "@type": "ContactPoint",
         contactType: "sales",
         telephone: `+${agency.whatsapp}`,
-        availableLanguage: ["tr", "en"],
+        availableLanguage: locales,
       },
     },
     {

@@ -1,5 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { defaultLocale, locales, type Locale } from "#contract/enumerations.ts";
 import type { App } from "#server/http/app-type.ts";
 import { chooseEncoding } from "#server/http/encoding.ts";
 import { cacheForever } from "./asset-routes.ts";
@@ -9,13 +10,14 @@ import type { Page } from "./page.ts";
 const hashed = /[\\/]assets[\\/]/;
 const picture = /\.svg(?:\.(?:br|gz))?$/;
 
-const wantsEnglish = ({ query }: FastifyRequest) => (query as { lang?: unknown }).lang === "en";
+const languageOf = ({ query }: FastifyRequest): Locale =>
+  locales.find((locale) => locale === (query as { lang?: unknown }).lang) ?? defaultLocale;
 
 /** Serves the built site: pages from memory, everything else from the disk, compressed beforehand. */
 export function registerSite(app: App, site: Site): void {
   const shell = site.texts.get("index.html");
-  const prerendered = (name: string, english: boolean) =>
-    site.texts.get(`prerendered/${english ? "en" : "tr"}/${name}`) ?? shell;
+  const prerendered = (name: string, locale: Locale) =>
+    site.texts.get(`prerendered/${locale}/${name}`) ?? shell;
 
   void app.register(fastifyStatic, {
     root: site.folder,
@@ -35,7 +37,7 @@ export function registerSite(app: App, site: Site): void {
       app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
   for (const [path, name] of Object.entries({ "/": "index.html", "/privacy": "privacy.html" }))
     app.get(path, { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply, prerendered(name, wantsEnglish(request))),
+      sendPage(request, reply, prerendered(name, languageOf(request))),
     );
   for (const path of site.routes)
     if (path !== "/" && path !== "/privacy")

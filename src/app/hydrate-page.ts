@@ -1,14 +1,16 @@
 import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { defaultLocale } from "#contract/enumerations.ts";
 import { reloadOnStaleChunk } from "#src/lib/browser/stale-chunk.ts";
-import { showLanguage, setCatalogues, type Catalogues } from "#src/lib/i18n/locale.ts";
+import { isLocale, showLanguage, setCatalogues, type Catalogues } from "#src/lib/i18n/locale.ts";
 
 /** Hydrates a prerendered page in the language it was served in; `sentences` are those of this page alone. */
 export async function hydratePage(page: ReactElement, sentences: Catalogues): Promise<void> {
   reloadOnStaleChunk();
   setCatalogues(sentences);
   const root = document.getElementById("root");
-  await showLanguage(document.documentElement.lang === "en" ? "en" : "tr");
+  const { lang } = document.documentElement;
+  await showLanguage(isLocale(lang) ? lang : defaultLocale);
   // A transition, so that input meanwhile comes first.
   if (root) startTransition(() => void hydrateRoot(root, page));
 }

@@ -1,16 +1,17 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { defaultLocale, type Locale } from "#contract/enumerations.ts";
 import { LandingPage } from "#src/features/landing/LandingPage.tsx";
 import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
-import { currentLocale, showLanguage } from "#src/lib/i18n/locale.ts";
+import { currentLocale, isLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 
-/** The English page has its own address, `/?lang=en`. */
+/** Every language but the product's own has its address, such as `/?lang=en`. */
 export const Route = createFileRoute("/")({
-  validateSearch: ({ lang }): { lang?: "en" } => (lang === "en" ? { lang } : {}),
+  validateSearch: ({ lang }): { lang?: Locale } => (isLocale(lang) && lang !== defaultLocale ? { lang } : {}),
   beforeLoad: async ({ search }) => {
-    if (search.lang && currentLocale() !== search.lang) await showLanguage(search.lang);
-    else if (!search.lang && currentLocale() === "en") {
-      throw redirect({ to: "/", search: { lang: "en" }, replace: true });
-    }
+    const lang = currentLocale();
+    if (search.lang && lang !== search.lang) await showLanguage(search.lang);
+    else if (!search.lang && lang !== defaultLocale)
+      throw redirect({ to: "/", search: { lang }, replace: true });
   },
   component: Page,
 });

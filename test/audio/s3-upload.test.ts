@@ -37,5 +37,5 @@ test("a bucket that is away refuses the upload with a sentence", async ({ s3, se
   const answer = await upload(server, owner, fixture("constant.mp3"));
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("5");
-  expect(answer.body).toBe("The audio store is briefly unavailable. Please try again shortly.");
+  expect(answer.body).toBe("Audio storage is temporarily unavailable. Please try again shortly.");
 });

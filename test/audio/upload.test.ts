@@ -81,7 +81,7 @@ describe("an upload", () => {
     const answer = await upload(server, owner, tooLarge);
     expect(answer.statusCode).toBe(413);
     expect(answer.headers["problem-code"]).toBe("audio-too-large");
-    expect(answer.body).toBe("The audio file is larger than 20 MB.");
+    expect(answer.body).toBe("The audio file can be at most 20 MB.");
     expect(await left()).toEqual(before);
   });
 

@@ -15,7 +15,7 @@ const words = {
     password: "Şifre değiştir",
   },
   en: {
-    login: "Login",
+    login: "Log in",
     language: "Language: EN",
     missing: "Username is required",
     notFound: "Page not found",

@@ -47,8 +47,8 @@ test("an artist is created with an uploaded file, found and played by a client, 
   await owner.getByRole("checkbox", { name: "Sıcak" }).check();
   expect(await axeFindings(owner)).toEqual([]);
   expect(await play(owner)).toMatch(/\/audio\/.+\.mp3$/);
-  await owner.getByRole("button", { name: "Seslendirme sanatçısı oluştur" }).click();
-  await owner.getByText("Seslendirme sanatçısı başarıyla oluşturuldu!").waitFor();
+  await owner.getByRole("button", { name: "Seslendirme sanatçısı ekle" }).click();
+  await owner.getByText("Seslendirme sanatçısı başarıyla eklendi!").waitFor();
   expect(await owner.getByLabel("Ad", { exact: true }).inputValue()).toBe("");
 
   const client = await open("/panel", { as: "demo-client" });

@@ -68,7 +68,7 @@ describe("on 1280 × 1024 enlarged fourfold", () => {
   });
 
   test.for([
-    { path: "/", locale: "tr", ask: "Ses talep edin" },
+    { path: "/", locale: "tr", ask: "Ses talebi gönderin" },
     { path: "/?lang=en", locale: "en", ask: "Request a voice" },
   ] as const)(
     "every field of the voice request can be seen, in $locale",

@@ -20,7 +20,7 @@ const words = {
     refused: "Kopyalanamadı, metni seçip kopyalayın",
     credentials: "Giriş bilgileri",
     another: "Bir tane daha oluştur",
-    failed: "Sunucu bir hata döndürdü.",
+    failed: "Sunucuda bir hata oluştu.",
   },
   en: {
     title: "Create client",

@@ -62,7 +62,7 @@ describe("likes", () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
       code: "unknown-voice-url",
-      message: "One of the liked voices does not exist any more.",
+      message: "One of the liked voices no longer exists.",
     });
     expect((await readClient(server, client)).likedVoiceMp3s).toEqual([a]);
   });

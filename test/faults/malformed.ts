@@ -37,7 +37,7 @@ async function malformedSession(world: World, screen: Screen, answer: Answer): P
     isEntered: false,
     before: (opened) => opened.route("**/api/v1/auth/me", (route) => route.fulfill(answers[answer])),
   });
-  await page.getByText("Profil alınırken sunucu bir hata döndürdü.").waitFor();
+  await page.getByText("Profil alınırken sunucuda bir hata oluştu.").waitFor();
   await stands(page);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 }

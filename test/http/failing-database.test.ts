@@ -54,7 +54,7 @@ test("a database that is away is 503 with Retry-After and a sentence", async ({ 
     "database-away",
     "2",
   ]);
-  expect(answer.body).toBe("The service is briefly unavailable. Please try again shortly.");
+  expect(answer.body).toBe("The service is temporarily unavailable. Please try again shortly.");
   const ready = await app.inject({ url: "/readyz" });
   expect(ready.statusCode).toBe(503);
   expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);

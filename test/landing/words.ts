@@ -4,8 +4,8 @@ export const words = {
     title: "Markanızın doğru sesi burada.",
     lead: "200’den fazla yerli ve yabancı sanatçıyla 18 dilde seslendirme, dublaj ve ses prodüksiyonu.",
     brands: "Birlikte çalıştığımız markalar",
-    pause: "Akışı durdur",
-    resume: "Akışı sürdür",
+    pause: "Şeridi durdur",
+    resume: "Şeridi sürdür",
     fictional: "Marka adları kurgusaldır",
     ourServices: "Hizmetlerimiz",
     services: [
@@ -14,7 +14,7 @@ export const words = {
       "Müzik ve ses tasarımı",
       "Miks",
       "Çeviri ve altyazı",
-      "Video prodüksiyon",
+      "Video prodüksiyonu",
     ],
     formats: "Miks formatları",
     ai: "Yapay zekâ ses çözümleri",
@@ -70,7 +70,7 @@ export const words = {
 
 /** The phrases of the demo, in the languages in which they are spoken. */
 export const phrases = [
-  ["tr", "Markanızın sesi, ilk cümlede tanınır."],
+  ["tr", "Markanızın sesi ilk cümlede tanınır."],
   ["tr", "Hoş geldiniz. Türkçe için biri, İngilizce için ikiyi tuşlayın."],
   ["en", "Every brand has a voice. Send us your script, and hear it tomorrow."],
 ] as const;

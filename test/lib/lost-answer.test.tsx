@@ -64,7 +64,7 @@ describe("an artist whose answer was lost", () => {
     loseAnswer("/api/v1/voice-artists", "after", true);
     await createArtist("Kim Bilir");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Failed to create voice artist.No answer came. It may have been saved; please check before you try again.",
+      "Failed to create voice artist.We got no reply. It may have been saved; please check before you try again.",
     );
     expect(screen.getByLabelText("Name")).toHaveValue("Kim Bilir");
   });
@@ -116,7 +116,7 @@ it("a client whose answer was lost may have been created, and nobody knows the p
   await user.type(await screen.findByLabelText("Name"), "Deniz");
   await user.type(screen.getByLabelText("Last name"), "Aksoy{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    /^Server responded with an error\.No answer came\. The client may have been created/,
+    /^Server responded with an error\.We got no reply\. The account may exist/,
   );
   expect(writes(calls)).toHaveLength(1);
 });

@@ -78,9 +78,9 @@ describe("what the server refuses stands at its field", () => {
     const { user } = dialog;
     for (const label of ["Full name", "Company name", "Phone number", "Project medium", "Voice qualities"])
       await user.type(dialog.getByLabelText(label), "Dovarel 12345");
-    await user.type(dialog.getByLabelText("Email"), "(gokce)@dovarel.example");
+    await user.type(dialog.getByLabelText("E-mail"), "(gokce)@dovarel.example");
     await user.click(dialog.getByRole("button", { name: "Send request" }));
-    await expectRefused("Email", "Please enter a valid email address");
+    await expectRefused("E-mail", "Please enter a valid email address");
     expect(dialog.getByRole("alert")).toHaveTextContent(
       /^An error occurred. Please try again later or contact us directly.$/,
     );

@@ -194,5 +194,5 @@ test("a session that ends while a heart is pressed is told on the login page onl
   });
   await user.click(await heart("Beğen: Ses 1"));
   expect(await screen.findByText("Oturumunuz sona erdi. Lütfen tekrar giriş yapın.")).toBeVisible();
-  expect(screen.queryByText("Müşteri güncellenemedi")).toBeNull();
+  expect(screen.queryByText("Değişiklik kaydedilemedi")).toBeNull();
 });

@@ -32,7 +32,7 @@ Ses nitelikleri:
 > Sıcak bir ses.
 > From: nobody
 
-Yönetim panelini açın: https://tinora.example/owner/dashboard
+Yönetim paneli: https://tinora.example/owner/dashboard
 
 ----------
 
@@ -40,15 +40,15 @@ A new voice request has come in from the website.
 
 Full name: Ayşe Öz
 Company name: Örnek A.Ş.
-Email: ayse@ornek.example
+E-mail: ayse@ornek.example
 Phone number: 0532 123 45 67 (+905321234567)
 Project medium: Radyo
-Also interested in AI voiceover
+Also interested in AI voice-over
 Voice qualities:
 > Sıcak bir ses.
 > From: nobody
 
-Open the dashboard: https://tinora.example/owner/dashboard
+Dashboard: https://tinora.example/owner/dashboard
 `);
     expect(await owed()).toMatchObject([{ attempts: 1, sentAt: server.parts.clock() }]);
     await sendOwed(mailParts());

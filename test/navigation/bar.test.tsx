@@ -29,7 +29,7 @@ const words = {
   },
   en: {
     language: "Language: EN",
-    login: "Login",
+    login: "Log in",
     newTab: "Opens in a new tab",
     dark: "Dark theme",
     light: "Light theme",

@@ -71,7 +71,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
   test("seeks by seconds, by threes, to both ends, and says where it is", async () => {
     const { user } = await open();
     await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
-    const seek = (await dock()).getByRole("slider", { name: /^(Konum|Position)$/ });
+    const seek = (await dock()).getByRole("slider", { name: /^(Oynatma konumu|Position)$/ });
     expect(seek).toHaveAttribute("aria-valuetext", say.seconds(0, 6));
     seek.focus();
     await user.keyboard("{ArrowRight}{ArrowRight}{PageUp}{ArrowLeft}");
@@ -156,7 +156,7 @@ test("Space, J and K work in the grid and the dock, and nowhere else", async () 
   const { user } = await open();
   await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
   const player = await dock();
-  (await player.findByRole("slider", { name: "Konum" })).focus();
+  (await player.findByRole("slider", { name: "Oynatma konumu" })).focus();
   await user.keyboard("j");
   expect(await player.findByText("Rojda")).toBeVisible();
   await user.keyboard("k");

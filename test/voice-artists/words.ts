@@ -1,7 +1,7 @@
 /** The words of the artist pages in both languages, as the glossary has them. */
 export const words = {
   tr: {
-    create: "Seslendirme sanatçısı oluştur",
+    create: "Seslendirme sanatçısı ekle",
     update: "Seslendirme sanatçısını güncelle",
     name: "Ad",
     age: "Yaş",
@@ -27,11 +27,11 @@ export const words = {
     genderMissing: "Cinsiyet zorunludur",
     urlWrong: "Bir MP3 dosyasının bağlantısını girin",
     noVoice: "Bu sanatçının değiştirilecek bir ses kaydı yok.",
-    created: "Seslendirme sanatçısı başarıyla oluşturuldu!",
+    created: "Seslendirme sanatçısı başarıyla eklendi!",
     updated: "Seslendirme sanatçısı başarıyla güncellendi!",
     notFound: "Seslendirme sanatçısı bulunamadı.",
     namesFailed: "Sanatçı adları alınamadı.",
-    createFailed: "Seslendirme sanatçısı oluşturulamadı.",
+    createFailed: "Seslendirme sanatçısı eklenemedi.",
     updateFailed: "Seslendirme sanatçısı güncellenemedi.",
     twin: "Bu adda bir sanatçı zaten var.",
     leave: "Kaydetmeden çıkılsın mı?",

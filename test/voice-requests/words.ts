@@ -1,7 +1,7 @@
 /** Every sentence of the voice request, and the words around it, in both languages. */
 export const words = {
   tr: {
-    open: "Ses talep edin",
+    open: "Ses talebi gönderin",
     title: "Ses talebi",
     close: "Kapat",
     fields: {
@@ -43,14 +43,14 @@ export const words = {
     fields: {
       fullName: "Full name",
       companyName: "Company name",
-      email: "Email",
+      email: "E-mail",
       phone: "Phone number",
       projectMedium: "Project medium",
       projectVersion: "Project version",
       budgetRange: "Budget range",
       voiceRequirements: "Voice qualities",
     },
-    ai: "I am also interested in AI voiceover",
+    ai: "I am also interested in AI voice-over",
     optional: "optional",
     missing: {
       fullName: "Full name is required",
@@ -65,7 +65,7 @@ export const words = {
     sending: "Submitting...",
     cancel: "Cancel",
     sent: "Your request has been sent successfully! We will contact you soon.",
-    slow: "The server has not answered yet. You can wait or cancel; your text stays here.",
+    slow: "The server has not replied yet. You can wait or cancel; your text stays here.",
     failed: "An error occurred. Please try again later or contact us directly.",
     offline: "You are offline",
     notice: "We process your details to answer your request.",

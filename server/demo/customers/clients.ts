@@ -26,8 +26,8 @@ export const demoClients: DemoClient[] = [
     likedVoiceIds: ["Ömer Çağlar", "Leyla Haddad", "Tuğçe İnceoğlu", "Caner Gökdağ"].map(voiceIdOf),
   },
   {
-    userName: "nerolta-oyun",
-    name: "Nerolta",
+    userName: "lodenka-oyun",
+    name: "Lodenka",
     lastName: "Oyun",
     likedVoiceIds: ["Yiğit Şahinbaş", "Selin Akgün"].map(voiceIdOf),
   },

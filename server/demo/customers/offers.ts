@@ -23,7 +23,7 @@ const rows: Row[] = [
   [26 * hour, "demo-client", "Sesli kitap", 0, 1, ["Şule Güngör", "Haluk Tezcan", "Nilgün Aydoğdu"]],
   [
     2 * day,
-    "nerolta-oyun",
+    "lodenka-oyun",
     "Mobil oyun, 14 karakter",
     12_500,
     2,
@@ -41,7 +41,7 @@ const rows: Row[] = [
     ["Jonas Wieland", "Caner Gökdağ"],
   ],
   [11 * day, "demo-client", "Podcast açılışı", 320, 1, ["Mert Yıldırım"]],
-  [15 * day + 7 * hour, "nerolta-oyun", "Fragman", 3400, 1, ["Kerem Ilgaz"]],
+  [15 * day + 7 * hour, "lodenka-oyun", "Fragman", 3400, 1, ["Kerem Ilgaz"]],
   [21 * day, "orvanta-kahve", "Mağaza içi anons", 0, 1, ["Zeynep Öztürk", "Elif Karaçay"]],
 ];
 

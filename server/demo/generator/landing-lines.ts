@@ -3,7 +3,7 @@ import type { Line } from "./characters.ts";
 
 /** One sentence for each language pill of the landing page's hero. */
 export const heroLines: Record<Language, Line> = {
-  TURKISH: ["male-charismatic", "Markanızın sesi, ilk cümlede tanınır."],
+  TURKISH: ["male-charismatic", "Markanızın sesi ilk cümlede tanınır."],
   ARABIC: ["female-narrator", "صوت علامتكم يُعرف من أول جملة.", "صَوْتُ عَلَامَتِكُمْ يُعْرَفُ مِنْ أَوَّلِ جُمْلَةٍ."],
   GERMAN: ["male-confident", "Eine gute Stimme erkennt man, noch bevor der Name fällt."],
   ENGLISH: ["female-natural", "Every brand has a voice. Send us your script, and hear it tomorrow."],
@@ -25,7 +25,7 @@ export const heroLines: Record<Language, Line> = {
 
 /** The three sample phrases of the AI demo, letter for letter as the glossary has them. */
 export const demoLines: [language: Language, line: Line][] = [
-  ["TURKISH", ["female-natural", "Markanızın sesi, ilk cümlede tanınır."]],
+  ["TURKISH", ["female-natural", "Markanızın sesi ilk cümlede tanınır."]],
   ["TURKISH", ["female-authoritative", "Hoş geldiniz. Türkçe için biri, İngilizce için ikiyi tuşlayın."]],
   ["ENGLISH", ["male-confident", "Every brand has a voice. Send us your script, and hear it tomorrow."]],
 ];

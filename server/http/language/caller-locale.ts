@@ -1,4 +1,4 @@
-import { locales, type Locale } from "#contract/enumerations.ts";
+import { defaultLocale, locales, type Locale } from "#contract/enumerations.ts";
 
 interface Wish {
   locale: Locale;
@@ -12,9 +12,9 @@ const readWish = (part: string): Wish[] => {
   return locale ? [{ locale, quality: Number(quality ?? 1) }] : [];
 };
 
-/** The language that `Accept-Language` prefers; Turkish where it names neither of ours. */
+/** The language that `Accept-Language` prefers; the default where it names none of ours. */
 export function callerLocale(header: string | undefined): Locale {
   const wishes = (header ?? "").slice(0, 500).split(",").flatMap(readWish);
   const [best] = wishes.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality);
-  return best?.locale ?? "tr";
+  return best?.locale ?? defaultLocale;
 }

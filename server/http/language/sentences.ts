@@ -1,7 +1,6 @@
-import { setupI18n, type I18n, type Messages } from "@lingui/core";
+import { setupI18n, type AllMessages } from "@lingui/core";
 import type { Locale } from "#contract/enumerations.ts";
-import en from "#locales/compiled/en.json" with { type: "json" };
-import tr from "#locales/compiled/tr.json" with { type: "json" };
+import messages from "#locales/compiled/sentences.json" with { type: "json" };
 
 /** A sentence of the server: a record under an i18n comment, so that it is extracted with the rest. */
 export interface Sentence {
@@ -9,17 +8,13 @@ export interface Sentence {
   message: string;
 }
 
-const catalogueOf = (locale: Locale, messages: unknown): I18n =>
-  setupI18n({ locale, messages: { [locale]: messages as Messages } });
-
-const catalogues: Record<Locale, I18n> = {
-  tr: catalogueOf("tr", tr.messages),
-  en: catalogueOf("en", en.messages),
-};
+const catalogues = new Map(
+  Object.keys(messages).map((locale) => [locale, setupI18n({ locale, messages: messages as AllMessages })]),
+);
 
 /** The sentence in `locale`, its places filled with `values`. */
 export const say = (
   locale: Locale,
   { id, message }: Sentence,
   values: Record<string, unknown> = {},
-): string => catalogues[locale]._(id, values, { message });
+): string => catalogues.get(locale)?._(id, values, { message }) ?? message;

@@ -39,18 +39,18 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   "name-taken": /*i18n*/ { id: "problem.name-taken", message: "An artist with this name already exists." },
   "unknown-voice": /*i18n*/ {
     id: "problem.unknown-voice",
-    message: "One of the voices does not exist any more.",
+    message: "One of the voices no longer exists.",
   },
   "unknown-voice-url": /*i18n*/ {
     id: "problem.unknown-voice-url",
-    message: "One of the liked voices does not exist any more.",
+    message: "One of the liked voices no longer exists.",
   },
   "too-many-likes": /*i18n*/ { id: "problem.too-many-likes", message: "You can like at most {most} voices." },
   "field-not-yours": /*i18n*/ {
     id: "problem.field-not-yours",
     message: "You may not change this field: {field}",
   },
-  stale: /*i18n*/ { id: "problem.stale", message: "This was changed in the meantime. Please try again." },
+  stale: /*i18n*/ { id: "problem.stale", message: "This changed while you were working. Please try again." },
   "idempotency-mismatch": /*i18n*/ {
     id: "problem.idempotency-mismatch",
     message: "This form was already sent with other content.",
@@ -74,7 +74,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   },
   "too-many-requests": /*i18n*/ {
     id: "problem.too-many-requests",
-    message: "Too many requests from your address. Please try again later.",
+    message: "Too many requests from your connection. Please try again later.",
   },
   "too-many-writes": /*i18n*/ {
     id: "problem.too-many-writes",
@@ -96,7 +96,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   },
   "audio-too-large": /*i18n*/ {
     id: "problem.audio-too-large",
-    message: "The audio file is larger than 20 MB.",
+    message: "The audio file can be at most 20 MB.",
   },
   "audio-too-long": /*i18n*/ {
     id: "problem.audio-too-long",
@@ -109,15 +109,15 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   },
   "database-away": /*i18n*/ {
     id: "problem.database-away",
-    message: "The service is briefly unavailable. Please try again shortly.",
+    message: "The service is temporarily unavailable. Please try again shortly.",
   },
   "storage-full": /*i18n*/ {
     id: "problem.storage-full",
-    message: "The server cannot store anything at the moment. Please try again later.",
+    message: "Nothing can be saved at the moment. Please try again later.",
   },
   "storage-away": /*i18n*/ {
     id: "problem.storage-away",
-    message: "The audio store is briefly unavailable. Please try again shortly.",
+    message: "Audio storage is temporarily unavailable. Please try again shortly.",
   },
   overloaded: /*i18n*/ { id: "problem.overloaded", message: "The server is busy. Please try again shortly." },
   unexpected: /*i18n*/ {

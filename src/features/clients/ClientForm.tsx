@@ -57,8 +57,8 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
             {failure.isOutcomeUnknown && (
               <p>
                 <Trans>
-                  No answer came. The client may have been created, but nobody knows its password then; you
-                  can create it again.
+                  We got no reply. The account may exist, but its password was never shown; you can create a
+                  new account.
                 </Trans>
               </p>
             )}

@@ -27,7 +27,7 @@ export const ActionBoxes = () => (
       icon={<Pencil size={22} />}
       title={<Trans>Update voice artist</Trans>}
     >
-      <Trans>Choose from the list, renew details and recording.</Trans>
+      <Trans>Pick an artist and update their details or recording.</Trans>
     </ActionBox>
   </nav>
 );

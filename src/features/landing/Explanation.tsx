@@ -24,9 +24,7 @@ export function Explanation({ action }: { action: ReactNode }) {
             <Trans>Send your script</Trans>
           </h3>
           <p>
-            <Trans>
-              Tell us the medium, the length and the feeling you want to leave. A rough draft will do.
-            </Trans>
+            <Trans>Tell us the medium, the length and the feeling you’re after. A rough draft will do.</Trans>
           </p>
         </li>
         <li>

@@ -54,7 +54,7 @@ export function LoginForm({ onLogin }: { onLogin: (session: Session) => void }) 
         />
         <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
         <Button type="submit" look="primary" size="large" wide busy={isPending}>
-          {isPending ? <Trans>Logging in...</Trans> : <Trans>Login</Trans>}
+          {isPending ? <Trans>Logging in...</Trans> : <Trans>Log in</Trans>}
         </Button>
         {error && <Notice kind="danger">{translate(error)}</Notice>}
       </Form>

@@ -18,7 +18,7 @@ interface LoginPageProps {
 export function LoginPage({ next, logo, settings }: LoginPageProps) {
   const { t } = useLingui();
   const { history } = useRouter();
-  usePageTitle(t`Login`);
+  usePageTitle(t`Log in`);
   return (
     <div className={styles["page"]}>
       <div className={styles["panel"]}>

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import type { Locale } from "#contract/enumerations.ts";
+import { siteLanguages, type Locale } from "#contract/enumerations.ts";
 import { currentLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 import styles from "./NavBar.module.css";
-
-/** Each language's own name. */
-const names: Record<Locale, string> = { tr: "Türkçe", en: "English" };
 
 interface LanguageLinkProps {
   locale: Locale;
@@ -27,7 +24,7 @@ export const LanguageLink = ({ locale, className, onSwitch, children }: Language
       void showLanguage(locale);
     }}
   >
-    <span className={styles["grow"]}>{names[locale]}</span>
+    <span className={styles["grow"]}>{siteLanguages[locale].name}</span>
     {children}
   </a>
 );

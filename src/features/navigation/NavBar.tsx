@@ -28,7 +28,7 @@ export const NavBar = ({ profile }: { profile?: ReactNode }) => (
         )}
         {profile === undefined && (
           <LinkButton to="/login" look="primary" className={styles["login"]}>
-            <Trans>Login</Trans>
+            <Trans>Log in</Trans>
           </LinkButton>
         )}
       </div>

@@ -57,12 +57,18 @@ export function OfferForm({ attempt, voices, voiceChips, onClose }: OfferFormPro
               <BudgetField />
             </div>
             <TextField name="platform" label={t`Platform (medium)`} autoComplete="off" />
-            <TextField name="version" label={t`Version`} inputMode="numeric" autoComplete="off" />
+            <TextField
+              name="version"
+              label={t`Version`}
+              hint={t`How many versions to record?`}
+              inputMode="numeric"
+              autoComplete="off"
+            />
           </div>
           {Boolean(error) && <OfferFailure error={error} />}
         </DialogBody>
         <p className={styles["checking"]} role="status">
-          {isPending && failureCount > 0 && <Trans>No answer yet, checking…</Trans>}
+          {isPending && failureCount > 0 && <Trans>No reply yet, checking…</Trans>}
         </p>
         <DialogFooter>
           <Button onClick={onClose}>

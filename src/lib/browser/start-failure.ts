@@ -1,17 +1,15 @@
+import { startSentences } from "virtual:start-sentences";
 import { preferredLocale } from "#src/lib/i18n/locale.ts";
 
-// Both languages are written here, because the catalogue itself may be what failed to load.
-const texts = {
-  tr: { sentence: "Bir sorun oluştu, lütfen tekrar deneyin", retry: "Tekrar dene" },
-  en: { sentence: "Something went wrong, please try again", retry: "Try again" },
-};
-
-/** Says that the application could not be loaded, so that the page is not left empty. */
+/**
+ * Says that the application could not be loaded, so that the page is not left empty. Its sentences are in its own code,
+ * because the catalogue itself may be what failed to load.
+ */
 export function showStartFailure(root: HTMLElement): void {
-  const { sentence, retry } = texts[preferredLocale()];
+  const { failed, retry } = startSentences[preferredLocale()];
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
-  text.textContent = sentence;
+  text.textContent = failed;
   const button = document.createElement("button");
   button.textContent = retry;
   button.addEventListener("click", () => location.reload());

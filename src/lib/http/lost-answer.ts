@@ -15,7 +15,7 @@ export class LostAnswer extends Error {
 }
 
 const nothingSaved = msg`Nothing was saved.`;
-const maybeSaved = msg`No answer came. It may have been saved; please check before you try again.`;
+const maybeSaved = msg`We got no reply. It may have been saved; please check before you try again.`;
 
 /**
  * Writes. When the answer is lost, `isDone` reads whether the write took effect anyway. Resolves when it did; throws

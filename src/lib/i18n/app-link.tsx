@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { LinkProps } from "@tanstack/react-router";
 import { createContext, use, type ComponentPropsWithRef, type ReactNode } from "react";
+import { defaultLocale } from "#contract/enumerations.ts";
 import { stringifySearch } from "#src/lib/browser/search.ts";
 import { currentLocale, isPublic } from "./locale.ts";
 
@@ -14,8 +15,10 @@ export interface AppLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
 }
 
 /** Public pages carry the language in their address. */
-const searchFor = ({ to, search }: Pick<AppLinkProps, "to" | "search">) =>
-  isPublic(to) && currentLocale() === "en" ? { ...search, lang: "en" } : search;
+function searchFor({ to, search }: Pick<AppLinkProps, "to" | "search">): AppLinkProps["search"] {
+  const locale = currentLocale();
+  return isPublic(to) && locale !== defaultLocale ? { ...search, lang: locale } : search;
+}
 
 export const hrefOf = ({ to, search, hash }: Pick<AppLinkProps, "to" | "search" | "hash">): string =>
   to + stringifySearch(searchFor({ to, search }) ?? {}) + (hash ? `#${hash}` : "");

@@ -1,7 +1,11 @@
-import type { Locale } from "#contract/enumerations.ts";
+import { siteLanguages, type Locale } from "#contract/enumerations.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
+
+/** Turkish writes 17.20, which Intl does not know. */
+const withClock = (text: string, locale: Locale) =>
+  text.replace(/(\d):(?=\d\d)/, `$1${siteLanguages[locale].clock}`);
 
 const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
 
@@ -20,7 +24,7 @@ export function formatAgo(moment: string, now: Date, locale: Locale, yesterday?:
   if (days === 0) return relative.format(-Math.floor(age / hour), "hour");
   if (days === 1) {
     const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(then);
-    return relative.format(-1, "day") + (yesterday ? `, ${time}` : "");
+    return relative.format(-1, "day") + (yesterday ? `, ${withClock(time, locale)}` : "");
   }
   const year = then.getFullYear() === now.getFullYear() ? undefined : "numeric";
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year }).format(then);
@@ -28,4 +32,7 @@ export function formatAgo(moment: string, now: Date, locale: Locale, yesterday?:
 
 /** A moment in full, in the reader's own time zone. */
 export const formatMoment = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(moment));
+  withClock(
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(moment)),
+    locale,
+  );

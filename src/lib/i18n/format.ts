@@ -19,8 +19,9 @@ export const formatPercent = (fraction: number, locale: Locale): string =>
 
 /** Reads a typed amount with the locale's separators; `null` when it is none. */
 export function parseAmount(text: string, locale: Locale): number | null {
-  const [group, point] = locale === "tr" ? ["\\.", ","] : [",", "\\."];
-  const shape = new RegExp(`^(\\d+|\\d{1,3}(?:${group}\\d{3})+)(?:${point}(\\d{1,2}))?$`);
+  const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6);
+  const [group, point] = ["group", "decimal"].map((type) => parts.find((part) => part.type === type)?.value);
+  const shape = new RegExp(`^(\\d+|\\d{1,3}(?:[${group}]\\d{3})+)(?:[${point}](\\d{1,2}))?$`);
   const [, whole, cents = "0"] = shape.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(`${whole.replace(/\D/g, "")}.${cents}`);
 }

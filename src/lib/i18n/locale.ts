@@ -1,13 +1,13 @@
 import { i18n, type Messages } from "@lingui/core";
-import { locales, type Locale } from "#contract/enumerations.ts";
+import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/enumerations.ts";
 import { readStored, writeStored } from "#src/lib/browser/storage.ts";
 
 export type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 
-const wholeCatalogues: Catalogues = {
-  tr: () => import("#locales/tr.po"),
-  en: () => import("#locales/en.po"),
-};
+const files = import.meta.glob<{ messages: Messages }>("/locales/*.po");
+const wholeCatalogues = Object.fromEntries(
+  locales.map((locale) => [locale, files[`/locales/${locale}.po`]]),
+) as Catalogues;
 let catalogues = wholeCatalogues;
 
 /** A public page starts with its own sentences only, until `loadWholeCatalogue`. */
@@ -16,14 +16,14 @@ export function setCatalogues(ownSentences: Catalogues): void {
 }
 
 const storageKey = "locale";
-const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** `lang` in the address wins, else the remembered language, else Turkish. */
+/** `lang` in the address wins, else the remembered language, else the default one. */
 export function preferredLocale(): Locale {
   const inAddress = new URLSearchParams(location.search).get("lang");
   if (isLocale(inAddress)) return inAddress;
   const remembered = readStored(storageKey);
-  return isLocale(remembered) ? remembered : "tr";
+  return isLocale(remembered) ? remembered : defaultLocale;
 }
 
 /** The language on screen, or the one that is being loaded. */
@@ -38,7 +38,7 @@ export const isPublic = (path: string): boolean => path === "/" || path === "/pr
 /** `/?lang=en` is the landing page in English; an address of the workspace carries no language. */
 export function addressIn(locale: Locale, address: URL): string {
   const url = new URL(address);
-  if (isPublic(url.pathname) && locale === "en") url.searchParams.set("lang", "en");
+  if (isPublic(url.pathname) && locale !== defaultLocale) url.searchParams.set("lang", locale);
   else url.searchParams.delete("lang");
   return url.pathname + url.search + url.hash;
 }
@@ -49,7 +49,10 @@ function applyLanguage(locale: Locale, messages: Messages): void {
   i18n.activate(locale);
   const { documentElement } = document;
   // Setting even the same value makes the browser recompute all styles.
-  if (documentElement.lang !== locale) documentElement.lang = locale;
+  if (documentElement.lang !== locale) {
+    documentElement.lang = locale;
+    documentElement.dir = siteLanguages[locale].dir;
+  }
   writeStored(storageKey, locale);
   const address = addressIn(locale, new URL(location.href));
   if (address !== location.pathname + location.search + location.hash) {

@@ -106,7 +106,7 @@ test("by keyboard alone: to the content, a clip, the strip's pause and the demo"
   await expect.poll(() => focusedName(page)).toBe("İçeriğe geç");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect.poll(() => focusedName(page)).toBe("Ses talep edin");
+  await expect.poll(() => focusedName(page)).toBe("Ses talebi gönderin");
   await tabTo(page, samples);
   await tabTo(page, play + arabic);
   await page.keyboard.press("Space");

@@ -5,7 +5,7 @@ import { test } from "#test/support/browser/fixtures.ts";
 
 const addresses = { tr: "/", en: "/?lang=en" };
 const other = { tr: "en", en: "tr" } as const;
-const ask = { tr: "Ses talep edin", en: "Request a voice" };
+const ask = { tr: "Ses talebi gönderin", en: "Request a voice" };
 const name = { tr: "Türkçe", en: "English" };
 
 /** Bytes in the ten packets that a server sends before the first acknowledgement. */

@@ -14,7 +14,7 @@ describe("the dock's waveform can be used with a finger", () => {
     await namesOf(page);
     await playOn(cards(page).first()).click();
     const dock = page.getByRole("region", { name: "Oynatıcı" });
-    const slider = await dock.getByRole("slider", { name: "Konum" }).boundingBox();
+    const slider = await dock.getByRole("slider", { name: "Oynatma konumu" }).boundingBox();
     const box = await dock.boundingBox();
     if (!slider || !box) throw new Error("the dock is not drawn");
     expect(slider.width).toBeGreaterThan(150);

@@ -29,8 +29,8 @@ test("a client filters, plays, seeks, likes, selects and sends an offer with the
   await dock(page).waitFor();
   await page.keyboard.press("Enter");
   await card.getByRole("button", { name: play, exact: true }).waitFor();
-  await tabTo(page, /^Konum$/);
-  const slider = card.getByRole("slider", { name: "Konum" });
+  await tabTo(page, /^Oynatma konumu$/);
+  const slider = card.getByRole("slider", { name: "Oynatma konumu" });
   await page.keyboard.press("Home");
   expect(await slider.getAttribute("aria-valuetext")).toMatch(/^0 \/ \d+ saniye$/);
   await page.keyboard.press("ArrowRight");

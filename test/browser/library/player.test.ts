@@ -84,7 +84,7 @@ test("by keyboard alone: play, seek, next, and pause; the dock never hides the f
   await first.focus();
   await client.keyboard.press("Enter");
   await soundsFrom(client);
-  const seek = dock(client).getByRole("slider", { name: "Konum" });
+  const seek = dock(client).getByRole("slider", { name: "Oynatma konumu" });
   await seek.focus();
   await client.keyboard.press("Space");
   await expect.poll(async () => (await audio(client)).paused).toBe(true);
@@ -106,8 +106,8 @@ test("continuous play starts the next voice when one ends, once it is chosen", a
   const [first, second] = await plays(client);
   await first.click();
   await soundsFrom(client);
-  await dock(client).getByRole("button", { name: "Kesintisiz çalma" }).click();
-  await dock(client).getByRole("slider", { name: "Konum" }).press("End");
+  await dock(client).getByRole("button", { name: "Kesintisiz oynatma" }).click();
+  await dock(client).getByRole("slider", { name: "Oynatma konumu" }).press("End");
   await expect.poll(async () => isPlaying(await second.getAttribute("aria-label"))).toBe(true);
   await soundsFrom(client);
 });

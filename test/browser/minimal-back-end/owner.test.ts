@@ -10,7 +10,7 @@ test("an owner works without an inbox and without uploads, with no call beyond w
   const page = await open("/login", { locale: "en" });
   await page.getByLabel("Username").fill("ayse");
   await page.getByLabel("Password", { exact: true }).fill("secret");
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   await page.getByText("YouTube reklamı").waitFor();
   expect(await page.getByRole("region", { name: "Voice requests" }).count()).toBe(0);

@@ -110,7 +110,7 @@ test("says in the server's words why a file is refused, and sends none that is t
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
   await choose(page, "large.mp3", Buffer.alloc(20 * 1024 * 1024 + 1));
-  await page.getByRole("alert").getByText("The audio file is larger than 20 MB.").waitFor();
+  await page.getByRole("alert").getByText("The audio file can be at most 20 MB.").waitFor();
   expect(sent.filter((each) => each.includes("/api/"))).toEqual([]);
   await page.getByRole("button", { name: "Remove file: large.mp3" }).click();
   expect(await page.getByRole("alert").count()).toBe(0);

@@ -16,7 +16,7 @@ export const publicScreens = {
     path: () => "/",
     shown: (page) => dialog(page).getByRole("heading", { name: "Ses talebi" }),
     async enter(page) {
-      await page.getByRole("button", { name: "Ses talep edin" }).first().click();
+      await page.getByRole("button", { name: "Ses talebi gönderin" }).first().click();
       await dialog(page).locator('[name="fullName"]').waitFor();
     },
     write: {

@@ -11,7 +11,7 @@ export const europeanLines = {
       "female-natural",
       "Willkommen bei Nuvaley. Für einen Termin drücken Sie bitte die Eins, für Rezepte die Zwei.",
     ],
-    ["male-energetic", "Rauf aufs Rad! Mit Galvemi wird jeder Weg zur Abkürzung durchs Grüne."],
+    ["male-energetic", "Rein ins Auto! Mit dem neuen Galvemi wird jeder Weg zur Abkürzung ins Grüne."],
     ["female-calm", "Schließen Sie die Augen, atmen Sie ruhig ein, und lassen Sie den Tag los."],
     ["male-deep", "Manche Türen sollten geschlossen bleiben. Diese hier hat sich gerade geöffnet."],
     ["female-playful", "Knusper, knusper, knack! Dovarel Müsli macht müde Löffel am Morgen munter."],
@@ -32,7 +32,7 @@ export const europeanLines = {
       "Lace up, breathe in, and go! The new Zelvira runner is here, and it loves a steep hill.",
     ],
     ["female-child", "Can we build a rocket out of boxes? Please? I have already painted all the stars!"],
-    ["male-patriarch", "For sixty years, Vindorak has stood by the families who trusted us first."],
+    ["male-patriarch", "For fifty years, Vindorak Insurance has stood by the families who trusted us first."],
     ["female-husky", "It is past midnight, the city is quiet, and you are listening to Peranuk Radio."],
   ],
   FRENCH: [
@@ -53,15 +53,15 @@ export const europeanLines = {
   ],
   SPANISH: [
     ["female-natural", "Empieza el día con calma: café Orvanta, tostado despacio, como debe ser."],
-    ["male-energetic", "¡Llegó la gran final! Vívela en directo, minuto a minuto, en Halbora Deportes."],
+    ["male-energetic", "¡Llegó la gran final! Vívela en directo, minuto a minuto, en Ilkurya Deportes."],
     ["female-powerful", "Tú pones las ganas, Zelvira pone el ritmo. ¡Hoy no hay quien te detenga!"],
     ["male-elder", "Dicen en este pueblo que el viento recuerda todos los nombres, hasta los olvidados."],
     ["male-child", "¡Mamá, mira! Hice un barco con cajas, ¡y ya navega hasta la cocina!"],
   ],
   ITALIAN: [
     ["female-calm", "Chiudi gli occhi: il mare respira piano, e la giornata può aspettare."],
-    ["male-warm", "La pasta Fisturi nasce qui, ogni mattina, tra le mani di chi la fa da sempre."],
-    ["female-celebrity", "Sul palco cambio mille abiti, ma il mio rossetto resta sempre Mirdanek."],
+    ["male-warm", "Il pane Fisturi nasce qui, ogni mattina, tra le mani di chi lo fa da sempre."],
+    ["female-celebrity", "Sul palco cambio mille abiti, ma il mio profumo resta sempre Mirdanek."],
     [
       "male-confident",
       "Benvenuti in Jantepo. Per parlare con un operatore, vi preghiamo di restare in linea.",

@@ -22,7 +22,7 @@ export const turkishLines: Line[] = [
   ["female-playful", "Çıtır çıtır, kıpır kıpır! Dovarel mısır gevreği sütle buluştu, sabah şenlendi!"],
   ["male-warm", "Babamın ellerinden öğrendiğim ekmek, bugün Fisturi fırınlarında sizinle."],
   ["male-deep", "Karanlıkta bir ışık yandı. Bu sonbahar, hiçbir sır gömülü kalmayacak."],
-  ["male-charismatic", "Yola değil, sürüşe bakın. Yeni Galvemi; şehir artık sizinle nefes alıyor."],
+  ["male-charismatic", "Yol aynı, sürüş bambaşka. Yeni Galvemi; şehir artık sizinle nefes alıyor."],
   ["male-patriarch", "Sayın yolcularımız, Halbora Hava Yolları’nın İzmir seferi için son çağrıdır."],
   ["male-elder", "Anadolu’nun kadim taşları konuşur; yeter ki durup dinlemeyi bilin."],
   ["male-energetic", "Final gecesi geldi çattı! Büyük heyecan, İlkurya Spor ekranlarında canlı yayında!"],

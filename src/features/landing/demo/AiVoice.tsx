@@ -40,7 +40,7 @@ export function AiVoice({ ref }: { ref: Ref<AiVoiceHandle> }) {
         <p className={styles["lead"]}>
           <Trans>
             Fast production with synthetic voices for scripts that change often, phone menus and long content.
-            If you wish, the last word is still spoken in the studio, by a real voice.
+            When you want a human performance, we record the final version in the studio.
           </Trans>
         </p>
         <Button
@@ -56,7 +56,7 @@ export function AiVoice({ ref }: { ref: Ref<AiVoiceHandle> }) {
       </div>
       <div className={styles["demo"]}>
         <h3 className={styles["name"]}>
-          <Trans>AI voiceover demo</Trans>
+          <Trans>AI voice-over demo</Trans>
         </h3>
         <ol className={styles["phrases"]}>
           {demoPhrases.map((clip, index) => {

@@ -38,7 +38,7 @@ export function Services() {
           name={<Trans>Music and sound design</Trans>}
         >
           <p>
-            <Trans>Original music, jingles and effects give your brand an audible identity.</Trans>
+            <Trans>Original music, jingles and effects give your brand a sonic identity.</Trans>
           </p>
         </ServiceCard>
         <ServiceCard

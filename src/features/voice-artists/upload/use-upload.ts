@@ -34,7 +34,7 @@ export function useUpload(onStored: (audio: UploadedAudio) => void) {
     cancel();
     const fileName = file.name;
     if (file.size > limits.audioBytes) {
-      setState({ phase: "failed", fileName, sentence: msg`The audio file is larger than 20 MB.` });
+      setState({ phase: "failed", fileName, sentence: msg`The audio file can be at most 20 MB.` });
       return;
     }
     const controller = new AbortController();

@@ -26,11 +26,11 @@ export const InboxDetails = ({ request }: { request: InboxRequest }) => (
     <Detail name={<Trans>Phone number</Trans>}>
       <a href={phoneUrl(request)}>{request.phone}</a>
     </Detail>
-    <Detail name={<Trans>Email</Trans>}>
+    <Detail name={<Trans>E-mail</Trans>}>
       <a href={`mailto:${request.email}`}>{request.email}</a>
     </Detail>
     {request.radioSolutions && (
-      <Detail name={<Trans>AI voiceover</Trans>}>
+      <Detail name={<Trans>AI voice-over</Trans>}>
         <Trans>Interested</Trans>
       </Detail>
     )}

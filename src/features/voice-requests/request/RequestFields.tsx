@@ -14,7 +14,7 @@ export function RequestFields() {
     <div className={styles["fields"]}>
       <TextField name="fullName" label={t`Full name`} autoComplete="name" autoFocus />
       <TextField name="companyName" label={t`Company name`} autoComplete="organization" />
-      <TextField name="email" label={t`Email`} type="email" autoComplete="email" inputMode="email" />
+      <TextField name="email" label={t`E-mail`} type="email" autoComplete="email" inputMode="email" />
       <PhoneField />
       <div className={styles["project"]}>
         <TextField name="projectMedium" label={t`Project medium`} />
@@ -30,7 +30,7 @@ export function RequestFields() {
         type="checkbox"
         className={clsx(styles["whole"], styles["ai"])}
       >
-        <Trans>I am also interested in AI voiceover</Trans>
+        <Trans>I am also interested in AI voice-over</Trans>
       </FormikField>
     </div>
   );

@@ -67,7 +67,7 @@ export function RequestForm({ problem, onClose, onCancel, honeypot }: RequestFor
       </DialogBody>
       {isSlow && (
         <Notice kind="warning" className={styles["slow"]}>
-          <Trans>The server has not answered yet. You can wait or cancel; your text stays here.</Trans>
+          <Trans>The server has not replied yet. You can wait or cancel; your text stays here.</Trans>
         </Notice>
       )}
       {isSubmitting && <div className={styles["progress"]} />}

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { readEntries, type Entry } from "./sentences/catalogues.ts";
+import { glossaryFaults, readGlossary } from "./sentences/glossary.ts";
+import { faultsOf, uncommented } from "./sentences/rules.ts";
+
+const shapeFaults = ({ id, english, translations }: Entry) =>
+  translations.flatMap(([locale, text]) =>
+    faultsOf(english, text, locale).map((fault) => `${locale}: “${id}” ${fault}`),
+  );
+
+/** What is wrong with the catalogues: shapes, words that docs/glossary.md settles, comments that are missing. */
+export async function sentenceFaults(): Promise<string[]> {
+  const entries = await readEntries();
+  const glossary = readGlossary(await readFile("docs/glossary.md", "utf8"));
+  return [
+    ...entries.flatMap(shapeFaults),
+    ...entries.flatMap((entry) => glossaryFaults(entry, glossary)),
+    ...uncommented(entries),
+  ];
+}
+
+if (import.meta.main) {
+  const faults = await sentenceFaults();
+  if (faults.length > 0) {
+    process.stderr.write(`${faults.join("\n")}\n`);
+    process.exitCode = 1;
+  }
+}

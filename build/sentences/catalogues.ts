@@ -1,0 +1,28 @@
+import { getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+import { locales, type Locale } from "#contract/enumerations.ts";
+
+/** A sentence of the catalogues. */
+export interface Entry {
+  /** The sentence itself, or the name of the server's. */
+  id: string;
+  english: string;
+  /** What it is, for translators. */
+  comments: string[];
+  translations: [locale: Locale, text: string][];
+}
+
+/** Every sentence in every language; an empty translation is a missing one. */
+export async function readEntries(): Promise<Entry[]> {
+  const [catalogue] = await getCatalogs(getConfig());
+  const read = await Promise.all(
+    locales.map(async (locale) => [locale, (await catalogue?.read(locale)) ?? {}] as const),
+  );
+  const english = read.find(([locale]) => locale === "en")?.[1] ?? {};
+  return Object.entries(english).map(([key, { message, translation = "", comments }]) => ({
+    id: message ?? key,
+    english: message ?? translation,
+    comments: comments ?? [],
+    translations: read.map(([locale, entries]) => [locale, entries[key]?.translation ?? ""]),
+  }));
+}
