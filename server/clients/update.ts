@@ -59,7 +59,9 @@ async function answerOwner(tx: Db, row: ClientRow, call: UpdateCall): Promise<Sh
   const before = await showClient(tx, row);
   if (call.ifMatch !== undefined && !matchesETag(call.ifMatch, before.etag)) throw new Problem(412, "stale");
   refuseForbidden(call, row);
-  return showClient(tx, await updateAsOwner(tx, call.caller.userId, row, call.update));
+  const { caller, update } = call;
+  const save = { ownerId: caller.userId, update, isFresh: call.ifMatch !== undefined };
+  return showClient(tx, await updateAsOwner(tx, row, save));
 }
 
 /**

@@ -1,14 +1,14 @@
-import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
+import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
-import { insertArtist, insertVoices, isNameTaken, showArtist } from "./sql.ts";
+import { insertArtist, insertVoices, isNameTaken, showArtist, type ShownArtist } from "./sql.ts";
 import { checkVoiceUrl, type VoiceUrl } from "./voice-url.ts";
 import { inWriteQueue } from "./write-queue.ts";
 
 /** Creates an artist with its voices; 409 when its folded name is taken, 422 for a sample URL that is none. */
-export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDraft): Promise<VoiceArtist> {
+export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDraft): Promise<ShownArtist> {
   const { voices: entries, ...fields } = draft;
   const name = cleanName(fields.name, "name");
   return inWriteQueue(db, async (tx) => {
@@ -18,13 +18,13 @@ export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDr
       urls.push(await checkVoiceUrl(tx, voiceMp3, place));
     const row = await insertArtist(tx, { ...fields, name });
     await insertVoices(tx, row.id, urls);
-    const artist = await showArtist(tx, row);
+    const shown = await showArtist(tx, row);
     await recordAudit(tx, {
       actorId: ownerId,
       action: "voice-artist.create",
       subjectId: row.id,
-      changes: { ...artist },
+      changes: { ...shown.artist },
     });
-    return artist;
+    return shown;
   });
 }

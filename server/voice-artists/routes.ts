@@ -19,8 +19,8 @@ export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
     "/api/v1/voice-artists",
     { onRequest, schema: { ...documented, body: VoiceArtistDraft, response: { 201: VoiceArtist } } },
     async (request, reply) => {
-      const artist = await createArtist(db, callerOf(request).userId, request.body);
-      return reply.code(201).send(artist);
+      const { artist, etag } = await createArtist(db, callerOf(request).userId, request.body);
+      return reply.code(201).header("etag", etag).send(artist);
     },
   );
 
@@ -31,13 +31,16 @@ export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
       schema: {
         ...documented,
         params: Type.Object({ artistName: Type.String() }),
+        headers: Type.Object({ "if-match": Type.Optional(Type.String({ maxLength: 1000 })) }),
         body: VoiceArtistUpdate,
         response: { 200: VoiceArtist },
       },
     },
     async (request, reply) => {
-      const { userId } = callerOf(request);
-      return reply.send(await updateArtist(db, userId, request.params.artistName, request.body));
+      const { params, body: update, headers } = request;
+      const save = { update, ifMatch: headers["if-match"] };
+      const { artist, etag } = await updateArtist(db, callerOf(request).userId, params.artistName, save);
+      return reply.header("etag", etag).send(artist);
     },
   );
 
@@ -56,7 +59,8 @@ export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
     async (request, reply) => {
       const row = await findArtist(db, request.params.name);
       if (!row) throw new Problem(404, "voice-artist-not-found");
-      return reply.send(await showArtist(db, row));
+      const { artist, etag } = await showArtist(db, row);
+      return reply.header("etag", etag).send(artist);
     },
   );
 }

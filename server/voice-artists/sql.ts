@@ -3,6 +3,7 @@ import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceArtists, voices } from "#server/db/schema.ts";
+import { contentTag } from "#server/http/etag.ts";
 import { nameKey } from "./name-key.ts";
 import type { VoiceUrl } from "./voice-url.ts";
 
@@ -40,15 +41,22 @@ export async function isNameTaken(db: Db, name: string, artistId?: string): Prom
   return (await db.$count(voiceArtists, and(eq(voiceArtists.nameKey, nameKey(name)), other))) > 0;
 }
 
+/** An artist as it is shown, and the ETag of that. */
+export interface ShownArtist {
+  artist: VoiceArtist;
+  etag: string;
+}
+
 /** The artist with its voices, oldest first. */
-export async function showArtist(db: Db, row: ArtistRow): Promise<VoiceArtist> {
+export async function showArtist(db: Db, row: ArtistRow): Promise<ShownArtist> {
   const { name, age, gender, voiceColors, languages, ageRanges } = row;
   const entries = await db
     .select({ voiceId: voices.id, voiceMp3: voices.url })
     .from(voices)
     .where(eq(voices.artistId, row.id))
     .orderBy(voices.position);
-  return { name, age, gender, voiceColors, languages, ageRanges, voices: entries };
+  const artist = { name, age, gender, voiceColors, languages, ageRanges, voices: entries };
+  return { artist, etag: contentTag(artist) };
 }
 
 /** Stores an artist whose name is free. */

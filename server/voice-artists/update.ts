@@ -1,24 +1,26 @@
-import type { VoiceArtist, VoiceArtistUpdate } from "#contract/voice-artists.ts";
+import type { VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import { changedFields, recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanName } from "#server/http/clean-text.ts";
+import { matchesETag } from "#server/http/etag.ts";
 import { Problem, problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { nameKey } from "./name-key.ts";
-import { findArtist, isNameTaken, showArtist, writeArtist, writeVoice } from "./sql.ts";
+import { findArtist, isNameTaken, showArtist, type ShownArtist, writeArtist, writeVoice } from "./sql.ts";
 import { checkVoiceUrl } from "./voice-url.ts";
 import { inWriteQueue } from "./write-queue.ts";
 
 /**
  * Updates the artist of this name, renaming it when `name` differs; a voice entry replaces the sample of
- * that voice, and voices that are not named stay. 404 for an unknown artist, 422 for another's voice.
+ * that voice, and voices that are not named stay. 404 for an unknown artist, 412 where `ifMatch` is of an older copy, 422
+ * for another's voice.
  */
 export async function updateArtist(
   db: Db,
   ownerId: string,
   artistName: string,
-  update: VoiceArtistUpdate,
-): Promise<VoiceArtist> {
+  { update, ifMatch }: { update: VoiceArtistUpdate; ifMatch: string | undefined },
+): Promise<ShownArtist> {
   const { artistName: repeated, voices: entries, ...fields } = update;
   const name = cleanName(fields.name, "name");
   const ids = entries.map(({ voiceId }) => voiceId.toLowerCase());
@@ -27,15 +29,16 @@ export async function updateArtist(
   return inWriteQueue(db, async (tx) => {
     const found = await findArtist(tx, artistName);
     if (!found) throw new Problem(404, "voice-artist-not-found");
-    if (await isNameTaken(tx, name, found.id)) throw problemAt(409, "name-taken", "name");
     const before = await showArtist(tx, found);
+    if (ifMatch !== undefined && !matchesETag(ifMatch, before.etag)) throw new Problem(412, "stale");
+    if (await isNameTaken(tx, name, found.id)) throw problemAt(409, "name-taken", "name");
     for (const [place, { voiceId, voiceMp3 }] of entries.entries()) {
       const url = await checkVoiceUrl(tx, voiceMp3, place);
       if (!isUuid(voiceId) || !(await writeVoice(tx, found.id, voiceId, url)))
         throw new Problem(422, "unknown-voice");
     }
     const after = await showArtist(tx, await writeArtist(tx, found.id, { ...fields, name }));
-    const changes = changedFields(before, after);
+    const changes = changedFields(before.artist, after.artist);
     await recordAudit(tx, { actorId: ownerId, action: "voice-artist.update", subjectId: found.id, changes });
     return after;
   });

@@ -62,3 +62,41 @@ test("a call that passed the guard before the lock is refused under the row's lo
   const again = { ...client, headers: { authorization: `Bearer ${token}` } };
   expect((await readClient(server, again)).likedVoiceMp3s).toEqual([]);
 });
+
+test("an owner's old copy of a form renames a client and does not unlock it", async ({
+  server,
+  owner,
+  client,
+}) => {
+  const of = client.userName;
+  const opened = await readClient(server, client);
+  await sendUpdate(server, owner, { isLocked: true, isActive: false }, { of });
+  const { etag, likedVoiceMp3s: _likes, offers: _offers, userName: _userName, ...copy } = opened;
+  for (const change of [{ name: "Fatma" }, { lastName: "Su" }]) {
+    const answer = await sendUpdate(server, owner, { ...copy, ...change }, { of });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ ...change, isLocked: true, isActive: false });
+  }
+  const stale = await sendUpdate(
+    server,
+    owner,
+    { ...copy, name: "X" },
+    { of, headers: { "if-match": etag } },
+  );
+  expect(stale.statusCode).toBe(412);
+});
+
+test("an owner may unlock and rename at once with a fresh copy, and unlock alone without one", async ({
+  server,
+  owner,
+  client,
+}) => {
+  const of = client.userName;
+  const locked = await sendUpdate(server, owner, { isLocked: true }, { of });
+  const headers = { "if-match": String(locked.headers["etag"]) };
+  const both = await sendUpdate(server, owner, { name: "Fatma", isLocked: false }, { of, headers });
+  expect(both.json()).toMatchObject({ name: "Fatma", isLocked: false });
+  await sendUpdate(server, owner, { isLocked: true }, { of });
+  const alone = await sendUpdate(server, owner, { name: "Fatma", isLocked: false }, { of });
+  expect(alone.json()).toMatchObject({ name: "Fatma", isLocked: false });
+});

@@ -21,7 +21,12 @@ export const artistCalls = ({ inject }: TestServer, person: Person) => {
     create: (payload: object) => inject({ method: "POST", url: root, headers, payload }),
     names: () => inject({ url: `${root}/names`, headers }),
     read: (name: string) => inject({ url: `${root}/names/${encodeURIComponent(name)}`, headers }),
-    update: (name: string, payload: Partial<VoiceArtistUpdate>) =>
-      inject({ method: "POST", url: `${root}/update/${encodeURIComponent(name)}`, headers, payload }),
+    update: (name: string, payload: Partial<VoiceArtistUpdate>, more: Record<string, string> = {}) =>
+      inject({
+        method: "POST",
+        url: `${root}/update/${encodeURIComponent(name)}`,
+        headers: { ...headers, ...more },
+        payload,
+      }),
   };
 };

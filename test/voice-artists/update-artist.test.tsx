@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
@@ -39,6 +40,13 @@ describe.each(locales)("updating a voice artist, in %s", (locale) => {
     const app = await open(`?artist=${encodeURIComponent(name)}`);
     await screen.findByRole("button", { name: say.save });
     return app;
+  };
+
+  const saveAgain = async (user: UserEvent, age: string) => {
+    await user.clear(field(say.age));
+    await user.type(field(say.age), age);
+    await user.click(save());
+    await screen.findByText(say.updated);
   };
 
   it("lists the names by letter, finds them, opens one, and goes back to the list", async () => {
@@ -106,6 +114,49 @@ describe.each(locales)("updating a voice artist, in %s", (locale) => {
 
     await user.type(field(say.name), "x");
     expect(screen.queryByText(say.updated)).toBeNull();
+  });
+
+  it("says that another owner saved meanwhile, keeps the values, and saves them when asked again", async () => {
+    const name = `Geç Kalan ${locale}`;
+    const artist = await stored(name);
+    const { user } = await openArtist(name);
+    await artists.update(name, { ...artist, artistName: name, age: 60, voices: [] });
+    await user.clear(field(say.name));
+    await user.type(field(say.name), `${name} II`);
+    await user.click(save());
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.stale);
+    expect(screen.getByRole("alert")).toHaveTextContent(say.staleAgain);
+    expect(field(say.name)).toHaveValue(`${name} II`);
+    expect((await artists.read(name)).json()).toMatchObject({ age: 60 });
+
+    await user.click(save());
+    expect(await screen.findByText(say.updated)).toBeVisible();
+    expect((await artists.read(`${name} II`)).json()).toMatchObject({ age: 34 });
+  });
+
+  it("sends If-Match where the server gave an ETag, the newest one, and none where it gave none", async () => {
+    const name = `Sürümlü ${locale}`;
+    await stored(name);
+    const sent: (string | null)[] = [];
+    let hasTags = true;
+    watchCalls(async ({ method, path }, { request, pass }) => {
+      if (!path.includes("/voice-artists/")) return undefined;
+      if (method === "POST") sent.push(request.headers.get("if-match"));
+      const answer = await pass();
+      const kept = [...answer.headers].filter(([header]) => hasTags || header !== "etag");
+      return new Response(answer.body, { status: answer.status, headers: kept });
+    });
+    const { user, close } = await openArtist(name);
+    await saveAgain(user, "41");
+    await saveAgain(user, "42");
+    expect(new Set(sent).size).toBe(2);
+    expect(sent).not.toContain(null);
+    close();
+    hasTags = false;
+    const { user: other } = await openArtist(name);
+    await saveAgain(other, "43");
+    await saveAgain(other, "44");
+    expect(sent.slice(2)).toEqual([null, null]);
   });
 
   it("sends no voice entry once the URL is emptied", async () => {

@@ -8,3 +8,9 @@ export function artistSentence(error: unknown, fallback: MessageDescriptor): Sen
   if (error instanceof Problem && error.status === 404) return msg`Voice artist not found.`;
   return sentenceOf(error, fallback);
 }
+
+/** Whether another owner saved the artist since it was opened. */
+export const isStale = (error: unknown): boolean => error instanceof Problem && error.status === 412;
+
+/** The second sentence after such a failure. */
+export const staleDetail = msg`Your entries are still here. If you save again, they replace the other change.`;

@@ -9,7 +9,7 @@ const comparable = ({ name, age, gender, voiceColors, languages, ageRanges }: Om
 /** Whether the server has the artist as it was sent. For writes whose answer was lost. */
 export async function isSaved(client: QueryClient, sent: VoiceArtistDraft): Promise<boolean> {
   try {
-    const stored = await client.fetchQuery({ ...artistQuery(sent.name), staleTime: 0, retry: 1 });
+    const { artist: stored } = await client.fetchQuery({ ...artistQuery(sent.name), staleTime: 0, retry: 1 });
     const urls = stored.voices.map(({ voiceMp3 }) => voiceMp3);
     return (
       comparable(stored) === comparable(sent) && sent.voices.every(({ voiceMp3 }) => urls.includes(voiceMp3))

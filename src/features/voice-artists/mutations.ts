@@ -7,22 +7,31 @@ import { isSaved } from "./is-saved.ts";
 import { artistNamesKey } from "./queries.ts";
 
 export const createVoiceArtist = mutationOptions({
-  mutationFn: (draft: VoiceArtistDraft, { client }) =>
-    writeAndVerify(
+  mutationFn: async (draft: VoiceArtistDraft, { client }) => {
+    await writeAndVerify(
       () => api.post("api/v1/voice-artists", { json: draft }),
       () => isSaved(client, draft),
-    ),
+    );
+  },
   meta: { refreshes: [artistNamesKey, keys.voices] },
 });
 
-/** Does not refresh the artist itself: after a renaming its old address answers 404. */
+interface ArtistSave {
+  update: VoiceArtistUpdate;
+  /** Of the copy that was changed, where the server gave one: it refuses the save when its own is another by now. */
+  etag: string | null;
+}
+
+/** Gives the ETag of the saved artist where known. Does not refresh it: after a renaming its old address answers 404. */
 export const updateVoiceArtist = mutationOptions({
-  mutationFn: (update: VoiceArtistUpdate, { client }) => {
+  mutationFn: async ({ update, etag }: ArtistSave, { client }) => {
     const path = `api/v1/voice-artists/update/${encodeURIComponent(update.artistName)}`;
-    return writeAndVerify(
-      () => api.post(path, { json: update }),
+    const headers = etag === null ? {} : { "if-match": etag };
+    const answer = await writeAndVerify(
+      () => api.post(path, { json: update, headers }),
       () => isSaved(client, update),
     );
+    return answer?.headers.get("etag") ?? null;
   },
   meta: { refreshes: [artistNamesKey, keys.voices, keys.likedVoices] },
 });

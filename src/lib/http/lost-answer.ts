@@ -18,15 +18,15 @@ const nothingSaved = msg`Nothing was saved.`;
 const maybeSaved = msg`We got no reply. It may have been saved; please check before you try again.`;
 
 /**
- * Writes. When the answer is lost, `isDone` reads whether the write took effect anyway. Resolves when it did; throws
- * `LostAnswer` when it did not or nobody knows, and any other failure as it is.
+ * Writes and gives the answer. When that is lost, `isDone` reads whether the write took effect anyway: undefined when it
+ * did. Throws `LostAnswer` when it did not or nobody knows, and any other failure as it is.
  */
-export async function writeAndVerify(
-  write: () => Promise<unknown>,
+export async function writeAndVerify<Answer>(
+  write: () => Promise<Answer>,
   isDone: () => Promise<boolean>,
-): Promise<void> {
+): Promise<Answer | undefined> {
   try {
-    await write();
+    return await write();
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
     const done = await isDone().catch((failure: unknown) => {
@@ -34,6 +34,7 @@ export async function writeAndVerify(
       throw new LostAnswer(error, maybeSaved);
     });
     if (!done) throw new LostAnswer(error, nothingSaved);
+    return undefined;
   }
 }
 

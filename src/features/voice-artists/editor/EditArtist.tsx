@@ -2,9 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { VoiceArtist } from "#contract/voice-artists.ts";
 import { ArtistsLoading } from "#src/features/voice-artists/ArtistsLoading.tsx";
-import { artistQuery } from "#src/features/voice-artists/queries.ts";
+import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
 import type { Preview } from "./ArtistEditor.tsx";
 import { UpdateArtist } from "./UpdateArtist.tsx";
 
@@ -21,20 +20,20 @@ interface EditArtistProps {
  */
 export function EditArtist({ name, onRenamed, ...rest }: EditArtistProps) {
   useLingui();
-  const [saved, setSaved] = useState<{ openedAs: string; artist: VoiceArtist }>();
-  const own = saved?.artist.name === name ? saved : undefined;
+  const [known, setKnown] = useState<{ openedAs: string; stored: StoredArtist }>();
+  const own = known?.stored.artist.name === name ? known : undefined;
   const { data, error, refetch } = useQuery({ ...artistQuery(name), enabled: !own });
   // Kept outside the cache, which a login in another tab clears.
-  const [fetched, setFetched] = useState<{ name: string; artist: VoiceArtist }>();
-  if (data && fetched?.artist !== data) setFetched({ name, artist: data });
-  const artist = own?.artist ?? data ?? (fetched?.name === name ? fetched.artist : undefined);
+  const [fetched, setFetched] = useState<{ name: string; stored: StoredArtist }>();
+  if (data && fetched?.stored !== data) setFetched({ name, stored: data });
+  const stored = own?.stored ?? data ?? (fetched?.name === name ? fetched.stored : undefined);
   const openedAs = own?.openedAs ?? name;
 
-  if (!artist)
+  if (!stored)
     return <ArtistsLoading error={error} fallback={msg`Server responded with an error.`} refetch={refetch} />;
-  const handleSaved = (now: VoiceArtist) => {
-    setSaved({ openedAs, artist: now });
-    if (now.name !== name) onRenamed(now.name);
+  const handleStored = (now: StoredArtist) => {
+    setKnown({ openedAs, stored: now });
+    if (now.artist.name !== name) onRenamed(now.artist.name);
   };
-  return <UpdateArtist key={openedAs} artist={artist} onSaved={handleSaved} {...rest} />;
+  return <UpdateArtist key={openedAs} {...stored} onStored={handleStored} {...rest} />;
 }

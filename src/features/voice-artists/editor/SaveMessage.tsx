@@ -9,7 +9,7 @@ import styles from "./SaveMessage.module.css";
 export interface Outcome {
   kind: "success" | "danger";
   sentence: Sentence;
-  /** After a lost answer: whether anything was saved. */
+  /** After a lost answer: whether anything was saved. After a save that came too late: what another does. */
   detail?: Sentence | undefined;
 }
 

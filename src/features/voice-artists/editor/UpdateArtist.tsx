@@ -1,26 +1,40 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
-import type { VoiceArtist } from "#contract/voice-artists.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { isStale } from "#src/features/voice-artists/artist-sentence.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
+import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
 import { formOf, updateOf, type ArtistFields } from "./artist-form.ts";
 import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
 
-interface UpdateArtistProps {
-  artist: VoiceArtist;
+interface UpdateArtistProps extends StoredArtist {
   canUpload: boolean;
   preview: Preview;
-  /** Called after a success with the artist as saved. */
-  onSaved: (artist: VoiceArtist) => void;
+  /** Called with the artist as the server has it: after a save, and after one that came too late. */
+  onStored: (stored: StoredArtist) => void;
 }
 
 /** The edit form of one artist. It reads `artist` on mount only and then keeps its own values. */
-export function UpdateArtist({ artist, canUpload, preview, onSaved }: UpdateArtistProps) {
+export function UpdateArtist({ artist, etag, canUpload, preview, onStored }: UpdateArtistProps) {
+  const client = useQueryClient();
   const { mutateAsync } = useMutation(updateVoiceArtist);
   const save = async (fields: ArtistFields) => {
-    const { artistName: _before, voices, ...now } = updateOf(artist, fields);
-    await mutateAsync(updateOf(artist, fields));
-    onSaved({ ...now, voices: [...voices, ...artist.voices.slice(voices.length)] });
+    const update = updateOf(artist, fields);
+    try {
+      const saved = await mutateAsync({ update, etag });
+      const { artistName: _before, voices, ...now } = update;
+      onStored({
+        artist: { ...now, voices: [...voices, ...artist.voices.slice(voices.length)] },
+        etag: saved,
+      });
+    } catch (error) {
+      // What another owner saved is known now, so that a second save replaces it knowingly.
+      if (isStale(error))
+        await client
+          .fetchQuery({ ...artistQuery(artist.name), staleTime: 0 })
+          .then(onStored, () => undefined);
+      throw error;
+    }
   };
   return (
     <ArtistEditor

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useFormik } from "formik";
 import { useEffect, useMemo, useState } from "react";
-import { artistSentence } from "#src/features/voice-artists/artist-sentence.ts";
+import { artistSentence, isStale, staleDetail } from "#src/features/voice-artists/artist-sentence.ts";
 import { useUpload } from "#src/features/voice-artists/upload/use-upload.ts";
 import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
@@ -40,7 +40,7 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
     } catch (error) {
       const refused = refusedFields(error, { values, pointers: { "voices/0/voiceMp3": "sampleUrl" } });
       formik.setStatus(refused);
-      const { failure, detail } = failureOf(error);
+      const { failure, detail = isStale(failure) ? staleDetail : undefined } = failureOf(error);
       if (!refused) setOutcome({ kind: "danger", sentence: artistSentence(failure, failed), detail });
       return;
     }
