@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema.ts";
 import { nameKey } from "./name-key.ts";
 import type { VoiceUrl } from "./voice-url.ts";
 
@@ -44,11 +44,23 @@ export async function isNameTaken(db: Db, name: string, artistId?: string): Prom
 export async function showArtist(db: Db, row: ArtistRow): Promise<VoiceArtist> {
   const { name, age, gender, voiceColors, languages, ageRanges } = row;
   const entries = await db
-    .select({ voiceId: voices.id, voiceMp3: voices.url })
+    .select({
+      voiceId: voices.id,
+      voiceMp3: voices.url,
+      seconds: audioFiles.seconds,
+      peaks: audioFiles.peaks,
+      text: audioFiles.transcriptText,
+      language: audioFiles.transcriptLanguage,
+    })
     .from(voices)
+    .leftJoin(audioFiles, eq(audioFiles.name, voices.audioName))
     .where(eq(voices.artistId, row.id))
     .orderBy(voices.position);
-  return { name, age, gender, voiceColors, languages, ageRanges, voices: entries };
+  const shown = entries.map(({ text, language, ...entry }) => ({
+    ...entry,
+    transcript: text === null || language === null ? null : { text, language },
+  }));
+  return { name, age, gender, voiceColors, languages, ageRanges, voices: shown };
 }
 
 /** Stores an artist whose name is free. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import { ArtistsLoading } from "#src/features/voice-artists/ArtistsLoading.tsx";
 import { artistQuery } from "#src/features/voice-artists/queries.ts";
-import type { Preview } from "./ArtistEditor.tsx";
+import type { Preview, ViewCard } from "./ArtistEditor.tsx";
 import { UpdateArtist } from "./UpdateArtist.tsx";
 
 interface EditArtistProps {
@@ -13,6 +13,8 @@ interface EditArtistProps {
   onRenamed: (name: string) => void;
   canUpload: boolean;
   preview: Preview;
+  viewCard: ViewCard;
+  query: string | undefined;
 }
 
 /**
