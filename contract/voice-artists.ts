@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { ageRanges, languages, voiceColors } from "./enumerations.ts";
 import { limits } from "./limits.ts";
-import { AgeRange, Gender, Language, VoiceColor } from "./voices.ts";
+import { AgeRange, Gender, Language, Voice, VoiceColor } from "./voices.ts";
 
 const name = Type.String({ minLength: 1, maxLength: limits.name });
 const voiceMp3 = Type.String({ minLength: 1, maxLength: limits.text });
@@ -16,8 +16,12 @@ const fields = {
   ageRanges: Type.Array(AgeRange, { uniqueItems: true, maxItems: ageRanges.length }),
 };
 
-/** A voice entry of an artist as it is read. */
-export const ArtistVoice = Type.Object({ voiceId: Type.String(), voiceMp3: Type.String() });
+/** A voice entry of an artist as it is read; what a card shows of its sound is our server's own. */
+export const ArtistVoice = Type.Object({
+  voiceId: Type.String(),
+  voiceMp3: Type.String(),
+  ...Type.Pick(Voice, ["seconds", "peaks", "transcript"]).properties,
+});
 export type ArtistVoice = Static<typeof ArtistVoice>;
 
 export const VoiceArtist = Type.Object({ ...fields, voices: Type.Array(ArtistVoice) });

@@ -7,7 +7,7 @@ import type { Parts } from "#server/parts.ts";
 import { analyseFile } from "./analyse.ts";
 import { withIncoming, writeIncoming } from "./incoming.ts";
 
-type RenewParts = Pick<Parts, "db" | "audio" | "incomingFolder" | "stopping" | "logger">;
+type RenewParts = Pick<Parts, "db" | "audio" | "incomingFolder" | "settings" | "stopping" | "logger">;
 
 const areOld = sql`length(${audioFiles.peaks}) <> ${limits.peakBars * 2}`;
 
@@ -22,11 +22,11 @@ async function nextOld({ db }: RenewParts, key: string): Promise<string | undefi
   return found?.key;
 }
 
-async function renew({ db, audio, incomingFolder }: RenewParts, key: string): Promise<void> {
+async function renew({ db, audio, incomingFolder, settings }: RenewParts, key: string): Promise<void> {
   const { peaks } = await withIncoming(
     incomingFolder,
     async (path) => writeIncoming(path, await audio.read(key)),
-    analyseFile,
+    (path) => analyseFile(path, settings.audioFormats),
   );
   await db.transaction(async (tx) => {
     await tx

@@ -3,11 +3,18 @@ import { recordAudit } from "#server/audit/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
-import { insertArtist, insertVoices, isNameTaken, showArtist, type ShownArtist } from "./sql.ts";
+import {
+  insertArtist,
+  insertVoices,
+  isNameTaken,
+  showArtist,
+  type ShownArtist,
+  writtenFields,
+} from "./sql.ts";
 import { checkVoiceUrl, type VoiceUrl } from "./voice-url.ts";
 import { inWriteQueue } from "./write-queue.ts";
 
-/** Creates an artist with its voices; 409 when its folded name is taken, 422 for a sample URL that is none. */
+/** Creates an artist with its voices; 409 when its folded name is taken, 422 for an invalid sample URL. */
 export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDraft): Promise<ShownArtist> {
   const { voices: entries, ...fields } = draft;
   const name = cleanName(fields.name, "name");
@@ -23,7 +30,7 @@ export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDr
       actorId: ownerId,
       action: "voice-artist.create",
       subjectId: row.id,
-      changes: { ...shown.artist },
+      changes: writtenFields(shown.artist),
     });
     return shown;
   });

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/schema.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { nameKey } from "./name-key.ts";
 import type { VoiceUrl } from "./voice-url.ts";
@@ -41,7 +41,13 @@ export async function isNameTaken(db: Db, name: string, artistId?: string): Prom
   return (await db.$count(voiceArtists, and(eq(voiceArtists.nameKey, nameKey(name)), other))) > 0;
 }
 
-/** An artist as it is shown, and the ETag of that. */
+/** What owners write of an artist, without what the server knows of its sounds. */
+export const writtenFields = ({ voices: entries, ...fields }: VoiceArtist) => ({
+  ...fields,
+  voices: entries.map(({ voiceId, voiceMp3 }) => ({ voiceId, voiceMp3 })),
+});
+
+/** An artist as it is shown, and an ETag of what owners write of it. */
 export interface ShownArtist {
   artist: VoiceArtist;
   etag: string;
@@ -51,12 +57,24 @@ export interface ShownArtist {
 export async function showArtist(db: Db, row: ArtistRow): Promise<ShownArtist> {
   const { name, age, gender, voiceColors, languages, ageRanges } = row;
   const entries = await db
-    .select({ voiceId: voices.id, voiceMp3: voices.url })
+    .select({
+      voiceId: voices.id,
+      voiceMp3: voices.url,
+      seconds: audioFiles.seconds,
+      peaks: audioFiles.peaks,
+      text: audioFiles.transcriptText,
+      language: audioFiles.transcriptLanguage,
+    })
     .from(voices)
+    .leftJoin(audioFiles, eq(audioFiles.name, voices.audioName))
     .where(eq(voices.artistId, row.id))
     .orderBy(voices.position);
-  const artist = { name, age, gender, voiceColors, languages, ageRanges, voices: entries };
-  return { artist, etag: contentTag(artist) };
+  const shown = entries.map(({ text, language, ...entry }) => ({
+    ...entry,
+    transcript: text === null || language === null ? null : { text, language },
+  }));
+  const artist = { name, age, gender, voiceColors, languages, ageRanges, voices: shown };
+  return { artist, etag: contentTag(writtenFields(artist)) };
 }
 
 /** Stores an artist whose name is free. */

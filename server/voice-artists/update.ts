@@ -6,7 +6,15 @@ import { cleanName } from "#server/http/clean-text.ts";
 import { matchesETag } from "#server/http/etag.ts";
 import { Problem, problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { nameKey } from "./name-key.ts";
-import { findArtist, isNameTaken, showArtist, type ShownArtist, writeArtist, writeVoice } from "./sql.ts";
+import {
+  findArtist,
+  isNameTaken,
+  showArtist,
+  type ShownArtist,
+  writeArtist,
+  writeVoice,
+  writtenFields,
+} from "./sql.ts";
 import { checkVoiceUrl } from "./voice-url.ts";
 import { inWriteQueue } from "./write-queue.ts";
 
@@ -38,7 +46,7 @@ export async function updateArtist(
         throw new Problem(422, "unknown-voice");
     }
     const after = await showArtist(tx, await writeArtist(tx, found.id, { ...fields, name }));
-    const changes = changedFields(before.artist, after.artist);
+    const changes = changedFields(writtenFields(before.artist), writtenFields(after.artist));
     await recordAudit(tx, { actorId: ownerId, action: "voice-artist.update", subjectId: found.id, changes });
     return after;
   });

@@ -2,22 +2,27 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
+import { Rings } from "#src/ui/Rings.tsx";
 import styles from "./NotFoundPage.module.css";
 
+/** A page that is not there, as the other empty pages look. */
 export function NotFoundPage() {
   const { t } = useLingui();
   usePageTitle(t`Page not found`);
   return (
     <Container className={styles["page"]}>
-      <p className={styles["code"]} aria-hidden="true">
-        404
-      </p>
       <h1>
         <Trans>Page not found</Trans>
       </h1>
-      <LinkButton to="/" look="primary" size="large">
-        <Trans>Go to the home page</Trans>
-      </LinkButton>
+      <div className={styles["panel"]}>
+        <Rings count={5} step={0.5} className={styles["rings"]} />
+        <p className={styles["text"]}>
+          <Trans>There is no page at this address, or it has moved.</Trans>
+        </p>
+        <LinkButton to="/" look="primary" size="large">
+          <Trans>Go to the home page</Trans>
+        </LinkButton>
+      </div>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { Button } from "./button/Button.tsx";
 import styles from "./Pager.module.css";
 
@@ -9,7 +9,8 @@ interface PagerProps {
   /** One-based. */
   page: number;
   total: number;
-  onPage: (page: number) => void;
+  /** `isByKey`: the focus should follow to the results, which a pointer does by itself. */
+  onPage: (page: number, isByKey: boolean) => void;
 }
 
 /** Previous, "Page 1 / 4", next; renders nothing without pages. */
@@ -28,9 +29,9 @@ export function Pager({ page, total, onPage }: PagerProps) {
     if (activeElement === button || activeElement === body) other.current?.focus();
   });
   if (total < 1) return null;
-  const show = (number: number, button: HTMLButtonElement) => {
-    pressed.current = button;
-    onPage(number);
+  const show = (number: number, { currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = currentTarget;
+    onPage(number, detail === 0);
   };
   return (
     <nav className={styles["pager"]} aria-label={t`Pages`}>
@@ -38,7 +39,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
         ref={previous}
         disabled={page <= 1}
         icon={<ChevronLeft size={18} />}
-        onClick={({ currentTarget }) => show(page - 1, currentTarget)}
+        onClick={(event) => show(page - 1, event)}
       >
         <Trans>Previous</Trans>
       </Button>
@@ -47,11 +48,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
           Page <strong>{page}</strong> / {total}
         </Trans>
       </span>
-      <Button
-        ref={next}
-        disabled={page >= total}
-        onClick={({ currentTarget }) => show(page + 1, currentTarget)}
-      >
+      <Button ref={next} disabled={page >= total} onClick={(event) => show(page + 1, event)}>
         <Trans>Next</Trans>
         <ChevronRight size={18} />
       </Button>

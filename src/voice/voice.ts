@@ -16,12 +16,23 @@ function readTranscript(value: unknown): Transcript | null {
   return typeof text === "string" && typeof language === "string" ? { text, language } : null;
 }
 
+/** What a card shows of a voice's sound, each `null` where a back end omits it. */
+export function readSound(
+  voice: Record<string, unknown>,
+): Required<Pick<Voice, "seconds" | "peaks" | "transcript">> {
+  const { seconds, peaks } = voice;
+  return {
+    seconds: typeof seconds === "number" && seconds > 0 ? seconds : null,
+    peaks: typeof peaks === "string" ? peaks : null,
+    transcript: readTranscript(voice["transcript"]),
+  };
+}
+
 /** Reads one voice. Seconds, peaks and transcript, which other back ends may omit, are `null` when missing. */
 export function readVoice(value: unknown, part: string): Voice {
   const voice = readRecord(value, part);
   const gender = genders.find((one) => one === voice["gender"]);
   if (!gender) throw new MalformedResponse(`${part}.gender`);
-  const { seconds, peaks } = voice;
   return {
     voiceId: readText(voice["voiceId"], `${part}.voiceId`),
     voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
@@ -30,8 +41,6 @@ export function readVoice(value: unknown, part: string): Voice {
     voiceColorNames: readNames(voice["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
     languageNames: readNames(voice["languageNames"], `${part}.languageNames`, languages),
     ageRangeNames: readNames(voice["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
-    seconds: typeof seconds === "number" && seconds > 0 ? seconds : null,
-    peaks: typeof peaks === "string" ? peaks : null,
-    transcript: readTranscript(voice["transcript"]),
+    ...readSound(voice),
   };
 }

@@ -53,7 +53,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
           <PasswordField
             name="newPassword"
             label={t`New password`}
-            hint={<Trans>Use at least 12 characters</Trans>}
+            rule={<Trans>Use at least 12 characters</Trans>}
             autoComplete="new-password"
           />
           {error && !refusedFields(error, { values: empty }) && (

@@ -13,14 +13,20 @@ import { CredentialLines } from "./CredentialLines.tsx";
 const credentialsText = ({ username, password }: ClientCredentials): string =>
   [t`Username: ${username}`, t`Password: ${password}`].join("\n");
 
+interface CopyCredentialsProps {
+  credentials: ClientCredentials;
+  onCopied: () => void;
+}
+
 /** Copies both lines. Without access to the clipboard it shows the lines, selected. */
-export function CopyCredentials({ credentials }: { credentials: ClientCredentials }) {
+export function CopyCredentials({ credentials, onCopied }: CopyCredentialsProps) {
   const [result, setResult] = useState<"copied" | "refused" | null>(null);
   const copy = async () => {
     setResult(null);
     try {
       await navigator.clipboard.writeText(credentialsText(credentials));
       setResult("copied");
+      onCopied();
     } catch {
       setResult("refused"); // no permission, or no clipboard over plain http
     }

@@ -19,10 +19,12 @@ export interface LikedVoicesProps {
   loading: ReactNode;
   multiSelect: (isDisabled: boolean) => ReactNode;
   grid: (voices: Voice[]) => ReactNode;
+  /** Below the heading. */
+  notice?: ReactNode;
 }
 
 /** A client's liked voices: loading, failed, none, or the cards. */
-export function LikedVoices({ userName, loading, multiSelect, grid }: LikedVoicesProps) {
+export function LikedVoices({ userName, loading, multiSelect, grid, notice }: LikedVoicesProps) {
   useLingui();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(likedVoicesQuery(userName));
   const voices = useStillLiked(data, dataUpdatedAt);
@@ -30,7 +32,11 @@ export function LikedVoices({ userName, loading, multiSelect, grid }: LikedVoice
   const hasFailed = error !== null && !voices && !isFetching;
   const message = translate(sentenceOf(error, msg`Failed to fetch liked voices`));
   return (
-    <LikedVoicesPage multiSelect={multiSelect(!voices || hasNone)}>
+    <LikedVoicesPage
+      multiSelect={multiSelect(!voices || hasNone)}
+      count={voices?.length || undefined}
+      notice={!hasNone && notice}
+    >
       {hasNone && <NoLikedVoices />}
       {voices && !hasNone && grid(voices)}
       {!voices && !hasFailed && loading}

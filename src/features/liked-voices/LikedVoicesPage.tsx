@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { Container } from "#src/ui/Container.tsx";
@@ -7,10 +7,14 @@ import styles from "./LikedVoicesPage.module.css";
 interface LikedVoicesPageProps {
   /** The multi-select toggle, at the end of the heading's line. */
   multiSelect?: ReactNode;
+  /** How many voices are liked; undefined while that is unknown or none. */
+  count?: number | undefined;
+  /** Below the heading. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
-export function LikedVoicesPage({ multiSelect, children }: LikedVoicesPageProps) {
+export function LikedVoicesPage({ multiSelect, count, notice, children }: LikedVoicesPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Liked Voices`);
   return (
@@ -19,7 +23,13 @@ export function LikedVoicesPage({ multiSelect, children }: LikedVoicesPageProps)
         <h1>
           <Trans>Liked Voices</Trans>
         </h1>
+        {count !== undefined && (
+          <p className={styles["count"]}>
+            <Plural value={count} one="# voice" other="# voices" />
+          </p>
+        )}
         {multiSelect}
+        {notice}
       </div>
       {children}
     </Container>

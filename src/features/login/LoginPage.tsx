@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { startPage } from "#src/session/session.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import styles from "./LoginPage.module.css";
@@ -36,6 +37,15 @@ export function LoginPage({ next, logo, settings }: LoginPageProps) {
           <Trans>Welcome to the Workspace</Trans>
         </h1>
         <LoginForm onLogin={(session) => history.replace(next ?? startPage(session))} />
+        <p className={styles["join"]}>
+          <Trans>
+            No account yet? We open one for you:{" "}
+            <AppLink to="/" hash="contact">
+              get in touch
+            </AppLink>
+            .
+          </Trans>
+        </p>
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ export function PlayButton({ artist, status, className, ...rest }: PlayButtonPro
       type="button"
       {...rest}
       className={clsx(styles["play"], isOn && styles["on"], className)}
+      data-play=""
       data-playing={isOn || undefined}
       aria-label={isOn ? t`Pause: ${artist}` : t`Play: ${artist}`}
     >

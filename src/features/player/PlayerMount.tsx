@@ -13,16 +13,30 @@ interface PlayerMountProps {
   like: (voice: Voice) => ReactNode;
 }
 
+const KeysDialog = lazyPart(() => import("./KeysDialog.tsx").then((code) => code.KeysDialog));
+const setKeysShown = (areKeysShown: boolean | undefined) => usePlayer.setState({ areKeysShown });
+
 /** The player in the root layout: keyboard shortcuts at once, the dock after the first play. */
 export function PlayerMount({ like }: PlayerMountProps) {
   const track = usePlayer((state) => state.track);
+  const areKeysShown = usePlayer((state) => state.areKeysShown);
   const [failedTrack, setFailedTrack] = useState<Track>();
   useEffect(listenForKeys, []);
-  if (!track || track === failedTrack) return null;
-  const fail = () => {
-    setFailedTrack(track); // the next press starts a new track, which loads the code again
+  const fail = (missing: Track) => {
+    setFailedTrack(missing); // the next press starts a new track, which loads the code again
     unload();
     usePlayer.setState({ status: "failed" });
   };
-  return <PlayerRoot like={like} onMissing={fail} />;
+  return (
+    <>
+      {track && track !== failedTrack && <PlayerRoot like={like} onMissing={() => fail(track)} />}
+      {areKeysShown !== undefined && (
+        <KeysDialog
+          open={areKeysShown}
+          onClose={() => setKeysShown(false)}
+          onMissing={() => setKeysShown(undefined)}
+        />
+      )}
+    </>
+  );
 }

@@ -16,6 +16,8 @@ interface PlayerState {
   volume: number;
   /** Whether the next voice starts when one ends. */
   isContinuous: boolean;
+  /** Whether the list of keys is open; undefined until it was first. */
+  areKeysShown: boolean | undefined;
 }
 
 const volumeKey = "volume";
@@ -32,6 +34,7 @@ export const usePlayer = create<PlayerState>(() => ({
   duration: 0,
   volume: readVolume(),
   isContinuous: false,
+  areKeysShown: undefined,
 }));
 
 export function storeVolume(volume: number): void {

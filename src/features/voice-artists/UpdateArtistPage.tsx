@@ -5,7 +5,7 @@ import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import type { Preview } from "./editor/ArtistEditor.tsx";
+import type { Preview, ViewCard } from "./editor/ArtistEditor.tsx";
 import { EditArtist } from "./editor/EditArtist.tsx";
 import { NameCount } from "./names/NameCount.tsx";
 import { NamesList } from "./names/NamesList.tsx";
@@ -15,27 +15,40 @@ interface UpdateArtistPageProps {
   back: ReactNode;
   /** The artist to edit; without one the list of names is shown. */
   name: string | undefined;
+  /** What is searched in the list of names; kept while an artist is open. */
+  query: string | undefined;
+  onSearch: (query: string) => void;
+  onOpen: (name: string) => void;
   onRenamed: (name: string) => void;
   canUpload: boolean;
   preview: Preview;
+  viewCard: ViewCard;
 }
 
-export function UpdateArtistPage({ back, name, ...rest }: UpdateArtistPageProps) {
+export function UpdateArtistPage({ back, name, query, onSearch, onOpen, ...rest }: UpdateArtistPageProps) {
   const { t } = useLingui();
   const isList = name === undefined;
   const page = useFocusOnNavigation<HTMLDivElement>(isList ? "list" : "form");
   return (
     <Container ref={page} className={styles["page"]} tabIndex={-1}>
-      <PageHead title={t`Update voice artist`} back={back}>
+      <PageHead title={isList ? t`Update voice artist` : t`Update artist: ${name}`} back={back}>
         {isList ? (
           <NameCount />
         ) : (
-          <LinkButton to="/owner/update-voice-artist" icon={<ArrowLeft size={18} aria-hidden="true" />}>
+          <LinkButton
+            to="/owner/update-voice-artist"
+            search={{ q: query }}
+            icon={<ArrowLeft size={18} aria-hidden="true" />}
+          >
             <Trans>Back to list</Trans>
           </LinkButton>
         )}
       </PageHead>
-      {isList ? <NamesList /> : <EditArtist name={name} {...rest} />}
+      {isList ? (
+        <NamesList query={query ?? ""} onSearch={onSearch} onOpen={onOpen} />
+      ) : (
+        <EditArtist name={name} query={query} {...rest} />
+      )}
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { genders } from "#contract/enumerations.ts";
 import type { ArtistVoice, VoiceArtist } from "#contract/voice-artists.ts";
 import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { readSound } from "#src/voice/voice.ts";
 
 function readGender(value: unknown): VoiceArtist["gender"] {
   const gender = genders.find((known) => known === value);
@@ -10,8 +11,12 @@ function readGender(value: unknown): VoiceArtist["gender"] {
 }
 
 function readVoice(value: unknown, part: string): ArtistVoice {
-  const { voiceId, voiceMp3 } = readRecord(value, part);
-  return { voiceId: readText(voiceId, part), voiceMp3: readText(voiceMp3, part) };
+  const voice = readRecord(value, part);
+  return {
+    voiceId: readText(voice["voiceId"], part),
+    voiceMp3: readText(voice["voiceMp3"], part),
+    ...readSound(voice),
+  };
 }
 
 /** Reads an artist. Values that the enumerations lack are kept, so that saving does not drop them. */

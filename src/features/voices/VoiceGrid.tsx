@@ -1,9 +1,11 @@
-import { useMemo, type ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useMemo, type ReactNode, type Ref } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { GridCard } from "./GridCard.tsx";
 import styles from "./VoiceGrid.module.css";
 
 export interface VoiceGridProps {
+  ref?: Ref<HTMLUListElement>;
   voices: Voice[];
   /** Slots of a card. Pass stable functions (useCallback), so that a card renders only when its voice changes. */
   player: (voice: Voice) => ReactNode;
@@ -14,11 +16,14 @@ export interface VoiceGridProps {
   isBusy?: boolean;
   /** Reuses the cards for the next page's voices, which takes a quarter of the time of new cards. */
   keepsCards?: boolean;
+  /** Stands after the last card, where the row has room. */
+  filler?: ReactNode;
 }
 
 /** Voices as cards, up to four in a row. The player's keyboard shortcuts work inside it. */
 export function VoiceGrid(props: VoiceGridProps) {
-  const { voices, player, like, actions, isBusy = false, keepsCards = false } = props;
+  const { t } = useLingui();
+  const { ref, voices, player, like, actions, isBusy = false, keepsCards = false, filler } = props;
   const cards = useMemo(
     () =>
       voices.map((voice, index) => (
@@ -29,8 +34,16 @@ export function VoiceGrid(props: VoiceGridProps) {
     [voices, player, like, actions, keepsCards],
   );
   return (
-    <ul className={styles["grid"]} aria-busy={isBusy} data-player-keys>
+    <ul
+      ref={ref}
+      className={styles["grid"]}
+      tabIndex={-1}
+      aria-label={t`Voices`}
+      aria-busy={isBusy}
+      data-player-keys
+    >
       {cards}
+      {filler && <li className={styles["filler"]}>{filler}</li>}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { NoLikedVoices } from "#src/features/liked-voices/NoLikedVoices.tsx";
 import { likedVoicesQuery } from "#src/features/liked-voices/queries.ts";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
+import { DemoNotice } from "#src/features/voices/library/DemoNotice.tsx";
 import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
 import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { VoiceGrid, type VoiceGridProps } from "#src/features/voices/VoiceGrid.tsx";
@@ -50,6 +51,7 @@ function Page() {
       loading={<LoadingVoices />}
       multiSelect={multiSelect}
       grid={grid}
+      notice={<DemoNotice />}
     />
   );
 }

@@ -3,6 +3,8 @@ import { useCallback } from "react";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
+import { RequestTile } from "#src/features/voice-requests/RequestTile.tsx";
+import { ArtistLink } from "#src/features/voice-artists/ArtistLink.tsx";
 import { addressOf, queryOf } from "#src/features/voices/library-query.ts";
 import { VoiceLibrary, type VoiceLibraryProps } from "#src/features/voices/library/VoiceLibrary.tsx";
 import { voicesQuery } from "#src/features/voices/queries.ts";
@@ -25,6 +27,7 @@ const player: VoiceLibraryProps["player"] = (voice, playlist) => (
 );
 const like: CardSlot = (voice) => <LikeButton voice={voice} />;
 const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
+const artist: CardSlot = (voice) => <ArtistLink name={voice.voiceArtistName} />;
 
 function Page() {
   const query = Route.useLoaderDeps();
@@ -41,7 +44,8 @@ function Page() {
       onQueryChange={showQuery}
       player={player}
       like={isClient ? like : undefined}
-      actions={isClient ? offer : undefined}
+      actions={isClient ? offer : artist}
+      filler={isClient && <RequestTile />}
       multiSelect={isClient && <MultiSelectToggle />}
     />
   );

@@ -3,6 +3,7 @@ import { DashboardLink } from "#src/features/dashboard/DashboardLink.tsx";
 import { CreateArtistPage } from "#src/features/voice-artists/CreateArtistPage.tsx";
 import { serverHas } from "#src/session/session.ts";
 import { ArtistPreview } from "./-ArtistPreview.tsx";
+import { ViewCardLink } from "./-ViewCardLink.tsx";
 
 export const Route = createFileRoute("/owner/create-voice-artist")({ component: Page });
 
@@ -13,6 +14,7 @@ function Page() {
       back={<DashboardLink />}
       canUpload={serverHas(session, "upload")}
       preview={(voice) => <ArtistPreview voice={voice} />}
+      viewCard={(saved) => <ViewCardLink artist={saved} />}
     />
   );
 }

@@ -3,28 +3,39 @@ import { DashboardLink } from "#src/features/dashboard/DashboardLink.tsx";
 import { UpdateArtistPage } from "#src/features/voice-artists/UpdateArtistPage.tsx";
 import { serverHas } from "#src/session/session.ts";
 import { ArtistPreview } from "./-ArtistPreview.tsx";
+import { ViewCardLink } from "./-ViewCardLink.tsx";
 
-/** The address holds the edited artist, so that a reload keeps it. */
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** The address holds the edited artist and what is searched in the list, so that a reload and Back keep them. */
 export const Route = createFileRoute("/owner/update-voice-artist")({
-  validateSearch: ({ artist }): { artist?: string } =>
-    typeof artist === "string" && artist !== "" ? { artist } : {},
+  validateSearch: ({ artist, q }): { artist?: string; q?: string } => ({
+    ...(isText(artist) && { artist }),
+    ...(isText(q) && { q }),
+  }),
   component: Page,
 });
 
 function Page() {
   const { session } = Route.useRouteContext();
-  const { artist } = Route.useSearch();
+  const { artist, q } = Route.useSearch();
   const navigate = Route.useNavigate();
   // The form was just saved, so the blocker need not ask.
   const followRename = (name: string) =>
-    void navigate({ search: { artist: name }, replace: true, ignoreBlocker: true });
+    void navigate({ search: { artist: name, ...(q && { q }) }, replace: true, ignoreBlocker: true });
+  const search = (text: string) =>
+    void navigate({ search: text ? { q: text } : {}, replace: true, resetScroll: false });
   return (
     <UpdateArtistPage
       back={<DashboardLink />}
       name={artist}
+      query={q}
+      onSearch={search}
+      onOpen={(name) => void navigate({ search: { artist: name, ...(q && { q }) } })}
       onRenamed={followRename}
       canUpload={serverHas(session, "upload")}
       preview={(voice) => <ArtistPreview voice={voice} />}
+      viewCard={(saved) => <ViewCardLink artist={saved} />}
     />
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from "./TextField.tsx";
 interface PasswordFieldProps {
   name: string;
   label: ReactNode;
-  hint?: ReactNode;
+  rule?: ReactNode;
   autoComplete: "current-password" | "new-password";
 }
 

@@ -9,14 +9,17 @@ interface TextFieldProps extends Omit<Parameters<typeof TextInput>[0], "name"> {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** A hint that the error repeats, and so is not shown beside it. */
+  rule?: ReactNode;
   optional?: boolean;
 }
 
 /** A labelled text input in a Formik form. */
-export function TextField({ name, label, hint, optional, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, rule, optional, ...rest }: TextFieldProps) {
   const field = useFormField(name);
+  const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} optional={optional ?? false} error={useFieldError(name)}>
+    <Field label={label} hint={error ? hint : rule || hint} optional={optional ?? false} error={error}>
       {(control) => <TextInput {...rest} {...field} {...control} />}
     </Field>
   );

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import Captions from "lucide-react/icons/captions";
+import Keyboard from "lucide-react/icons/keyboard";
 import ListVideo from "lucide-react/icons/list-video";
 import Volume2 from "lucide-react/icons/volume-2";
 import { setVolume } from "#src/features/player/engine/commands.ts";
+import { showKeys } from "#src/features/player/engine/keys.ts";
 import { usePlayer } from "#src/features/player/store.ts";
 import { formatPercent } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
@@ -15,7 +17,7 @@ interface DockSettingsProps {
   onText: (() => void) | undefined;
 }
 
-/** Transcript toggle, continuous play and volume. */
+/** Transcript toggle, continuous play, the list of keys and volume. */
 export function DockSettings({ isTextShown, onText }: DockSettingsProps) {
   const { t } = useLingui();
   const isContinuous = usePlayer((state) => state.isContinuous);
@@ -35,6 +37,14 @@ export function DockSettings({ isTextShown, onText }: DockSettingsProps) {
         icon={<ListVideo size={20} />}
         aria-pressed={isContinuous}
         onClick={() => usePlayer.setState({ isContinuous: !isContinuous })}
+      />
+      <IconButton
+        className={styles["keys"]}
+        label={t`Keyboard shortcuts`}
+        icon={<Keyboard size={20} />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onClick={showKeys}
       />
       <label className={styles["volume"]}>
         <Volume2 size={20} aria-hidden="true" />

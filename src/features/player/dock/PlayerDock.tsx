@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import X from "lucide-react/icons/x";
 import { useEffect, useState, type ReactNode } from "react";
-import type { Transcript } from "#contract/voices.ts";
+import type { Transcript, Voice } from "#contract/voices.ts";
+import { stopPlayer } from "#src/features/player/engine/commands.ts";
 import type { Track } from "#src/features/player/engine/playlist.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
@@ -16,6 +19,13 @@ const TranscriptText = ({ transcript: { text, language } }: { transcript: Transc
     {text}
   </p>
 );
+
+/** The focus goes back to the card that plays, else to the page. */
+function closePlayer({ voiceId }: Voice): void {
+  stopPlayer();
+  const main = document.getElementById("main");
+  (main?.querySelector<HTMLElement>(`[data-voice="${voiceId}"] [data-play]`) ?? main)?.focus();
+}
 
 interface PlayerDockProps {
   track: Track;
@@ -49,6 +59,7 @@ export function PlayerDock({ track, like }: PlayerDockProps) {
           isTextShown={isTextShown}
           onText={voice.transcript ? () => setTextShown(!isTextShown) : undefined}
         />
+        <IconButton label={t`Close player`} icon={<X size={20} />} onClick={() => closePlayer(voice)} />
         {isTextShown && voice.transcript && <TranscriptText transcript={voice.transcript} />}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { usePlayer } from "#src/features/player/store.ts";
 import { playNext, playPrevious, toggle } from "./commands.ts";
 
 const textFields = "input:not([type=range]), textarea, select, [contenteditable]";
@@ -5,6 +6,8 @@ const pressable = "button, a, summary"; // Space presses these
 
 const clickLike = (target: Element, area: Element) =>
   (target.closest("[data-voice]") ?? area).querySelector<HTMLElement>("[data-slot=like] button")?.click();
+
+export const showKeys = (): void => usePlayer.setState({ areKeysShown: true });
 
 function handleKey(event: KeyboardEvent): void {
   const { target } = event;
@@ -19,6 +22,7 @@ function handleKey(event: KeyboardEvent): void {
     j: playNext,
     k: playPrevious,
     l: () => clickLike(target, area),
+    "?": showKeys,
   };
   const action = actions[key];
   if (!action) return;
@@ -26,7 +30,7 @@ function handleKey(event: KeyboardEvent): void {
   void action();
 }
 
-/** Space, J (next), K (previous) and L (like), while the focus is in the grid or the dock. Returns a cleanup. */
+/** Space, J (next), K (previous), L (like) and ? (the list of these), while the focus is in the grid or the dock. Returns a cleanup. */
 export function listenForKeys(): () => void {
   document.addEventListener("keydown", handleKey);
   return () => document.removeEventListener("keydown", handleKey);

@@ -1,13 +1,14 @@
 import { FormikProvider } from "formik";
 import { useId, type ReactNode } from "react";
 import { DropZone } from "#src/features/voice-artists/upload/DropZone.tsx";
-import type { AppPath } from "#src/lib/i18n/app-link.tsx";
+import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import { FormDraft } from "#src/session/FormDraft.tsx";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import type { ShownVoice } from "#src/voice/voice.ts";
 import { IdentityFields } from "./IdentityFields.tsx";
-import { previewOf } from "./preview-voice.ts";
+import type { ArtistFields } from "./artist-form.ts";
+import { previewOf, type KnownSample } from "./preview-voice.ts";
 import { PreviewPanel } from "./PreviewPanel.tsx";
 import { SampleFields } from "./SampleFields.tsx";
 import { SaveBar } from "./SaveBar.tsx";
@@ -19,14 +20,20 @@ import styles from "./ArtistEditor.module.css";
 /** Renders the card of the entered voice; `voiceMp3` is empty while there is nothing to play. */
 export type Preview = (voice: ShownVoice) => ReactNode;
 
+/** Renders the way to a saved artist's card. */
+export type ViewCard = (artist: ArtistFields) => ReactNode;
+
 interface ArtistEditorProps extends EditorOptions {
   /** The name of its saved draft. */
   draftName: string;
   /** False for a stored artist without a voice, whose sample cannot be replaced. */
   isReplaceable?: boolean;
   canUpload: boolean;
+  /** The stored sample. */
+  samples?: readonly KnownSample[];
   preview: Preview;
-  cancelTo: AppPath;
+  viewCard: ViewCard;
+  cancel: Pick<AppLinkProps, "to" | "search">;
   saveLabel: ReactNode;
 }
 
@@ -35,8 +42,10 @@ export function ArtistEditor({
   draftName,
   isReplaceable = true,
   canUpload,
+  samples = [],
   preview,
-  cancelTo,
+  viewCard,
+  cancel,
   saveLabel,
   ...options
 }: ArtistEditorProps) {
@@ -44,6 +53,7 @@ export function ArtistEditor({
   const { formik, upload, sendFile, removeFile, outcome, clearOutcome, isSaving, isChanged } =
     useArtistEditor(options);
   const isPlayable = upload.phase !== "sending" && !formik.errors.sampleUrl;
+  const uploaded = upload.phase === "stored" ? [{ ...upload.audio, voiceMp3: upload.audio.url }] : [];
   const shown = isPlayable ? formik.values : { ...formik.values, sampleUrl: "" };
   return (
     <FormikProvider value={formik}>
@@ -56,11 +66,9 @@ export function ArtistEditor({
             dropZone={canUpload && <DropZone state={upload} onFile={sendFile} onRemove={removeFile} />}
           />
         </Form>
-        <PreviewPanel>
-          {preview(previewOf(shown, upload.phase === "stored" ? upload.audio : undefined))}
-        </PreviewPanel>
-        <SaveBar form={id} cancelTo={cancelTo} isSaving={isSaving} label={saveLabel}>
-          <SaveMessage outcome={outcome} upload={upload} />
+        <PreviewPanel>{preview(previewOf(shown, [...uploaded, ...samples]))}</PreviewPanel>
+        <SaveBar form={id} cancel={cancel} isSaving={isSaving} label={saveLabel}>
+          <SaveMessage outcome={outcome} upload={upload} viewCard={viewCard} />
         </SaveBar>
       </div>
       <FormDraft name={draftName} />

@@ -3,21 +3,26 @@ import { Trans } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { createVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { draftOf, emptyArtist } from "./artist-form.ts";
-import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
+import { ArtistEditor, type Preview, type ViewCard } from "./ArtistEditor.tsx";
 
-export function CreateArtist({ canUpload, preview }: { canUpload: boolean; preview: Preview }) {
+interface CreateArtistProps {
+  canUpload: boolean;
+  preview: Preview;
+  viewCard: ViewCard;
+}
+
+export function CreateArtist(props: CreateArtistProps) {
   const { mutateAsync } = useMutation(createVoiceArtist);
   return (
     <ArtistEditor
+      {...props}
       draftName="create-artist"
       initial={emptyArtist}
       save={(fields) => mutateAsync(draftOf(fields))}
       saved={msg`Voice artist created successfully!`}
       failed={msg`Failed to create voice artist.`}
       afterwards="empty"
-      canUpload={canUpload}
-      preview={preview}
-      cancelTo="/owner/dashboard"
+      cancel={{ to: "/owner/dashboard" }}
       saveLabel={<Trans>Create voice artist</Trans>}
     />
   );

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ArtistsLoading } from "#src/features/voice-artists/ArtistsLoading.tsx";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
-import type { Preview } from "./ArtistEditor.tsx";
+import type { Preview, ViewCard } from "./ArtistEditor.tsx";
 import { UpdateArtist } from "./UpdateArtist.tsx";
 
 interface EditArtistProps {
@@ -12,6 +12,8 @@ interface EditArtistProps {
   onRenamed: (name: string) => void;
   canUpload: boolean;
   preview: Preview;
+  viewCard: ViewCard;
+  query: string | undefined;
 }
 
 /**

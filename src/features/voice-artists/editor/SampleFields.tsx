@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Link from "lucide-react/icons/link";
 import type { ReactNode } from "react";
 import { TextField } from "#src/ui/form/TextField.tsx";
-import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./SampleFields.module.css";
 
@@ -17,13 +16,13 @@ const NoVoice = () => <Trans>This artist has no voice to replace.</Trans>;
 
 export function SampleFields({ isReplaceable, dropZone }: SampleFieldsProps) {
   const { t } = useLingui();
-  const isWrong = useFieldError("sampleUrl") !== undefined; // the error repeats the hint
   return (
     <FormSection title={<Trans>Sample</Trans>}>
       <TextField
         name="sampleUrl"
         label={<Trans>Voice sample URL</Trans>}
-        hint={isReplaceable ? !isWrong && <Trans>Please enter the URL of an MP3 file</Trans> : <NoVoice />}
+        hint={!isReplaceable && <NoVoice />}
+        rule={isReplaceable && <Trans>Please enter the URL of an MP3 file</Trans>}
         optional
         disabled={!isReplaceable}
         inputMode="url"

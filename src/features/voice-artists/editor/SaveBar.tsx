@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { AppPath } from "#src/lib/i18n/app-link.tsx";
+import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
@@ -10,7 +10,7 @@ interface SaveBarProps {
   /** The id of the form that it submits. */
   form: string;
   /** Where Cancel leads. */
-  cancelTo: AppPath;
+  cancel: Pick<AppLinkProps, "to" | "search">;
   isSaving: boolean;
   /** The save button's text. */
   label: ReactNode;
@@ -19,10 +19,10 @@ interface SaveBarProps {
 }
 
 /** Cancel and save, fixed at the bottom of the screen while the form scrolls. */
-export const SaveBar = ({ form, cancelTo, isSaving, label, children }: SaveBarProps) => (
+export const SaveBar = ({ form, cancel, isSaving, label, children }: SaveBarProps) => (
   <div ref={useReservedHeight("--save-bar-height")} className={styles["bar"]}>
     <div className={styles["message"]}>{children}</div>
-    <LinkButton to={cancelTo}>
+    <LinkButton {...cancel}>
       <Trans>Cancel</Trans>
     </LinkButton>
     <Button type="submit" form={form} look="primary" busy={isSaving}>

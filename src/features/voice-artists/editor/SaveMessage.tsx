@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Upload from "lucide-react/icons/upload";
+import type { ReactNode } from "react";
 import type { UploadState } from "#src/features/voice-artists/upload/use-upload.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
+import type { ArtistFields } from "./artist-form.ts";
 import styles from "./SaveMessage.module.css";
 
 /** The outcome of a submission. */
@@ -11,17 +13,29 @@ export interface Outcome {
   sentence: Sentence;
   /** After a lost answer: whether anything was saved. After a save that came too late: what another does. */
   detail?: Sentence | undefined;
+  /** What was saved, after a success. */
+  saved?: ArtistFields;
+}
+
+interface SaveMessageProps {
+  outcome: Outcome | null;
+  upload: UploadState;
+  /** The way to the saved artist's card. */
+  viewCard: (artist: ArtistFields) => ReactNode;
 }
 
 /** The outcome of the last submission; during an upload its progress, and that saving waits for it. */
-export function SaveMessage({ outcome, upload }: { outcome: Outcome | null; upload: UploadState }) {
+export function SaveMessage({ outcome, upload, viewCard }: SaveMessageProps) {
   const { t } = useLingui();
   if (outcome)
     return (
-      <Notice kind={outcome.kind}>
-        <p>{translate(outcome.sentence)}</p>
-        {outcome.detail && <p>{translate(outcome.detail)}</p>}
-      </Notice>
+      <div className={styles["outcome"]}>
+        <Notice kind={outcome.kind}>
+          <p>{translate(outcome.sentence)}</p>
+          {outcome.detail && <p>{translate(outcome.detail)}</p>}
+        </Notice>
+        {outcome.saved?.sampleUrl && viewCard(outcome.saved)}
+      </div>
     );
   if (upload.phase !== "sending") return null;
   const percent = Math.floor(upload.fraction * 100);

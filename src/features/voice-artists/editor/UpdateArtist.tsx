@@ -5,17 +5,20 @@ import { isStale } from "#src/features/voice-artists/artist-sentence.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
 import { formOf, updateOf, type ArtistFields } from "./artist-form.ts";
-import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
+import { ArtistEditor, type Preview, type ViewCard } from "./ArtistEditor.tsx";
 
 interface UpdateArtistProps extends StoredArtist {
   canUpload: boolean;
   preview: Preview;
+  viewCard: ViewCard;
+  /** What was searched in the list that Cancel leads back to. */
+  query: string | undefined;
   /** Called with the artist as the server has it: after a save, and after one that came too late. */
   onStored: (stored: StoredArtist) => void;
 }
 
 /** The edit form of one artist. It reads `artist` on mount only and then keeps its own values. */
-export function UpdateArtist({ artist, etag, canUpload, preview, onStored }: UpdateArtistProps) {
+export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateArtistProps) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(updateVoiceArtist);
   const save = async (fields: ArtistFields) => {
@@ -38,6 +41,8 @@ export function UpdateArtist({ artist, etag, canUpload, preview, onStored }: Upd
   };
   return (
     <ArtistEditor
+      {...rest}
+      samples={artist.voices}
       draftName={`update-artist ${artist.name}`}
       initial={formOf(artist)}
       save={save}
@@ -45,9 +50,7 @@ export function UpdateArtist({ artist, etag, canUpload, preview, onStored }: Upd
       failed={msg`Failed to update voice artist.`}
       afterwards="keep"
       isReplaceable={artist.voices.length > 0}
-      canUpload={canUpload}
-      preview={preview}
-      cancelTo="/owner/update-voice-artist"
+      cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
       saveLabel={<Trans>Save changes</Trans>}
     />
   );

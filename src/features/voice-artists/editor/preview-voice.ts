@@ -1,12 +1,13 @@
-import type { UploadedAudio } from "#contract/audio.ts";
 import type { ShownVoice } from "#src/voice/voice.ts";
 import type { ArtistForm } from "./artist-form.ts";
 
+/** A sample whose duration and waveform are known, and its words where somebody has written them. */
+export type KnownSample = Pick<ShownVoice, "voiceMp3" | "seconds" | "peaks" | "transcript">;
+
 /** The form's values as a voice for the card; `voiceMp3` is "" without a playable sample. */
-export function previewOf(form: ArtistForm, uploaded: UploadedAudio | undefined): ShownVoice {
+export function previewOf(form: ArtistForm, known: readonly KnownSample[]): ShownVoice {
   const voiceMp3 = form.sampleUrl.trim();
-  // Duration and waveform are known only for a file that was just uploaded.
-  const { seconds, peaks } = uploaded?.url === voiceMp3 ? uploaded : { seconds: null, peaks: null };
+  const sample = known.find((one) => one.voiceMp3 === voiceMp3);
   return {
     voiceId: `preview:${voiceMp3}`,
     voiceArtistName: form.name.trim(),
@@ -15,7 +16,8 @@ export function previewOf(form: ArtistForm, uploaded: UploadedAudio | undefined)
     voiceColorNames: form.voiceColors,
     languageNames: form.languages,
     ageRangeNames: form.ageRanges,
-    seconds,
-    peaks,
+    seconds: sample?.seconds ?? null,
+    peaks: sample?.peaks ?? null,
+    transcript: sample?.transcript ?? null,
   };
 }

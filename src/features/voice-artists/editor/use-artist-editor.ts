@@ -8,6 +8,7 @@ import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import type { ArtistFields, ArtistForm } from "./artist-form.ts";
 import { artistSchema } from "./artist-schema.ts";
 import type { Outcome } from "./SaveMessage.tsx";
+import { useProposedAgeRange } from "./use-proposed-age-range.ts";
 
 export interface EditorOptions {
   initial: ArtistForm;
@@ -28,6 +29,7 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
   const schema = useMemo(() => artistSchema(initial.sampleUrl), [initial.sampleUrl]);
 
   const formik = useFormik<ArtistForm>({ initialValues: initial, validationSchema: schema, onSubmit });
+  useProposedAgeRange(formik);
   const upload = useUpload((audio) => void formik.setFieldValue("sampleUrl", audio.url));
   const isSending = upload.state.phase === "sending";
 
@@ -35,8 +37,9 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
     setOutcome(null);
     setQueued(isSending);
     if (isSending) return;
+    const fields = schema.cast(values);
     try {
-      await save(schema.cast(values));
+      await save(fields);
     } catch (error) {
       const refused = refusedFields(error, { values, pointers: { "voices/0/voiceMp3": "sampleUrl" } });
       formik.setStatus(refused);
@@ -50,7 +53,7 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
       formik.resetForm();
       upload.cancel();
     }
-    setOutcome({ kind: "success", sentence: saved });
+    setOutcome({ kind: "success", sentence: saved, saved: fields });
   }
 
   // Save was pressed during an upload: submits once the file's URL is known.

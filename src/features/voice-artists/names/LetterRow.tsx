@@ -11,7 +11,7 @@ export function LetterRow({ groups }: { groups: NameGroup[] }) {
   const isUsed = letters.some(({ letter, used }) => used && letter === selected);
   const current = isUsed ? selected : groups[0]?.letter;
   return (
-    <nav className={styles["row"]} aria-label={t`Letters`}>
+    <nav aria-label={t`Letters`}>
       <ul className={styles["letters"]}>
         {letters.map(({ letter, used }) => (
           <li key={letter}>

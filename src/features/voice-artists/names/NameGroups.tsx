@@ -3,7 +3,7 @@ import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { letterId, type NameGroup } from "./name-groups.ts";
 import styles from "./NameGroups.module.css";
 
-export const NameGroups = ({ groups }: { groups: NameGroup[] }) => (
+export const NameGroups = ({ groups, query }: { groups: NameGroup[]; query: string }) => (
   <div className={styles["panel"]} hidden={groups.length === 0}>
     {groups.map(({ letter, names }) => (
       <section
@@ -18,7 +18,11 @@ export const NameGroups = ({ groups }: { groups: NameGroup[] }) => (
         <ul className={styles["names"]}>
           {names.map((name) => (
             <li key={name}>
-              <AppLink className={styles["name"]} to="/owner/update-voice-artist" search={{ artist: name }}>
+              <AppLink
+                className={styles["name"]}
+                to="/owner/update-voice-artist"
+                search={{ artist: name, q: query || undefined }}
+              >
                 <span className={styles["text"]}>{name}</span>
                 <ChevronRight size={18} aria-hidden="true" />
               </AppLink>

@@ -6,9 +6,10 @@ import styles from "./NameSearch.module.css";
 interface NameSearchProps {
   query: string;
   onSearch: (query: string) => void;
+  onEnter: () => void;
 }
 
-export function NameSearch({ query, onSearch }: NameSearchProps) {
+export function NameSearch({ query, onSearch, onEnter }: NameSearchProps) {
   const { t } = useLingui();
   return (
     <TextInput
@@ -20,6 +21,7 @@ export function NameSearch({ query, onSearch }: NameSearchProps) {
       before={<Search size={18} aria-hidden="true" />}
       value={query}
       onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+      onKeyDown={({ key }) => key === "Enter" && onEnter()}
     />
   );
 }

@@ -8,11 +8,13 @@ import { artistNamesQuery } from "#src/features/voice-artists/queries.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { findNames } from "./name-search.ts";
 import { groupNames } from "./name-groups.ts";
 import { LetterRow } from "./LetterRow.tsx";
 import { NameGroups } from "./NameGroups.tsx";
 import { NameSearch } from "./NameSearch.tsx";
+import styles from "./NamesList.module.css";
 
 /** Announces how many names a search found; shows a text when there is none. */
 const FoundNames = ({ count, query }: { count: number; query: string }) => (
@@ -22,11 +24,18 @@ const FoundNames = ({ count, query }: { count: number; query: string }) => (
   </>
 );
 
-/** All names by letter, with a search. */
-export function NamesList() {
+interface NamesListProps {
+  query: string;
+  onSearch: (query: string) => void;
+  onOpen: (name: string) => void;
+}
+
+/** All names by letter, with a search; both stay in view. Enter opens a single hit. */
+export function NamesList({ query: initialQuery, onSearch, onOpen }: NamesListProps) {
   useLingui();
+  const height = useReservedHeight("--names-tools-height");
   const { data: names, error, refetch } = useQuery(artistNamesQuery);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(initialQuery);
   if (!names)
     return <ArtistsLoading error={error} fallback={msg`Failed to fetch artist names.`} refetch={refetch} />;
   if (names.length === 0) {
@@ -43,11 +52,21 @@ export function NamesList() {
   }
   const found = findNames(names, query);
   const groups = groupNames(found);
+  const search = (text: string) => {
+    setQuery(text);
+    onSearch(text);
+  };
+  const openSingle = () => {
+    const [only] = found;
+    if (found.length === 1 && only !== undefined) onOpen(only);
+  };
   return (
     <>
-      <NameSearch query={query} onSearch={setQuery} />
-      <LetterRow groups={groups} />
-      <NameGroups groups={groups} />
+      <div ref={height} className={styles["tools"]}>
+        <NameSearch query={query} onSearch={search} onEnter={openSingle} />
+        <LetterRow groups={groups} />
+      </div>
+      <NameGroups groups={groups} query={query} />
       <FoundNames count={found.length} query={query} />
     </>
   );

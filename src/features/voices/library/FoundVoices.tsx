@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Voice, VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
@@ -13,6 +13,8 @@ export interface CardSlots {
   player: (voice: Voice, playlist: Playlist) => ReactNode;
   like?: ((voice: Voice) => ReactNode) | undefined;
   actions?: ((voice: Voice) => ReactNode) | undefined;
+  /** Fills the room after the last card. */
+  filler?: ReactNode;
 }
 
 interface FoundVoicesProps extends CardSlots {
@@ -33,8 +35,29 @@ function useSettledResults<T extends { data: unknown }>(latest: T, isBusy: boole
   return settled;
 }
 
+/** A list, and a function that gives it the focus as soon as other results than these are shown. */
+function useFocusOnResults(isBusy: boolean, data: VoicePage) {
+  const list = useRef<HTMLUListElement>(null);
+  const awaited = useRef<VoicePage>(undefined);
+  useEffect(() => {
+    if (isBusy || !awaited.current || awaited.current === data) return;
+    awaited.current = undefined;
+    list.current?.focus({ preventScroll: true }); // the router scrolls to the top of a new page
+  }, [isBusy, data]);
+  return [list, () => void (awaited.current = data)] as const;
+}
+
 /** A page of cards and the pager; prefetches the next page. */
-export function FoundVoices({ query, data, isBusy, onQueryChange, player, like, actions }: FoundVoicesProps) {
+export function FoundVoices({
+  query,
+  data,
+  isBusy,
+  onQueryChange,
+  player,
+  like,
+  actions,
+  filler,
+}: FoundVoicesProps) {
   const queryClient = useQueryClient();
   const { totalPages } = data;
   const lastPage = totalPages - 1;
@@ -51,17 +74,22 @@ export function FoundVoices({ query, data, isBusy, onQueryChange, player, like, 
     [queryClient, settled],
   );
   const renderPlayer = useCallback((voice: Voice) => player(voice, playlist), [player, playlist]);
-  const showPage = (number: number) =>
+  const [results, focusWhenShown] = useFocusOnResults(isBusy, data);
+  const showPage = (number: number, isByKey: boolean) => {
+    if (isByKey) focusWhenShown();
     onQueryChange({ ...query, page: Math.min(Math.max(0, number - 1), lastPage) });
+  };
   return (
     <div className={styles["results"]}>
       <VoiceGrid
+        ref={results}
         voices={data.content}
         player={renderPlayer}
         like={like}
         actions={actions}
         isBusy={isBusy}
         keepsCards
+        filler={filler}
       />
       <Pager page={Math.min(query.page, lastPage) + 1} total={totalPages} onPage={showPage} />
     </div>

@@ -1,0 +1,17 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+
+/** Leads an owner from a card of the library to its artist. */
+export function ArtistLink({ name }: { name: string }) {
+  const { t } = useLingui();
+  return (
+    <LinkButton
+      to="/owner/update-voice-artist"
+      search={{ artist: name }}
+      wide
+      aria-label={t`Update artist: ${name}`}
+    >
+      <Trans>Update artist</Trans>
+    </LinkButton>
+  );
+}

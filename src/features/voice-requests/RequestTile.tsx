@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Rings } from "#src/ui/Rings.tsx";
+import styles from "./RequestTile.module.css";
+import { VoiceRequest } from "./VoiceRequest.tsx";
+
+/** Offers a voice request where the library's last row has room. */
+export const RequestTile = () => (
+  <VoiceRequest>
+    {(openRequest) => (
+      <div className={styles["tile"]}>
+        <Rings count={4} step={0.5} className={styles["rings"]} />
+        <p className={styles["question"]}>
+          <Trans>The voice you seek isn’t here?</Trans>
+        </p>
+        <Button onClick={openRequest}>
+          <Trans>Request one</Trans>
+        </Button>
+      </div>
+    )}
+  </VoiceRequest>
+);

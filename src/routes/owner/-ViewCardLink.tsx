@@ -1,0 +1,18 @@
+import { Trans } from "@lingui/react/macro";
+import type { ArtistFields } from "#src/features/voice-artists/editor/artist-form.ts";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+
+/** Leads to the library where this artist's card is: filtered by one value of each kind, which leaves few cards. */
+export const ViewCardLink = ({ artist }: { artist: ArtistFields }) => (
+  <LinkButton
+    to="/panel"
+    search={{
+      gender: artist.gender,
+      languageNames: artist.languages.slice(0, 1),
+      voiceColorNames: artist.voiceColors.slice(0, 1),
+      ageRangeNames: artist.ageRanges.slice(0, 1),
+    }}
+  >
+    <Trans>View card</Trans>
+  </LinkButton>
+);

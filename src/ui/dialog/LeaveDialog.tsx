@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "./Dialog.tsx";
+
+/** What the question says; a form's words unless told otherwise. */
+export interface LeaveWords {
+  title?: ReactNode;
+  /** What is lost by leaving. */
+  loss?: ReactNode;
+  stay?: ReactNode;
+}
+
+interface LeaveDialogProps extends LeaveWords {
+  open: boolean;
+  onAnswer: (mayLeave: boolean) => void;
+}
+
+/** Asks whether to leave what would be lost. */
+export const LeaveDialog = ({
+  open,
+  onAnswer,
+  title = <Trans>Leave without saving?</Trans>,
+  loss = <Trans>What you changed in this form is lost.</Trans>,
+  stay = <Trans>Keep editing</Trans>,
+}: LeaveDialogProps) => (
+  <Dialog open={open} onClose={() => onAnswer(false)} title={title}>
+    <DialogBody>
+      <p>{loss}</p>
+    </DialogBody>
+    <DialogFooter>
+      <Button look="danger" onClick={() => onAnswer(true)}>
+        <Trans>Leave</Trans>
+      </Button>
+      <Button look="primary" autoFocus onClick={() => onAnswer(false)}>
+        {stay}
+      </Button>
+    </DialogFooter>
+  </Dialog>
+);
