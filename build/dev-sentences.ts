@@ -2,8 +2,8 @@ import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
 
-/** Characters are added at the end; a line may break after each, as between words. */
-const longer = { extend: 0.4, extendCharacter: "~\u200B" };
+/** 40 % more characters; with each comes one of no width, where a line may break as between words. */
+const longer = { extend: 0.8, extendCharacter: "~\u200B" };
 
 /** The English sentences accented and 40 % longer, as JSON by id. */
 export async function pseudoSentences(): Promise<string> {

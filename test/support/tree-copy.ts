@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -26,7 +26,11 @@ export interface TreeCopy {
 export async function copyTree(): Promise<TreeCopy> {
   const folder = await mkdtemp(join(tmpdir(), "tinora-tree-"));
   for (const part of [...parts, ...configs]) await cp(part, join(folder, part), { recursive: true });
-  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  // A folder of its own with links, because Vite keeps what it has prepared in there.
+  await mkdir(join(folder, "node_modules"));
+  for (const name of await readdir("node_modules"))
+    if (!name.startsWith(".vite"))
+      await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
   return {
     folder,
     async rewrite(file, change) {
