@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { devSentences } from "./build/dev-sentences.ts";
 import { failOnWarning } from "./build/fail-on-warning.ts";
 import { writeServerFacts, inlineStartScript, preloadApplication } from "./build/plugins.ts";
 import { startSentences } from "./build/start-sentences.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true }),
     startSentences(),
+    devSentences(),
     inlineStartScript(),
     preloadApplication(),
     prerender(),

@@ -1,6 +1,7 @@
 import { i18n, type Messages } from "@lingui/core";
 import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/enumerations.ts";
 import { readStored, writeStored } from "#src/lib/browser/storage.ts";
+import { isPseudo, loadPseudo } from "./pseudo.ts";
 
 export type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 
@@ -15,11 +16,15 @@ export function setCatalogues(ownSentences: Catalogues): void {
   catalogues = ownSentences;
 }
 
+const load = (source: Catalogues, locale: Locale) =>
+  import.meta.env.DEV && locale === "en" && isPseudo() ? loadPseudo() : source[locale]();
+
 const storageKey = "locale";
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 /** `lang` in the address wins, else the remembered language, else the default one. */
 export function preferredLocale(): Locale {
+  if (import.meta.env.DEV && isPseudo()) return "en";
   const inAddress = new URLSearchParams(location.search).get("lang");
   if (isLocale(inAddress)) return inAddress;
   const remembered = readStored(storageKey);
@@ -30,7 +35,7 @@ export function preferredLocale(): Locale {
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : preferredLocale());
 
 /** Starts loading the language's catalogue early. */
-export const preloadLanguage = (locale: Locale): void => void catalogues[locale]().catch(() => undefined);
+export const preloadLanguage = (locale: Locale): void => void load(catalogues, locale).catch(() => undefined);
 
 /** Public pages have an address in each language, to link and to index. */
 export const isPublic = (path: string): boolean => path === "/" || path === "/privacy";
@@ -63,14 +68,14 @@ function applyLanguage(locale: Locale, messages: Messages): void {
 /** Loads the language's catalogue and shows it. */
 export async function showLanguage(locale: Locale): Promise<void> {
   const source = catalogues;
-  const { messages } = await source[locale]();
+  const { messages } = await load(source, locale);
   applyLanguage(locale, messages);
   if (source !== catalogues) await loadSentences(); // the whole catalogue was requested meanwhile
 }
 
 async function loadSentences(): Promise<void> {
   const locale = currentLocale();
-  const { messages } = await catalogues[locale]();
+  const { messages } = await load(catalogues, locale);
   i18n.load(locale, messages);
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 export interface PageOptions {
   theme?: "light" | "dark";
-  locale?: "tr" | "en";
+  locale?: string;
   width?: number;
   height?: number;
   context?: BrowserContextOptions;
