@@ -8,7 +8,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Markanızın sesi, ilk cümlede tanınır.",
     seconds: 3.17,
     peaks:
-      "002c5dbfefab3d2d244d38e0fbc1858ac6a05870a1af8e65645e7f97c7a761519f95b8d4ced5b9b08a901815100d0298c0b39e7877675d0b461445c4d7cea15b615a9fc9be6546bbc2a13f39d1ff8e56a9925d6aa2b2a8aba9a19588663e1f01",
+      "002c5dbfefab3d2d244d38e0fbc1858ac6a05870a1af8e65645f8196c7a761519f95b8d4ced5b9af8a901815100d0298c0b39e7877675d0b461445c4d7cea15b615a9fc9be6546bbc2a13f39d1ff8e56a9925d6aa2b2a8aba9a19588663e1f01",
     starts: [0, 77, 152, 185, 240],
   },
   {
@@ -17,7 +17,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Hoş geldiniz. Türkçe için biri, İngilizce için ikiyi tuşlayın.",
     seconds: 5.35,
     peaks:
-      "0018cfe59ba9afb9ebab5cd2de62ceeadf83493d210301000000009ed0ad3559146eb9c5bad8a0b8ecdd756880e1b768e3e9d6ab150d85eea866d3de78ffd63834a9c2aad170baf1cf71db66c1f2b0e6d981b6d19fc4b6e28fc1c6c396746607",
+      "0018cee59baaafb9ebab5cd2de62ceeadf83493d210301000000009ed0ac3559146eb9c6bad89fb7ecdd756980e1b768e3e9d6ab150d85eea866d3de78ffd63834a9c2aad070bcf1cf71db66c1f1b0e6d981b6d19ec4b6e28fc1c5c396746607",
     starts: [0, 32, 141, 198, 240, 301, 372, 403, 448],
   },
   {
@@ -26,7 +26,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Every brand has a voice. Send us your script, and hear it tomorrow.",
     seconds: 4.61,
     peaks:
-      "02efecc84a69c6b94cc2f7d7ab908a4421e0f65af4983ed2f5f2d2d0a27c5a58110000000000004895e2ffe08783c9edb6a0b5d3d282815d45bdeaefb45f330b2342060000acf1c87b2729b5f3d5a7abd7c53c4c4ce8fba9ffc9aa9fd0ca6d05",
+      "02efecc84a69c6b94cc2f7d7ab908a4421e0f65af4983ed2f4f2d2d0a27c5a58110000000000004895e2ffe08783c9edb6a0b5d3d282815d45bdeaefb45f330b2342060000acf1c87b2729b5f3d5a7abd7c53c4c4fe8fba9ffc9aa9fd0ca6d05",
     starts: [0, 35, 73, 91, 98, 184, 220, 237, 252, 329, 351, 380, 396],
   },
 ];
