@@ -1,6 +1,7 @@
 import { demoClips, type DemoClip } from "./clips.ts";
 import { demoPeople } from "./roster/people.ts";
 import type { DemoPerson } from "./roster/person.ts";
+import { spread } from "./roster/spread.ts";
 import { stableUuid } from "./stable.ts";
 
 /** A voice of the catalogue; many voices share a clip, each has an id and an address of its own. */
@@ -8,40 +9,64 @@ export type DemoVoice = { voiceId: string; clip: DemoClip; createdMinutesAgo: nu
 
 export type DemoArtist = Omit<DemoPerson, "clip"> & { artistId: string; voices: DemoVoice[] };
 
+interface Sample {
+  name: string;
+  order: "first" | "second";
+  clip: DemoClip;
+}
+
 const secondVoices = 28;
 const halfDay = 12 * 60;
 
-/** The whole roster; the library shows its voices newest first, so the featured artists lead. */
-export const demoArtists: DemoArtist[] = withSecondVoices(
-  demoPeople.map(({ clip: file, ...person }, i) => {
-    const clip = demoClips.find((known) => known.file === file);
-    return {
-      ...person,
-      artistId: stableUuid(`artist ${person.name}`),
-      voices: clip ? [voiceOf(person.name, "first", clip, 45 + i * halfDay)] : [],
-    };
-  }),
-);
+const clipOf = (file: string | null) => demoClips.find((clip) => clip.file === file);
 
-function voiceOf(name: string, order: string, clip: DemoClip, createdMinutesAgo: number) {
-  return { voiceId: stableUuid(`voice ${name} ${order}`), clip, createdMinutesAgo };
-}
+const firstSamples = demoPeople.flatMap(({ name, clip: file }): Sample[] => {
+  const clip = clipOf(file);
+  return clip ? [{ name, order: "first", clip }] : [];
+});
 
-/** Some artists have a sample in a further language too, mixed in after the library's first pages. */
-function withSecondVoices(artists: DemoArtist[]) {
-  let given = 0;
-  return artists.map((artist) => {
-    const clip = secondClip(artist);
-    if (!clip || given === secondVoices) return artist;
-    const createdMinutesAgo = 400 + (40 + 6 * given++) * halfDay;
-    return { ...artist, voices: [...artist.voices, voiceOf(artist.name, "second", clip, createdMinutesAgo)] };
-  });
-}
+/** Some artists have a sample in a further language too. */
+const secondSamples = demoPeople
+  .flatMap((person): Sample[] => {
+    const clip = secondClip(person);
+    return clip ? [{ name: person.name, order: "second", clip }] : [];
+  })
+  .slice(0, secondVoices);
 
-function secondClip({ voices, gender, ageRanges, languages }: DemoArtist) {
-  const further = voices.length > 0 ? languages.slice(1) : [];
+/** All samples, the newest first: the featured artists lead, second samples come after the library's first pages. */
+const newestFirst = spread([
+  ...firstSamples.slice(0, 40),
+  ...firstSamples
+    .slice(40)
+    .flatMap((sample, i) => [sample, ...(i % 6 === 0 ? secondSamples.slice(i / 6, i / 6 + 1) : [])]),
+]);
+
+/** The whole roster. */
+export const demoArtists: DemoArtist[] = demoPeople.map(({ clip: _clip, ...person }) => ({
+  ...person,
+  artistId: stableUuid(`artist ${person.name}`),
+  voices: newestFirst
+    .flatMap(({ name, order, clip }, place) =>
+      name === person.name
+        ? [
+            {
+              order,
+              voiceId: stableUuid(`voice ${name} ${order}`),
+              clip,
+              createdMinutesAgo: 45 + place * halfDay,
+            },
+          ]
+        : [],
+    )
+    .toSorted((one, other) => one.order.localeCompare(other.order))
+    .map(({ order: _order, ...voice }) => voice),
+}));
+
+function secondClip({ clip, gender, ageRanges, languages }: DemoPerson): DemoClip | undefined {
+  const further = clip === null ? [] : languages.slice(1);
   return demoClips.find(
-    (clip) => clip.gender === gender && ageRanges.includes(clip.ageRange) && further.includes(clip.language),
+    (known) =>
+      known.gender === gender && ageRanges.includes(known.ageRange) && further.includes(known.language),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { likelyQuestions } from "#server/demo/roster/likely.ts";
 import { ageBounds } from "#server/demo/roster/people.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";
 import { nameKey } from "#server/voice-artists/name-key.ts";
@@ -44,6 +45,39 @@ describe("the demo roster", () => {
     const heard = voices.filter(({ voice }) => voice.clip.language === language);
     expect(heard.length).toBeGreaterThanOrEqual(5);
     expect(new Set(heard.map(({ artist }) => artist.gender)).size).toBe(2);
+  });
+
+  it("answers each of the likely questions in Turkish and English with two voices", () => {
+    expect(likelyQuestions.length).toBeGreaterThanOrEqual(40);
+    expect(likelyQuestions).toContainEqual({
+      language: "TURKISH",
+      gender: "Female",
+      ageRange: "YOUNG_ADULT",
+      color: "WARM",
+    });
+    const unanswered = likelyQuestions.filter(({ language, gender, ageRange, color }) => {
+      const found = voices.filter(
+        ({ artist }) =>
+          artist.gender === gender &&
+          artist.languages.includes(language) &&
+          artist.ageRanges.includes(ageRange) &&
+          artist.voiceColors.includes(color),
+      );
+      return found.length < 2;
+    });
+    expect(unanswered).toEqual([]);
+  });
+
+  it.each([
+    ["the library", () => true],
+    ["its Turkish voices", (spoken: readonly string[]) => spoken.includes("TURKISH")],
+  ] as const)("has no two cards that look alike on a page of %s", (_what, isAsked) => {
+    const asked = newestFirst.filter(({ artist }) => isAsked(artist.languages));
+    for (let first = 0; first < asked.length; first += 15) {
+      const page = asked.slice(first, first + 15);
+      expect(new Set(page.map(({ voice }) => voice.clip.file)).size).toBe(page.length);
+      expect(new Set(page.map(({ artist }) => artist.name)).size).toBe(page.length);
+    }
   });
 
   it("lets every voice sound like its artist", () => {

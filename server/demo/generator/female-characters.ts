@@ -103,4 +103,10 @@ export const femaleCharacters = {
     voiceColors: ["PLAYFUL", "BRIGHT"],
     sound: { variant: "f2", pitch: 74, range: 86, rate: 166, throat: 1.06, treble: 3 },
   },
+  "female-warm": {
+    gender: "Female",
+    ageRange: "YOUNG_ADULT",
+    voiceColors: ["WARM", "NATURAL", "CONFIDENT"],
+    sound: { variant: "f2", pitch: 56, range: 54, rate: 152, throat: 1.03, bass: 3, treble: 1 },
+  },
 } satisfies Record<string, Character>;

@@ -97,4 +97,10 @@ export const maleCharacters = {
     voiceColors: ["COMPASSIONATE", "MELANCHOLIC"],
     sound: { variant: "m1", pitch: 44, range: 36, rate: 134, throat: 0.93, breath: 0.15, treble: -4 },
   },
+  "male-natural": {
+    gender: "Male",
+    ageRange: "YOUNG_ADULT",
+    voiceColors: ["NATURAL", "CONFIDENT", "CALM"],
+    sound: { variant: "m4", pitch: 46, range: 48, rate: 150, throat: 1.02, bass: 2, treble: 1 },
+  },
 } satisfies Record<string, Character>;

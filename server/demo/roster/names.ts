@@ -14,8 +14,25 @@ export const names: Record<Language, Record<Gender, string[]>> = {
     Male: ["Jonas Wieland", "Lukas Brandt", "Matthias Kröger", "Felix Oberhauser"],
   },
   ENGLISH: {
-    Female: ["Charlotte Avery", "Grace Whitlock", "Hannah Prescott", "Ruby Calloway"],
-    Male: ["Daniel Ashford", "Elliot Marsh", "James Hollis", "Samuel Thorne"],
+    Female: [
+      "Charlotte Avery",
+      "Grace Whitlock",
+      "Hannah Prescott",
+      "Ruby Calloway",
+      "Alice Fairbourne",
+      "Imogen Tate",
+      "Nora Ellery",
+      "Margaret Holloway",
+    ],
+    Male: [
+      "Daniel Ashford",
+      "Elliot Marsh",
+      "James Hollis",
+      "Samuel Thorne",
+      "Owen Radcliffe",
+      "Theo Langley",
+      "Marcus Penrose",
+    ],
   },
   FRENCH: {
     Female: ["Camille Laurent-Roux", "Élodie Marchand", "Jeanne Delaunay"],

@@ -4,6 +4,7 @@ import { demoClips, type DemoClip } from "#server/demo/clips.ts";
 import { stableNumber } from "#server/demo/stable.ts";
 import { companions } from "./companions.ts";
 import { featured } from "./featured.ts";
+import { answerLikely } from "./likely.ts";
 import { names } from "./names.ts";
 import type { DemoPerson } from "./person.ts";
 
@@ -34,7 +35,10 @@ const furtherAtHome: Language[] = [
 const furtherAbroad: Language[] = ["ENGLISH", "ENGLISH", "TURKISH", "FRENCH", "GERMAN"];
 
 /** Everyone of the roster: the featured first, then the others in an order that mixes the languages. */
-export const demoPeople: DemoPerson[] = [...featured, ...others()];
+export const demoPeople: DemoPerson[] = answerLikely(
+  [...featured, ...others()],
+  new Set(featured.map(({ name }) => name)),
+);
 
 function others() {
   const known = new Set(featured.map(({ name }) => name));

@@ -9,7 +9,10 @@ export interface Sentence {
 }
 
 const catalogues = new Map(
-  Object.keys(messages).map((locale) => [locale, setupI18n({ locale, messages: messages as AllMessages })]),
+  Object.keys(messages).map((locale) => [
+    locale,
+    setupI18n({ locale, messages: messages as unknown as AllMessages }),
+  ]),
 );
 
 /** The sentence in `locale`, its places filled with `values`. */

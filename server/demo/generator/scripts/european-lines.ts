@@ -34,6 +34,13 @@ export const europeanLines = {
     ["female-child", "Can we build a rocket out of boxes? Please? I have already painted all the stars!"],
     ["male-patriarch", "For fifty years, Vindorak Insurance has stood by the families who trusted us first."],
     ["female-husky", "It is past midnight, the city is quiet, and you are listening to Peranuk Radio."],
+    ["female-warm", "Come in, the kettle is on. In an Ardeniko home there is room for one more."],
+    ["female-bright", "Hooray, it is Friday! Two tickets for the price of one, only with Tuvarko."],
+    ["female-calm", "Close your eyes, let your shoulders drop, and follow the sound of the rain."],
+    ["female-elder", "Once upon a time there was a lighthouse that was afraid of the dark."],
+    ["male-warm", "Call home tonight. With Ulvesta, every mile between you is on us."],
+    ["male-natural", "I just tap my phone and go. Dalgamo takes care of the rest, every single day."],
+    ["male-confident", "Scan the bill, confirm, and you are done. Quvello keeps the paperwork short."],
   ],
   FRENCH: [
     [

@@ -44,4 +44,6 @@ export const turkishLines: Line[] = [
   ["male-warm", "Uzaktaki sevdikleriniz bir tuş kadar yakın; Ulvesta ile konuşmak hiç bitmesin."],
   ["female-elder", "Sevgili dinleyiciler, bu akşam radyo tiyatromuzda bir Boğaz masalı var."],
   ["male-patriarch", "Vindorak Sigorta: elli yıldır, fırtınadan sonra ilk çalınan kapı bizimki."],
+  ["female-warm", "Kapıyı çalın, çay hazır. Ardeniko evlerinde komşuluk hiç bitmez."],
+  ["male-natural", "İşe giderken, kahve alırken, eve dönerken: Dalgamo kart hep yanınızda."],
 ];

@@ -8,7 +8,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Markanızın sesi ilk cümlede tanınır.",
     seconds: 2.83,
     peaks:
-      "000c5769dfa96a24291a2a1697ffcd924569b4874b62819b8c70886b40646faad0853b5b70c8e2e8c59bfdf2ba86846861290d180e0e5fc3c4966759656a70a2b56a234197bc7b320f52c8a746559a5e6567758c9c89998a8b766967301e0500",
+      "000d5a75edc58c2a29214f41aaffceb45d87c59e545f81a8917a61645976a4a1bf9f4b70b7b0c2c8bd8eebd1b8838770634b0f4e0f1779c6dbb4825a61618ec0b87d345bbeb9a9591f70f6d4727da679585b92a5b3a4a8a69d9181733a220900",
     starts: [0, 77, 117, 151, 206],
   },
   {
@@ -17,7 +17,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Hoş geldiniz. Türkçe için biri, İngilizce için ikiyi tuşlayın.",
     seconds: 5.35,
     peaks:
-      "0012c3ff7c796c57b9834895a46fa9ebaf6d3f300a02010000000060ce9231150e378cc598b44687f2ae836366b4734fb9b8b78a0e0a2cbd6e7f7dd263c9a8372772bd95b63689d0b363c1393eae86bdd3476ba25f878cc36aacb69c72765003",
+      "0018cee59baaafb9ebab5cd2de62ceeadf83493d210301000000009ed0ac3559146eb9c6bad89fb7ecdd756980e1b768e3e9d6ab150d85eea866d3de78ffd63834a9c2aad070bcf1cf71db66c1f1b0e6d981b6d19ec4b6e28fc1c5c396746607",
     starts: [0, 32, 141, 198, 240, 301, 372, 403, 448],
   },
   {
@@ -26,7 +26,7 @@ export const demoPhrases: LandingClip[] = [
     text: "Every brand has a voice. Send us your script, and hear it tomorrow.",
     seconds: 4.61,
     peaks:
-      "01b0be7e2643ab923e88bc9a6b847e21167481489c413570cec48f787e56524f0a0000000000002f8fabc79f7f8572bc608089b69f4267453398c7c9932f170c0d3104000043a95d6e1e1784ffbc707db38b24282184825adea06a6e9b9f4303",
+      "02efecc84a69c6b94cc2f7d7ab908a4421e0f65af4983ed2f4f2d2d0a27c5a58110000000000004895e2ffe08783c9edb6a0b5d3d282815d45bdeaefb45f330b2342060000acf1c87b2729b5f3d5a7abd7c53c4c4fe8fba9ffc9aa9fd0ca6d05",
     starts: [0, 35, 73, 91, 98, 184, 220, 237, 252, 329, 351, 380, 396],
   },
 ];
