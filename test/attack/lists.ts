@@ -134,7 +134,7 @@ function reported(route: Route): [string, object][] {
   return [
     ["one voice 25,000 times", offer(25_000)],
     ["one voice 130,000 times", offer(130_000)],
-    ["65,000 likes that do not exist", { likedVoiceMp3s: many(65_000, (nth) => `a${nth}`) }],
+    ["65,000 likes that do not exist", { likedVoiceMp3s: many(65_000, (nth) => nth.toString(36)) }],
   ];
 }
 

@@ -34,7 +34,7 @@ const attacks: Record<string, Attack> = {
   logins: { run: countLogins, environment: unlimited },
   flood: { run: floodLogins, environment: unlimited },
   overload: { run: overload },
-  lists: { run: sendWrongLists, environment: unlimited },
+  lists: { run: sendWrongLists, environment: { ...unlimited, VOICE_REQUESTS_PER_ADDRESS: "1000000" } },
   clock: { run: setClockAhead },
   keys: { run: fillWithKeys },
   writes: { run: writeTooOften, environment: usualWrites },
