@@ -36,7 +36,7 @@ export const ClientUpdate = Type.Object(
     lastName: Type.Optional(name),
     isActive: Type.Optional(Type.Boolean()),
     isLocked: Type.Optional(Type.Boolean()),
-    // Too many are refused with a sentence of their own; the size of the body bounds what is read.
+    // More than `limits.likes` are refused with a sentence of their own, before any of them is read.
     likedVoiceMp3s: Type.Optional(Type.Array(Type.String({ maxLength: limits.text }))),
     offers: Type.Optional(Type.Array(Type.Union([OfferDraft, KnownOffer]), { maxItems: 200 })),
   },

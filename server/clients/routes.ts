@@ -9,7 +9,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { createClient } from "./create.ts";
-import { findLikedVoices } from "./likes.ts";
+import { findLikedVoices, refuseTooManyLikes } from "./likes.ts";
 import { updateClient } from "./update.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["clients"] };
@@ -38,7 +38,7 @@ export function registerClients(app: App, parts: Parts): void {
     "/api/v1/clients/update/:clientName",
     {
       onRequest: callers.signedIn(),
-      preValidation: ignoreLikesAndOffersOfOwners,
+      preValidation: lookAtLikesFirst,
       bodyLimit: limits.clientUpdateBytes,
       config: { problems: "json" },
       schema: {
@@ -79,10 +79,14 @@ export function registerClients(app: App, parts: Parts): void {
   );
 }
 
-/** An owner's update ignores these two fields, whatever they hold, so they are taken out before the check. */
-async function ignoreLikesAndOffersOfOwners(request: FastifyRequest): Promise<void> {
+/**
+ * Before the contract is checked: too many likes of a client are refused. An owner's update ignores likes and offers,
+ * whatever they hold, so they are taken out.
+ */
+async function lookAtLikesFirst(request: FastifyRequest): Promise<void> {
   const { body } = request;
-  if (callerOf(request).role !== "OWNER" || typeof body !== "object" || Array.isArray(body)) return;
+  if (callerOf(request).role !== "OWNER") return refuseTooManyLikes(body);
+  if (typeof body !== "object" || Array.isArray(body)) return;
   request.body = Object.fromEntries(
     Object.entries(body ?? {}).filter(([field]) => field !== "likedVoiceMp3s" && field !== "offers"),
   );

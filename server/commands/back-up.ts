@@ -9,6 +9,8 @@ import { createLogger } from "#server/http/logs/logger.ts";
 import { openDatabase } from "#server/open-database.ts";
 import { runCommand } from "./run-command.ts";
 
+const clock = () => new Date();
+
 /** The server that has an embedded database open takes the backup; any other database is backed up from here. */
 async function takeOne(config: Config): Promise<TakenBackup> {
   const asked = config.databaseUrl === undefined ? await askForBackup(config.dataDir) : undefined;
@@ -16,7 +18,6 @@ async function takeOne(config: Config): Promise<TakenBackup> {
   const database = await openDatabase(config, createLogger("silent"));
   try {
     const audio = await openAudioStore(config);
-    const clock = () => new Date();
     // A command is no start of a server: it compares the clock with the newest row, and waits for nothing.
     const clockWatch = new ClockWatch({
       db: database.db,

@@ -1,4 +1,3 @@
-import type { Settings } from "#server/settings.ts";
 import type { App } from "./app-type.ts";
 import { plainText } from "./plain-text.ts";
 import { Problem } from "./problems/problem.ts";
@@ -7,7 +6,7 @@ const halfAYear = 180 * 24 * 60 * 60_000;
 
 interface Parts {
   clock: () => Date;
-  settings: Pick<Settings, "securityContact" | "siteOrigin">;
+  settings: { securityContact: string | undefined; siteOrigin: string };
 }
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Without SECURITY_CONTACT there is none. */

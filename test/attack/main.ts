@@ -2,11 +2,16 @@ import type { Environment } from "#test/support/built/built-server.ts";
 import { spam } from "./bots.ts";
 import type { Figure } from "./figures.ts";
 import { guessPasswords } from "./guesses.ts";
+import { sendWrongLists } from "./lists.ts";
 import { countLogins, floodLogins, overload } from "./load.ts";
+import { mailPort, useUpMails } from "./mails.ts";
+import { fillWithKeys, writeTooOften } from "./repeats.ts";
 import { soak } from "./soak.ts";
 import { holdSockets } from "./sockets.ts";
+import { spellAddresses } from "./spellings.ts";
 import { startTarget, type Target } from "./target.ts";
 import { timeLogins } from "./timing.ts";
+import { setClockAhead } from "./wrong-clock.ts";
 
 interface Attack {
   run: (target: Target) => Promise<Figure[]>;
@@ -16,6 +21,11 @@ interface Attack {
 // Where the limits on guessing would end the attack before it measured anything.
 const unlimited = { LOGIN_FAILURES_PER_ACCOUNT: "1000000", LOGIN_FAILURES_PER_ADDRESS: "1000000" };
 
+// The limits that hold unless a setting says otherwise; other attacks write without them (built-server.ts).
+const usualWrites = { WRITES_PER_MINUTE: "120", WRITES_PER_DAY: "2000" };
+
+const mailed = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_TO: "agency@tinora.example" };
+
 const attacks: Record<string, Attack> = {
   guesses: { run: guessPasswords },
   timing: { run: timeLogins, environment: unlimited },
@@ -24,6 +34,12 @@ const attacks: Record<string, Attack> = {
   logins: { run: countLogins, environment: unlimited },
   flood: { run: floodLogins, environment: unlimited },
   overload: { run: overload },
+  lists: { run: sendWrongLists, environment: { ...unlimited, VOICE_REQUESTS_PER_ADDRESS: "1000000" } },
+  clock: { run: setClockAhead },
+  keys: { run: fillWithKeys },
+  writes: { run: writeTooOften, environment: usualWrites },
+  mails: { run: useUpMails, environment: mailed },
+  spellings: { run: spellAddresses, environment: { MOST_CALLS_AT_ONCE: "1" } },
   soak: { run: soak },
 };
 

@@ -1,5 +1,6 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { backupTime } from "#server/backup/rotation.ts";
 import { startBuiltServer, type Environment } from "#test/support/built/built-server.ts";
@@ -15,6 +16,12 @@ export interface Target {
   owner: Record<string, string>;
   /** Seconds of processor time that the server has used. */
   processorSeconds(): Promise<number>;
+  /** What its data folder takes on the disk. */
+  diskBytes(): Promise<number>;
+  /** The settings that it was started with. */
+  environment: Environment;
+  /** Stops the process and leaves its data. */
+  halt(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -43,13 +50,8 @@ export async function startTarget(database: string, environment: Environment = {
     throw new Error(`There is no database ${database}, but ${Object.keys(placeMakers).join(", ")}.`);
   const place = await places.next();
   const port = await freePort();
-  const server = await startBuiltServer({
-    ...place.environment,
-    DEMO: "on",
-    LOG_LEVEL: "warn",
-    METRICS_PORT: String(port),
-    ...environment,
-  });
+  const settings: Environment = { ...place.environment, DEMO: "on", LOG_LEVEL: "warn", ...environment };
+  const server = await startBuiltServer({ ...settings, METRICS_PORT: String(port) });
   const { origin } = server;
   await firstBackup(place.backups);
   const headersOf = async (name: string) => ({
@@ -62,6 +64,18 @@ export async function startTarget(database: string, environment: Environment = {
     async processorSeconds() {
       const { text } = await call(`http://127.0.0.1:${port}`, "/metrics");
       return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+    },
+    environment: settings,
+    halt: () => server.stop(),
+    async diskBytes() {
+      const folder = settings["DATA_DIR"] ?? "";
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      const sizes = files.map(async ({ parentPath, name }) => {
+        const found = await stat(join(parentPath, name)).catch(() => undefined);
+        return found?.size ?? 0;
+      });
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     },
     async stop() {
       closeConnections();

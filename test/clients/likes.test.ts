@@ -101,6 +101,9 @@ describe("likes", () => {
     const tooMany = await like(...many);
     expect(tooMany.statusCode).toBe(422);
     expect(tooMany.json()).toEqual({ code: "too-many-likes", message: "You can like at most 1000 voices." });
+    // Counted before they are looked at: were they read, the answer would be another.
+    const wrong = await like(...Array.from({ length: 65_000 }, () => 1 as unknown as string));
+    expect(wrong.json()).toMatchObject({ code: "too-many-likes" });
     const all = await like(...many.slice(0, 1000));
     expect(all.statusCode).toBe(200);
     expect(all.json<{ likedVoiceMp3s: string[] }>().likedVoiceMp3s).toHaveLength(1000);

@@ -1,3 +1,4 @@
+import { equal } from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
@@ -31,12 +32,9 @@ const test = base
     return { parts: { ...server.parts, clockWatch }, clockWatch, lines };
   })
   .extend("submit", ({ server }) => async () => {
-    const answer = await server.inject({
-      method: "POST",
-      url: "/api/voice-request",
-      payload: requestOf({ companyName: crypto.randomUUID() }),
-    });
-    expect(answer.statusCode).toBe(200);
+    const payload = requestOf({ companyName: crypto.randomUUID() });
+    const answer = await server.inject({ method: "POST", url: "/api/voice-request", payload });
+    equal(answer.statusCode, 200);
   })
   .extend(
     "counts",

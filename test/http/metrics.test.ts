@@ -8,6 +8,7 @@ import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 
 const metrics = new Metrics();
+const connections = () => ({ open: 3, idle: 2, waiting: 1 });
 const test = base.extend("options", { scope: "file" }, () => ({ parts: { metrics } }));
 
 test("calls are counted by route, and nobody's name becomes a label", async ({ server, owner }) => {
@@ -31,7 +32,6 @@ test("calls are counted by route, and nobody's name becomes a label", async ({ s
 test("what an operator looks after stands there too", async ({ server, folder, client }) => {
   const watched = new Metrics();
   const { clock } = server;
-  const connections = () => ({ open: 3, idle: 2, waiting: 1 });
   const config = { backupDir: folder, hourlyBackups: true, smtpUrl: "smtp://127.0.0.1" };
   addOperationFigures(watched, { ...server.parts, config, connections });
   watched.mailRefused();

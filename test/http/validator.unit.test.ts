@@ -53,3 +53,19 @@ test("a list that is too long is refused before any entry of it is read", () => 
   expect(offers({ offers: [{ ...draft, voiceIds: ["one voice", "one voice"] }] })).toHaveProperty("error");
   expect(offers({ offers: [{ ...draft, voiceIds: ["one voice"] }] })).toHaveProperty("value");
 });
+
+test("more fields than the contract has are refused before any of them is described", () => {
+  const body = Object.fromEntries(Array.from({ length: 40_000 }, (_, nth) => [`field${nth}`, 0]));
+  const update = validatorCompiler({ schema: ClientUpdate, method: "POST", url: "/", httpPart: "body" });
+  expect(update(body)).toEqual({
+    error: [
+      {
+        keyword: "additionalProperties",
+        instancePath: "",
+        schemaPath: "",
+        params: { additionalProperties: ["field0", "field1", "field2"] },
+        message: "must not have more fields",
+      },
+    ],
+  });
+});

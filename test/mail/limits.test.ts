@@ -1,3 +1,4 @@
+import { equal } from "node:assert/strict";
 import { describe, expect } from "vitest";
 import { mailLimitJob } from "#server/mail/job.ts";
 import { mailLimits, readMailFigures } from "#server/mail/outbox.ts";
@@ -13,7 +14,7 @@ const test = base
   .extend("voiceIds", { scope: "file" }, ({ server }) => addArtist(server.parts.db, "/audio/a.mp3"))
   .extend("offer", ({ server, voiceIds }) => async (client: Person, version = 1) => {
     const offers = [{ budget: 5, platform: "TV", version, voiceIds }];
-    expect((await sendUpdate(server, client, { offers })).statusCode).toBe(200);
+    equal((await sendUpdate(server, client, { offers })).statusCode, 200);
   })
   .extend(
     "texts",
