@@ -38,6 +38,9 @@ function greeting({ address, hasDemo, hasSite }: RunningServer, config: Config):
   ].join("\n");
 }
 
+// Whatever the server writes is for its own user alone.
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env, { logLevel: process.stdout.isTTY ? "warn" : "info" });
   const server = await startServer(config);

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
 import { openPostgres, type OpenDatabase } from "./db/client.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
-import { openFolder } from "./db/open-folder.ts";
+import { isNew, openFolder } from "./db/open-folder.ts";
+import { makePrivate } from "./db/private-folder.ts";
+import { storageTrouble } from "./db/storage-trouble.ts";
 import { sqlState } from "./db/sql-state.ts";
 import { folders } from "./paths.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -13,12 +15,22 @@ export const openDatabase = (config: Config, logger: FastifyBaseLogger): Promise
     ? openLocked(config.dataDir)
     : openServer(config.databaseUrl, (error) => logger.error({ err: error }, "idle connection lost"));
 
+/** What a new database with the demo catalogue takes, and what a start of one that is there may need, in MB. */
+const neededMegabytes = { new: 150, old: 20 };
+
 async function openLocked(dataDir: string): Promise<OpenDatabase> {
-  const lock = await lockFolder(dataDir).catch((error: unknown) => {
-    throw error instanceof FolderInUse ? new StartProblem(error.message) : error;
-  });
+  const needed = isNew(dataDir) ? neededMegabytes.new : neededMegabytes.old;
+  const trouble = await storageTrouble(dataDir, needed);
+  if (trouble !== undefined) throw new StartProblem(trouble);
+  await makePrivate(dataDir);
+  const explain = (error: unknown) => {
+    throw error instanceof FolderInUse
+      ? new StartProblem(error.message)
+      : new StartProblem(`The database in DATA_DIR (${dataDir}) cannot be opened.`, { cause: error });
+  };
+  const lock = await lockFolder(dataDir).catch(explain);
   try {
-    const database = await openFolder(dataDir, folders.migrations);
+    const database = await openFolder(dataDir, folders.migrations).catch(explain);
     await database.migrate(folders.migrations);
     return {
       ...database,

@@ -11,7 +11,12 @@ import { endSessions, findUser, setPassword } from "./sql.ts";
 
 type PasswordParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
-/** Sets a new password where the present one is right, and ends the user's other sessions; 422 for a weak one. */
+const wrongPassword = () => problemAt(422, "wrong-password", "currentPassword");
+
+/**
+ * Sets a new password where the present one is right, and ends the user's other sessions; 422 for a weak one. Of two
+ * changes at once the second is refused: the password that it gave is no longer the present one.
+ */
 export async function changePassword(
   parts: PasswordParts,
   caller: Caller,
@@ -22,19 +27,20 @@ export async function changePassword(
   refuseNamed(newPassword, [userName, name, lastName], parts.settings.siteHost);
   // The same bucket as the login's: a stolen session is no way to guess more passwords.
   const limit = accountLimit(parts, caller.userName, addressGroup(address));
-  await oneAfterAnother(limit.bucket, async () => {
+  const before = await oneAfterAnother(limit.bucket, async () => {
     const seconds = await secondsToWait(parts.db, limit, parts.clock());
     if (seconds > 0) throw new Problem(429, "too-many-attempts", { retryAfterSeconds: seconds });
     const user = await findUser(parts.db, caller.userName);
-    if (!(await parts.passwords.verify(currentPassword, user?.passwordHash))) {
+    if (!user || !(await parts.passwords.verify(currentPassword, user.passwordHash))) {
       await countAttempt(parts.db, limit, parts.clock());
-      throw problemAt(422, "wrong-password", "currentPassword");
+      throw wrongPassword();
     }
+    return user.passwordHash;
   });
   await refuseCommon(newPassword);
-  const passwordHash = await parts.passwords.hash(newPassword);
+  const after = await parts.passwords.hash(newPassword);
   await parts.db.transaction(async (tx) => {
-    await setPassword(tx, caller.userId, passwordHash);
+    if (!(await setPassword(tx, caller.userId, { before, after }))) throw wrongPassword();
     await endSessions(tx, caller.userId, caller.tokenHash);
   });
 }

@@ -85,5 +85,16 @@ export function deleteEndedSessions(db: Db, now: Date) {
     );
 }
 
-export const setPassword = (db: Db, userId: string, passwordHash: string) =>
-  db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+/** Sets another password; false when it is no longer the one whose hash was `before`. */
+export async function setPassword(
+  tx: Db,
+  userId: string,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, before)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { temporaryFolder, type BuiltServer } from "#test/support/built/built-server.ts";
+import { spawnBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/built/fixtures.ts";
 import { findPostgres } from "#test/support/database/postgres-binaries.ts";
 import { createCluster } from "#test/support/database/postgres-cluster.ts";
@@ -68,6 +68,11 @@ const test = base
       made.push(place);
       return place;
     };
+  })
+  .extend("smallDisk", ({}, { onCleanup }) => {
+    const disk = createTinyDisk(8);
+    onCleanup(() => disk.remove());
+    return disk;
   });
 
 test.for(findPostgres() ? ["embedded", "PostgreSQL"] : ["embedded"])(
@@ -109,3 +114,19 @@ test.for(findPostgres() ? ["embedded", "PostgreSQL"] : ["embedded"])(
     expect(await server.stop()).toBe(0);
   },
 );
+
+test("a start says in a sentence that the disk is small, full or read-only", async ({ smallDisk }) => {
+  const refusal = async () => {
+    const { ended, output } = spawnBuiltServer({ DATA_DIR: smallDisk.folder });
+    expect(await ended).toBe(1);
+    return output().replace(smallDisk.folder, "…");
+  };
+  expect(await refusal()).toMatch(
+    /^DATA_DIR \(…\) lies on a disk that is full: \d MB are free, and 150 MB are needed\.\n$/,
+  );
+  smallDisk.fill();
+  expect(await refusal()).toBe("DATA_DIR (…) cannot be written to: the disk is full.\n");
+  smallDisk.free();
+  smallDisk.makeReadOnly();
+  expect(await refusal()).toBe("DATA_DIR (…) cannot be written to: the disk is read-only.\n");
+});

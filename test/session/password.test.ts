@@ -39,6 +39,17 @@ describe("a password change", () => {
     expect((await server.login(client.userName, "tamamen yeni bir şifre")).statusCode).toBe(200);
   });
 
+  test("is refused where another one was quicker", async ({ server, change }) => {
+    const client = await server.createClient();
+    const wanted = ["the first of two new ones", "the second of two new ones"];
+    const answers = await Promise.all(wanted.map((password) => change(client, client.password, password)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([204, 422]);
+    expect(answers[statuses.indexOf(422)]?.headers["problem-code"]).toBe("wrong-password");
+    const kept = wanted[statuses.indexOf(204)] ?? "";
+    expect((await server.login(client.userName, kept)).statusCode).toBe(200);
+  });
+
   test("needs the present password; a wrong one ends no session", async ({ server, change, isSignedIn }) => {
     const client = await server.createClient();
     const answer = await change(client, "wrong", "a completely new one");

@@ -8,6 +8,7 @@ export interface TinyDisk {
   folder: string;
   fill(): void;
   free(): void;
+  makeReadOnly(): void;
   remove(): void;
 }
 
@@ -30,6 +31,7 @@ export function createTinyDisk(megabytes: number): TinyDisk {
       closeSync(file);
     },
     free: () => rmSync(filler, { force: true }),
+    makeReadOnly: () => void execFileSync("mount", ["-o", "remount,ro", folder], { stdio: "ignore" }),
     remove() {
       execFileSync("umount", ["-l", folder]);
       rmdirSync(folder);
