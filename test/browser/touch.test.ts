@@ -9,6 +9,7 @@ const touch: VisitOptions = { width: 390, height: 844, context: { hasTouch: true
 /** Controls that a finger misses 21 px above, below or beside their middle, by their HTML; links in a text are exempt. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
+    const reach = 21;
     const controls = document.querySelectorAll<HTMLElement>("button, a[href], input, select, textarea");
     const isSmall = (control: HTMLElement) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return false;
@@ -20,10 +21,10 @@ const smallTargets = (page: Page) =>
       const [x, y] = [left + width / 2, top + height / 2];
       if (width <= 1 || height <= 1) return false;
       const ends = [
-        [x, y - 21],
-        [x, y + 21],
-        [x - 21, y],
-        [x + 21, y],
+        [x, y - reach],
+        [x, y + reach],
+        [x - reach, y],
+        [x + reach, y],
       ] as const;
       return ends.some(([atX, atY]) => {
         const hit = document.elementFromPoint(atX, atY);

@@ -16,9 +16,8 @@ describe("the dock's waveform can be used with a finger", () => {
     const page = await open("/panel", { as: "demo-client", width, height });
     await namesOf(page);
     await playOn(cards(page).first()).click();
-    const dock = page.getByRole("region", { name: "Oynatıcı" });
-    const slider = await dock.getByRole("slider", { name: "Konum" }).boundingBox();
-    const box = await dock.boundingBox();
+    const slider = await dock(page).getByRole("slider", { name: "Konum" }).boundingBox();
+    const box = await dock(page).boundingBox();
     if (!slider || !box) throw new Error("the dock is not drawn");
     expect(slider.width).toBeGreaterThan(150);
     expect(box.height).toBeLessThanOrEqual(height / 5);

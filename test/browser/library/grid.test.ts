@@ -42,9 +42,9 @@ test.for([1440, 1024, 768])(
   },
 );
 
-describe("the invitation to request a voice", () => {
-  const tile = (page: Page) => page.locator("li", { hasText: "Aradığınız ses burada yok mu?" });
+const tile = (page: Page) => page.locator("li", { hasText: "Aradığınız ses burada yok mu?" });
 
+describe("the invitation to request a voice", () => {
   test("fills the last place of four columns and opens the request", async ({ client: page }) => {
     await namesOf(page);
     const [last, invitation] = [await boxOf(cards(page).nth(14)), await boxOf(tile(page))];
