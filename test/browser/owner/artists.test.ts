@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { cards, namesOf } from "#test/browser/client-steps.ts";
+import { cards, dock, namesOf, playOn } from "#test/browser/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { floatingShare } from "#test/support/browser/layout.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
@@ -19,6 +19,9 @@ test("a card leads an owner to its artist, whose card shows waveform and time, a
   await page.getByRole("heading", { level: 1, name }).waitFor();
   expect(await page.title()).toContain(name);
   const preview = page.getByRole("region", { name: "Önizleme" });
+  const [head, player] = [preview.getByRole("heading", { name }), playOn(preview)];
+  const [above, below] = [await head.boundingBox(), await player.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await preview.getByText(/^\d:\d\d$/).waitFor();
   expect(await preview.locator("svg path, svg rect").count()).toBeGreaterThan(1);
   await page.getByRole("button", { name: "Değişiklikleri kaydet" }).click();
@@ -42,6 +45,24 @@ test("an age proposes its range until others are ticked", async ({ open }) => {
   await page.locator("[name=age]").fill("20");
   await expect.poll(ticked).toEqual(["ADULT", "SENIOR"]);
 });
+
+test.for([
+  [720, 450],
+  [683, 384],
+  [640, 512],
+] as const)(
+  "enlarged twofold, in %i by %i pixels, the save bar takes at most a fifth, with the dock too",
+  async ([width, height], { open }) => {
+    const page = await open(`${list}?artist=${encodeURIComponent("Ayla Şenol")}`, { as, width, height });
+    await page.getByRole("button", { name: "Değişiklikleri kaydet" }).click();
+    await page.getByRole("link", { name: "Kartı görüntüle" }).waitFor();
+    expect(await floatingShare(page)).toBeLessThanOrEqual(0.2);
+    await playOn(page.getByRole("region", { name: "Önizleme" })).click();
+    await dock(page).waitFor();
+    await stillness(page);
+    expect(await floatingShare(page)).toBeLessThanOrEqual(0.2);
+  },
+);
 
 describe("in the list of artists", () => {
   test("Back keeps the search, and Enter opens a single hit", async ({ open }) => {
