@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
@@ -20,6 +20,8 @@ const words = {
     refused: "Kopyalanamadı, metni seçip kopyalayın",
     credentials: "Giriş bilgileri",
     another: "Bir tane daha oluştur",
+    uncopied: "Kopyalamadan çıkılsın mı?",
+    leave: "Çık",
     failed: "Sunucuda bir hata oluştu.",
   },
   en: {
@@ -37,6 +39,8 @@ const words = {
     refused: "Could not copy, select the text",
     credentials: "Credentials",
     another: "Create another",
+    uncopied: "Leave without copying?",
+    leave: "Leave",
     failed: "Server responded with an error.",
   },
 };
@@ -128,9 +132,11 @@ describe.each(["tr", "en"] as const)("creating a client, in %s", (locale) => {
     expect(field<HTMLTextAreaElement>(say.credentials).selectionEnd).toBe(lines.length);
   });
 
-  it("opens an empty form for another one and forgets the password", async () => {
+  it("asks before it opens an empty form for another one and forgets the uncopied password", async () => {
     const { user, password } = await create("Deniz", "Aksoy");
     await user.click(screen.getByRole("button", { name: say.another }));
+    const question = await screen.findByRole("dialog", { name: say.uncopied });
+    await user.click(within(question).getByRole("button", { name: say.leave }));
 
     expect(field(say.name)).toHaveValue("");
     expect(field(say.lastName)).toHaveValue("");

@@ -62,11 +62,11 @@ describe.each(locales)("updating a voice artist, in %s", (locale) => {
     expect(screen.queryByText(`Işıl Ara ${locale}`)).toBeNull();
     await user.click(screen.getByRole("link", { name: `İdil Ara ${locale}` }));
     expect(await screen.findByLabelText(say.name)).toHaveValue(`İdil Ara ${locale}`);
-    const query = new URLSearchParams({ artist: `İdil Ara ${locale}` });
+    const query = new URLSearchParams({ artist: `İdil Ara ${locale}`, q: `idil ara ${locale}` });
     expect(address()).toBe(`/owner/update-voice-artist?${query}`);
 
     await user.click(screen.getByRole("link", { name: say.back }));
-    expect(await screen.findByRole("searchbox", { name: say.search })).toHaveValue("");
+    expect(await screen.findByRole("searchbox", { name: say.search })).toHaveValue(`idil ara ${locale}`);
     await user.type(screen.getByRole("searchbox"), "kimse yok");
     expect(screen.getByText(say.none)).toBeVisible();
   });

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ArtistFields } from "#src/features/voice-artists/editor/artist-form.ts";
-import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
 
 /** Leads to the library where this artist's card is: filtered by one value of each kind, which leaves few cards. */
 export const ViewCardLink = ({ artist }: { artist: ArtistFields }) => (
-  <LinkButton
+  <AppLink
     to="/panel"
     search={{
       gender: artist.gender,
@@ -14,5 +14,5 @@ export const ViewCardLink = ({ artist }: { artist: ArtistFields }) => (
     }}
   >
     <Trans>View card</Trans>
-  </LinkButton>
+  </AppLink>
 );

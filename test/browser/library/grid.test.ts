@@ -1,5 +1,7 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { languages } from "#contract/enumerations.ts";
+import type { VoicePage } from "#contract/voices.ts";
 import { cards, namesOf, playOn } from "#test/browser/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 
@@ -9,21 +11,58 @@ const boxOf = async (element: Locator) => {
   return box;
 };
 
-test("cards of a row have one height and their play buttons one line, whatever is opened", async ({
-  client,
-}) => {
-  await namesOf(client);
-  await cards(client).first().getByRole("button", { name: "Metni göster" }).click();
-  const all = await cards(client).all();
-  const shown = await Promise.all(
-    all.map(async (card) => ({ card: await boxOf(card), play: await boxOf(playOn(card)) })),
-  );
-  const rows = [...Map.groupBy(shown, ({ card }) => card.y).values()];
-  expect(rows.length).toBeLessThan(all.length);
-  for (const row of rows) {
-    expect(new Set(row.map(({ card }) => Math.round(card.height))).size).toBe(1);
-    expect(new Set(row.map(({ play }) => Math.round(play.y))).size).toBe(1);
-  }
+/** Gives the second voice a name of three lines and many languages. */
+const withLongName = (page: Page) =>
+  page.route("**/api/v1/voices*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as VoicePage;
+    const second = body.content[1];
+    if (second) second.voiceArtistName = "Ayşegül Gökçe Karamanoğlu Büyükçekmeceli Hatun";
+    if (second) second.languageNames = [...languages];
+    await route.fulfill({ response: answer, json: body });
+  });
+
+test.for([1440, 1024, 768])(
+  "cards of a row have one height and their play buttons one line at %i pixels, whatever a name, text or +n does",
+  async (width, { open }) => {
+    const page = await open("/panel", { as: "demo-client", width, before: withLongName });
+    await namesOf(page);
+    await cards(page).first().getByRole("button", { name: "Metni göster" }).click();
+    await cards(page).nth(1).getByRole("button", { name: "Tümünü göster" }).click();
+    const all = await cards(page).all();
+    const shown = await Promise.all(
+      all.map(async (card) => ({ card: await boxOf(card), play: await boxOf(playOn(card)) })),
+    );
+    const rows = [...Map.groupBy(shown, ({ card }) => card.y).values()];
+    expect(rows.length).toBeLessThan(all.length);
+    for (const row of rows) {
+      expect(new Set(row.map(({ card }) => Math.round(card.height))).size).toBe(1);
+      expect(new Set(row.map(({ play }) => Math.round(play.y))).size).toBe(1);
+    }
+  },
+);
+
+const tile = (page: Page) => page.locator("li", { hasText: "Aradığınız ses burada yok mu?" });
+
+describe("the invitation to request a voice", () => {
+  test("fills the last place of four columns and opens the request", async ({ client: page }) => {
+    await namesOf(page);
+    const [last, invitation] = [await boxOf(cards(page).nth(14)), await boxOf(tile(page))];
+    expect(invitation).toMatchObject({ y: last.y, width: last.width, height: last.height });
+    await tile(page).getByRole("button").click();
+    await page.getByRole("dialog").locator("[name=fullName]").waitFor();
+    expect(page.faults).toEqual([]);
+  });
+
+  test.for([
+    [1024, false],
+    [768, true],
+    [390, false],
+  ] as const)("at %i pixels it never has a row of its own", async ([width, isShown], { open }) => {
+    const page = await open("/panel", { as: "demo-client", width });
+    await namesOf(page);
+    expect(await tile(page).isVisible()).toBe(isShown);
+  });
 });
 
 describe("a filter's values", () => {

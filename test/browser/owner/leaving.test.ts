@@ -30,6 +30,24 @@ test("the browser's back button asks too", async ({ open }) => {
   expect(await page.getByLabel("Last name").inputValue()).toBe("A");
 });
 
+test("credentials that were not copied are not left without a question", async ({ open }) => {
+  const page = await open("/owner/create-client", { ...look, context: { permissions: ["clipboard-write"] } });
+  const question = page.getByRole("dialog", { name: "Leave without copying?" });
+  await page.getByLabel("Name", { exact: true }).fill("Ada");
+  await page.getByLabel("Last name").fill("Öz");
+  await page.getByRole("button", { name: "Create client" }).click();
+  await page.getByRole("button", { name: "Create another" }).click();
+  await question.getByRole("button", { name: "Stay on this page" }).click();
+  await question.waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: "Go to dashboard" }).first().click();
+  await question.getByRole("button", { name: "Stay on this page" }).click();
+  await page.getByRole("button", { name: "Copy all credentials" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  await page.getByRole("button", { name: "Create another" }).click();
+  await page.getByLabel("Last name").waitFor();
+  expect(await question.isVisible()).toBe(false);
+});
+
 test("a session that ends takes the owner to the login page without a question", async ({ form: page }) => {
   await page.getByLabel("Name", { exact: true }).pressSequentially("N");
   await page.evaluate(() => localStorage.removeItem("token"));

@@ -13,7 +13,9 @@ export function PreviewPanel({ children }: { children: ReactNode }) {
         </h2>
         {children}
         <p className={styles["note"]}>
-          <Trans>This is how clients see the card. The waveform is drawn once an upload ends.</Trans>
+          <Trans>
+            This is how clients see the card. The waveform of a new file is drawn once its upload ends.
+          </Trans>
         </p>
       </div>
     </section>

@@ -29,13 +29,12 @@ export function SaveMessage({ outcome, upload, viewCard }: SaveMessageProps) {
   const { t } = useLingui();
   if (outcome)
     return (
-      <div className={styles["outcome"]}>
-        <Notice kind={outcome.kind}>
-          <p>{translate(outcome.sentence)}</p>
-          {outcome.detail && <p>{translate(outcome.detail)}</p>}
-        </Notice>
-        {outcome.saved?.sampleUrl && viewCard(outcome.saved)}
-      </div>
+      <Notice kind={outcome.kind}>
+        <p>
+          {translate(outcome.sentence)} {outcome.saved?.sampleUrl && viewCard(outcome.saved)}
+        </p>
+        {outcome.detail && <p>{translate(outcome.detail)}</p>}
+      </Notice>
     );
   if (upload.phase !== "sending") return null;
   const percent = Math.floor(upload.fraction * 100);
