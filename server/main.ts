@@ -1,5 +1,5 @@
 import closeWithGrace from "close-with-grace";
-import { readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
 import { demoLogins } from "./demo/logins.ts";
 import { loggedError } from "./http/logs/logger.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -20,15 +20,21 @@ function explain(error: unknown): void {
 }
 
 /** What the person at the terminal reads. */
-function greeting({ address, hasDemo, hasSite }: RunningServer, embedded: boolean): string {
+function greeting({ address, hasDemo, hasSite }: RunningServer, config: Config): string {
+  const { databaseUrl, agencyLegalName, agencyAddress } = config;
   const logins = demoLogins.map(({ userName, password }) => `Demo login: ${userName} / ${password}`);
   return [
-    ...(embedded
+    ...(databaseUrl === undefined
       ? [
           "The embedded database survives a crash of the server, but not a power cut. Back it up, or set DATABASE_URL.",
         ]
       : []),
     ...(hasSite ? [] : ["The site is not built, so only the API is served: npm run build:site builds it."]),
+    ...(hasDemo || (agencyLegalName && agencyAddress)
+      ? []
+      : [
+          "The privacy notice does not name who is responsible by law: set AGENCY_LEGAL_NAME and AGENCY_ADDRESS.",
+        ]),
     `Tınora is ready at ${address}`,
     ...(hasDemo ? logins : []),
   ].join("\n");
@@ -41,7 +47,7 @@ try {
     if (err) complain(JSON.stringify(loggedError(err)));
     await server.stop();
   });
-  print(greeting(server, config.databaseUrl === undefined));
+  print(greeting(server, config));
 } catch (error) {
   explain(error);
   process.exit(1);

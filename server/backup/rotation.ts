@@ -17,8 +17,9 @@ export function backupTime(name: string): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Older backups would keep personal data that has been deleted since. */
-const longestKept = 8 * 7 * 24 * hour;
+/** Older backups would keep personal data that has been deleted since; the privacy notice says so. */
+export const backupWeeks = 8;
+const longestKept = backupWeeks * 7 * 24 * hour;
 
 /**
  * The backups to keep: the newest of each of the last 24 hours, 14 days and 8 weeks that have one, and none

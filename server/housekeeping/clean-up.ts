@@ -6,6 +6,9 @@ import { deleteEndedSessions } from "#server/session/sql.ts";
 
 const hour = 60 * 60_000;
 
+/** How long attempts are kept, with the addresses they came from; the privacy notice says so. */
+export const hoursOfAttempts = 2;
+
 /** Deletes sessions that ended by time, and attempts that no limit looks at any more. */
 export const cleanUp = ({ db, clock }: Pick<Parts, "db" | "clock">): Job => ({
   name: "clean up",
@@ -13,6 +16,6 @@ export const cleanUp = ({ db, clock }: Pick<Parts, "db" | "clock">): Job => ({
   async run() {
     const now = clock().getTime();
     await deleteEndedSessions(db, new Date(now - sessionLife.idle), new Date(now - sessionLife.absolute));
-    await deleteOldAttempts(db, new Date(now - 2 * hour));
+    await deleteOldAttempts(db, new Date(now - hoursOfAttempts * hour));
   },
 });
