@@ -37,7 +37,7 @@ export const words = {
     unread: "Bu numarayı tanıyamadık; yazdığınız gibi gönderilir.",
     fewDigits: "En az yedi rakam girin",
     versionExample: "Örneğin: 30 saniye, 2 versiyon",
-    qualitiesExample: "Örneğin: sıcak, güven veren bir kadın sesi, 30–40 yaş, acele etmeyen",
+    qualitiesExample: "Örneğin: sıcak, güven veren bir kadın sesi, 30–40 yaş, sakin tempo",
     script: "Metin ya da metnin bağlantısı",
     scriptHeading: "Metin:",
     left: (count: number) =>
@@ -81,7 +81,7 @@ export const words = {
     unread: "We could not recognise this number; it is sent as you typed it.",
     fewDigits: "Enter at least seven digits",
     versionExample: "For example: 30 seconds, 2 versions",
-    qualitiesExample: "For example: a warm, trustworthy female voice, 30 to 40 years old, unhurried",
+    qualitiesExample: "For example: a warm, trustworthy female voice, 30 to 40 years old, calm pace",
     script: "Script, or a link to it",
     scriptHeading: "Script:",
     left: (count: number) => `Sent with the voice qualities: ${count.toLocaleString("en")} characters left`,

@@ -32,7 +32,7 @@ export function RequestFields() {
           name="voiceRequirements"
           label={t`Voice qualities`}
           rows={2}
-          hint={<Trans>For example: a warm, trustworthy female voice, 30 to 40 years old, unhurried</Trans>}
+          hint={<Trans>For example: a warm, trustworthy female voice, 30 to 40 years old, calm pace</Trans>}
         />
       </div>
       <div className={styles["whole"]}>
