@@ -41,6 +41,9 @@ export interface Config {
   voiceRequestDays: number;
   /** Without a slash at the end; this machine unless set. */
   siteUrl: string;
+  /** Who is responsible for personal data by law, as the privacy notice says. */
+  agencyLegalName: string | undefined;
+  agencyAddress: string | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   settings: Settings;
 }
@@ -141,6 +144,8 @@ export function readConfig(
     s3: readS3(reader),
     voiceRequestDays: reader.get("VOICE_REQUEST_DAYS", wholeNumber(1, 3650), 180),
     siteUrl,
+    agencyLegalName: reader.get("AGENCY_LEGAL_NAME", String, undefined),
+    agencyAddress: reader.get("AGENCY_ADDRESS", String, undefined),
     logLevel: reader.get("LOG_LEVEL", oneOf("debug", "info", "warn", "error", "silent"), otherwise.logLevel),
     settings: readSettings(reader, siteUrl),
   };

@@ -22,10 +22,11 @@ function explain(error: unknown): void {
 
 /** What the person at the terminal reads. */
 function greeting({ address, hasDemo, hasSite }: RunningServer, config: Config): string {
+  const { databaseUrl, agencyLegalName, agencyAddress } = config;
   const { secure, trustProxy } = config.settings;
   const logins = demoLogins.map(({ userName, password }) => `Demo login: ${userName} / ${password}`);
   return [
-    ...(config.databaseUrl === undefined
+    ...(databaseUrl === undefined
       ? [
           "The embedded database survives a crash of the server, but not a power cut. Back it up, or set DATABASE_URL.",
         ]
@@ -33,6 +34,11 @@ function greeting({ address, hasDemo, hasSite }: RunningServer, config: Config):
     // A site over https stands behind a proxy: this server speaks http.
     ...(secure && trustProxy.length === 0 ? [unreadProxy] : []),
     ...(hasSite ? [] : ["The site is not built, so only the API is served: npm run build:site builds it."]),
+    ...(hasDemo || (agencyLegalName && agencyAddress)
+      ? []
+      : [
+          "The privacy notice does not name who is responsible by law: set AGENCY_LEGAL_NAME and AGENCY_ADDRESS.",
+        ]),
     `Tınora is ready at ${address}`,
     ...(hasDemo ? logins : []),
   ].join("\n");

@@ -22,6 +22,7 @@ import { openDatabase } from "./open-database.ts";
 import { addOperationFigures } from "./operation-figures.ts";
 import { makeParts, type Parts } from "./parts.ts";
 import { folders } from "./paths.ts";
+import { noticeFacts } from "./privacy/notice-facts.ts";
 import { keepAssets } from "./site/asset-job.ts";
 import { loadSite } from "./site/load.ts";
 
@@ -60,7 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       settings: config.settings,
       logger,
       ...(existsSync(join(folders.site, "csp.json"))
-        ? { site: await loadSite(folders.site, config.siteUrl) }
+        ? { site: await loadSite(folders.site, config.siteUrl, noticeFacts(config)) }
         : {}),
     });
     if (config.demo !== "off" && !(await isDemoFilled(database.db))) {

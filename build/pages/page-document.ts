@@ -50,6 +50,8 @@ export function pageDocument(parts: DocumentParts): string {
       (other) => `<link rel="alternate" hreflang="${other}" href="${siteUrl}${addressOf(page, other)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${siteUrl}${addressOf(page, defaultLocale)}">`,
+    // The server fills it in (server/privacy/fill-notice.ts); the application may show the notice from any page.
+    '<meta name="notice-facts" content="">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

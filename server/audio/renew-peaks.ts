@@ -42,9 +42,9 @@ export const renewPeaks = (parts: RenewParts): Job => ({
   name: "renew peaks",
   everySeconds: 3600,
   async run() {
-    const { stopping, logger } = parts;
+    const { logger } = parts;
     let key = await nextOld(parts, "");
-    while (key !== undefined && !stopping?.aborted) {
+    while (key !== undefined && !parts.stopping?.aborted) {
       try {
         await renew(parts, key);
       } catch (error) {

@@ -1,10 +1,14 @@
 import { isFuture } from "#server/db/future.ts";
 
 const hour = 3_600_000;
+
+/** Older backups would keep personal data that has been deleted since; the privacy notice says so. */
+export const backupWeeks = 8;
+
 const series = [
   { every: hour, keep: 24 },
   { every: 24 * hour, keep: 14 },
-  { every: 7 * 24 * hour, keep: 8 },
+  { every: 7 * 24 * hour, keep: backupWeeks },
 ];
 
 /** The folder name of a backup taken at `time`: it sorts by time, and is a valid name everywhere. */

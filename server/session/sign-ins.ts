@@ -4,8 +4,10 @@ import { futureFrom } from "#server/db/future.ts";
 import { signIns } from "#server/db/operations-schema.ts";
 import { bucketName } from "#server/http/limits/attempts.ts";
 
-const kept = 30 * 24 * 60 * 60_000;
-const before = (now: Date) => new Date(now.getTime() - kept);
+/** How long it is known where a user signed in from; nothing else keeps an address longer, which the privacy notice says. */
+export const signInDays = 30;
+
+const before = (now: Date) => new Date(now.getTime() - signInDays * 24 * 60 * 60_000);
 
 /** Notes that a user signed in from an address. The user is part of the hash, so that no list of addresses fits all. */
 export async function noteSignIn(db: Db, userId: string, group: string, now: Date): Promise<void> {

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import type { AllNoticeFacts } from "#contract/privacy.ts";
 import type { CspSources } from "#server/http/headers/content-policy.ts";
+import { fillNotice } from "#server/privacy/fill-notice.ts";
 import { makePage, type Page } from "./page.ts";
 
 /** What the build writes where the site's own address belongs (build/pages/site-url.ts). */
@@ -24,14 +26,19 @@ const mediaTypes: Record<string, string> = {
 /** Whether the site's address is put into a file at start; all others are served from the disk. */
 export const isText = (name: string): boolean => extname(name) in mediaTypes;
 
-async function readTexts(folder: string, siteUrl: string): Promise<Map<string, Page>> {
+async function readTexts(
+  folder: string,
+  siteUrl: string,
+  notice: AllNoticeFacts | undefined,
+): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isText(entry.name));
   const texts = new Map<string, Page>();
   // One after the other, because compressing them at once takes memory that is never given back.
   for (const entry of names) {
     const path = join(entry.parentPath, entry.name);
-    const text = (await readFile(path, "utf8")).replaceAll(siteUrlPlaceholder, siteUrl);
+    const built = (await readFile(path, "utf8")).replaceAll(siteUrlPlaceholder, siteUrl);
+    const text = notice && extname(path) === ".html" ? fillNotice(built, notice) : built;
     const name = relative(folder, path).split(sep).join("/");
     texts.set(name, await makePage(text, mediaTypes[extname(name)] ?? "text/plain"));
   }
@@ -40,12 +47,12 @@ async function readTexts(folder: string, siteUrl: string): Promise<Map<string, P
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, "utf8")) as T;
 
-/** Reads a built site; throws where `folder` holds none. `siteUrl` has no slash at its end. */
-export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
+/** Reads a built site; throws where `folder` holds none. `siteUrl` has no slash at its end; `notice` fills the privacy notice. */
+export async function loadSite(folder: string, siteUrl: string, notice?: AllNoticeFacts): Promise<Site> {
   return {
     folder,
     csp: await readJson<CspSources>(join(folder, "csp.json")),
     routes: new Set(await readJson<string[]>(join(folder, "routes.json"))),
-    texts: await readTexts(folder, siteUrl),
+    texts: await readTexts(folder, siteUrl, notice),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { spawnBuiltServer, type BuiltServer } from "#test/support/built/built-server.ts";
+import { spawnBuiltServer, temporaryFolder, type BuiltServer } from "#test/support/built/built-server.ts";
 import { test } from "#test/support/built/fixtures.ts";
 
 let server: BuiltServer;
@@ -28,6 +28,24 @@ describe("npm start", () => {
     expect(server.output()).toContain("demo-owner / demo-owner-password");
     expect(server.output()).toContain("demo-client / demo-client-password");
     expect(server.output()).toContain("not a power cut");
+  });
+
+  test("asks outside the demo for what the privacy notice has to name", async ({ start }) => {
+    const asked = "set AGENCY_LEGAL_NAME and AGENCY_ADDRESS";
+    expect(server.output()).not.toContain(asked);
+    const unnamed = await temporaryFolder();
+    const real = await start({ DATA_DIR: unnamed.folder, DEMO: "off" });
+    expect(real.output()).toContain(asked);
+    await real.stop();
+    const named = await start({
+      DATA_DIR: unnamed.folder,
+      DEMO: "off",
+      AGENCY_LEGAL_NAME: "Tınora A.Ş.",
+      AGENCY_ADDRESS: "İstanbul",
+    });
+    expect(named.output()).not.toContain(asked);
+    await named.stop();
+    await unnamed.remove();
   });
 
   test("serves the site, its deep links and a page of real voices with sound", async () => {

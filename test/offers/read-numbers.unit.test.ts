@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { assert, boolean, constantFrom, integer, property, string } from "#test/support/generated.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isMoney } from "#server/offers/place.ts";
-import { readBudget, readWhole } from "#src/features/offers/read-numbers.ts";
+import { readBudget, readWhole, rewriteAmount } from "#src/features/offers/read-numbers.ts";
 import { formatDollars } from "#src/lib/i18n/format.ts";
 
 const separators = { tr: { group: ".", point: "," }, en: { group: ",", point: "." } } as const;
@@ -80,6 +80,17 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
     ["", Number.NaN],
   ])("%j is %d", (typed, budget) => {
     expect(readBudget(typed)).toBe(budget);
+  });
+
+  test.each([
+    [`12${group}5`, `12${point}5`],
+    [` 1${point}250${group}75`, `1${group}250${point}75`],
+    [`12${point}5`, undefined],
+    [`1${group}250`, undefined],
+    ["twelve", undefined],
+    ["", undefined],
+  ])("%j is written %j", (typed, rewritten) => {
+    expect(rewriteAmount(typed)).toBe(rewritten);
   });
 });
 

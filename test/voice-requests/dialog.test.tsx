@@ -26,7 +26,7 @@ describe.each(["tr", "en"] as const)("the voice request, in %s", (locale) => {
   beforeEach(() => localStorage.setItem("locale", locale));
   const open = () => openRequest(server.origin, say);
 
-  it("asks for six fields with their sentences, focuses the first, marks two as optional", async () => {
+  it("asks for six fields with their sentences, focuses the first, marks three as optional", async () => {
     const request = await open();
     await request.send();
     for (const name of required) {
@@ -35,7 +35,7 @@ describe.each(["tr", "en"] as const)("the voice request, in %s", (locale) => {
     }
     expect(request.field("fullName")).toHaveFocus();
     expect(request.field("projectVersion")).toBeValid();
-    expect(request.getAllByText(say.optional)).toHaveLength(2);
+    expect(request.getAllByText(say.optional)).toHaveLength(3);
     expect(request.getByText(say.notice)).toBeVisible();
     expect(request.getByRole("link", { name: say.privacy })).toHaveAttribute(
       "href",
@@ -137,6 +137,44 @@ describe.each(["tr", "en"] as const)("the voice request, in %s", (locale) => {
     await request.expectKept();
   });
 
+  it("sends a script under a heading of its own, in what is left of the 2,000 characters", async () => {
+    const calls = watchCalls();
+    const request = await open();
+    await request.write();
+    const script = request.getByLabelText(say.script);
+    const spent = `${answers.voiceRequirements}\n\n${say.scriptHeading}\n`.length;
+    expect(script).toHaveAccessibleDescription(say.left(2000 - spent));
+    await request.user.click(script);
+    await request.user.paste("x".repeat(2000 - spent + 1));
+    await request.send();
+    expect(await request.findByText(say.tooLong)).toBeVisible();
+    expect(script).toHaveFocus();
+    await request.user.clear(script);
+    await request.user.paste(`https://dovarel.example/metin\n${"x".repeat(100)}`);
+    await request.send();
+    expect(await request.findByText(say.sent)).toBeVisible();
+    const voiceRequirements = `${answers.voiceRequirements}\n\n${say.scriptHeading}\nhttps://dovarel.example/metin\n${"x".repeat(100)}`;
+    expect(writes(calls)).toEqual([
+      {
+        method: "POST",
+        path: "/api/voice-request",
+        body: { ...answers, voiceRequirements, radioSolutions: false },
+      },
+    ]);
+  });
+
+  it("gives examples, and wants seven digits of a phone number", async () => {
+    const request = await open();
+    expect(request.field("projectVersion")).toHaveAccessibleDescription(say.versionExample);
+    expect(request.field("voiceRequirements")).toHaveAccessibleDescription(say.qualitiesExample);
+    await request.write({ phone: "0532 12" });
+    await request.user.tab();
+    expect(await request.findByText(say.fewDigits)).toBeVisible();
+    await request.write({ phone: "123 45 67" });
+    await request.user.tab();
+    await waitFor(() => expect(request.field("phone")).toBeValid());
+  });
+
   it("closes by its buttons, Escape and the overlay, and keeps what was typed", async () => {
     const request = await open();
     const ways = [
@@ -163,7 +201,7 @@ describe.each(["tr", "en"] as const)("the voice request, in %s", (locale) => {
     ["0532 123 45 67", "+90 532 123 45 67"],
     ["90532 123 45 67", "+90 532 123 45 67"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
-  ])("reads the number %s, and never refuses one", async (typed, read) => {
+  ])("reads the number %s, and sends one that it cannot read as it is typed", async (typed, read) => {
     const request = await open();
     await request.write({ phone: typed });
     expect(await request.findByText(read)).toBeVisible();

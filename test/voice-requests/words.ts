@@ -35,6 +35,14 @@ export const words = {
     notice: "Bilgileriniz, talebinizi yanıtlamak amacıyla KVKK’ya uygun olarak işlenir.",
     privacy: /Aydınlatma metni/,
     unread: "Bu numarayı tanıyamadık; yazdığınız gibi gönderilir.",
+    fewDigits: "En az yedi rakam girin",
+    versionExample: "Örneğin: 30 saniye, 2 versiyon",
+    qualitiesExample: "Örneğin: sıcak, güven veren bir kadın sesi, 30–40 yaş, sakin tempo",
+    script: "Metin ya da metnin bağlantısı",
+    scriptHeading: "Metin:",
+    left: (count: number) =>
+      `Ses nitelikleriyle birlikte gönderilir: ${count.toLocaleString("tr")} karakter kaldı`,
+    tooLong: "Ses nitelikleri ve metin birlikte en fazla 2.000 karakter olabilir",
   },
   en: {
     open: "Request a voice",
@@ -71,6 +79,13 @@ export const words = {
     notice: "We process your details to answer your request.",
     privacy: /Privacy notice/,
     unread: "We could not recognise this number; it is sent as you typed it.",
+    fewDigits: "Enter at least seven digits",
+    versionExample: "For example: 30 seconds, 2 versions",
+    qualitiesExample: "For example: a warm, trustworthy female voice, 30 to 40 years old, calm pace",
+    script: "Script, or a link to it",
+    scriptHeading: "Script:",
+    left: (count: number) => `Sent with the voice qualities: ${count.toLocaleString("en")} characters left`,
+    tooLong: "Voice qualities and script together: at most 2,000 characters",
   },
 };
 

@@ -5,13 +5,14 @@ import { formatDollars } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { TextField } from "#src/ui/form/TextField.tsx";
 import styles from "./OfferForm.module.css";
-import { readBudget } from "./read-numbers.ts";
+import { readBudget, rewriteAmount } from "./read-numbers.ts";
 
 /** Keeps the text as typed and shows below the amount that was read from it. */
 export function BudgetField() {
   const { t } = useLingui();
   const [{ value }] = useField<string>("budget");
   const budget = readBudget(value);
+  const example = rewriteAmount(value);
   return (
     <TextField
       name="budget"
@@ -25,6 +26,11 @@ export function BudgetField() {
             <p className={styles["echo"]}>
               <Check size={16} aria-hidden="true" />
               {formatDollars(budget, currentLocale())}
+            </p>
+          )}
+          {example && (
+            <p>
+              <Trans>Decimals are written with a point: {example}</Trans>
             </p>
           )}
           <Trans>Digits only; enter 0 if the budget is unknown</Trans>

@@ -11,6 +11,13 @@ function readSigned(text: string, read: (digits: string) => number): number {
 export const readBudget = (text: string): number =>
   readSigned(text, (digits) => parseAmount(digits, currentLocale()) ?? Number.NaN);
 
+/** An amount with the separators of the other language, as it is written in the selected one; undefined for any other. */
+export function rewriteAmount(text: string): string | undefined {
+  if (!Number.isNaN(readBudget(text))) return undefined;
+  const rewritten = text.trim().replace(/[.,]/g, (separator) => (separator === "." ? "," : "."));
+  return Number.isNaN(readBudget(rewritten)) ? undefined : rewritten;
+}
+
 /** A whole number; NaN when it is none. */
 export const readWhole = (text: string): number =>
   readSigned(text, (digits) => (/^\d+$/.test(digits) ? Number(digits) : Number.NaN));

@@ -2,15 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { agency } from "#src/lib/agency.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { Container } from "#src/ui/Container.tsx";
+import { Fact, OnlyWhen } from "./Fact.tsx";
 import { privacyTitle } from "./privacy-meta.ts";
+import { PrivacyPeriods } from "./PrivacyPeriods.tsx";
+import { PrivacyRecipients } from "./PrivacyRecipients.tsx";
 import { PrivacyRights } from "./PrivacyRights.tsx";
 import { PrivacySection } from "./PrivacySection.tsx";
 import styles from "./PrivacyPage.module.css";
 
-/** The information notice that article 10 of the Turkish data protection law (KVKK) demands. */
+/** The information notice that article 10 of the Turkish data protection law (KVKK) demands (docs/privacy.md). */
 export function PrivacyPage() {
   const { i18n } = useLingui();
-  const { name, email } = agency;
+  const { email } = agency;
+  const controller = <Fact name="controller" />;
+  const address = <Fact name="address" />;
   usePageTitle(i18n._(privacyTitle));
   return (
     <Container className={styles["page"]}>
@@ -20,13 +25,19 @@ export function PrivacyPage() {
       <p className={styles["lead"]}>
         <Trans>
           This notice tells you, under article 10 of the Turkish Personal Data Protection Law no. 6698 (KVKK),
-          what we do with your details. You need not tick anything to read it or to write to us.
+          how we process your personal data. It is for information only; no consent is needed.
         </Trans>
       </p>
       <PrivacySection title={<Trans>Who is responsible</Trans>}>
         <p>
+          <Trans>Data controller: {controller}</Trans>
+        </p>
+        <OnlyWhen fact="address" as="p">
+          <Trans>Address: {address}</Trans>
+        </OnlyWhen>
+        <p>
           <Trans>
-            {name} is the data controller. You can reach us at <a href={`mailto:${email}`}>{email}</a>.
+            You can reach us at <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         </p>
       </PrivacySection>
@@ -39,10 +50,16 @@ export function PrivacyPage() {
             </Trans>
           </li>
           <li>
-            <Trans>Accounts of our clients: name, username, liked voices and offers.</Trans>
+            <Trans>
+              Accounts of our clients: name, username, liked voices and offers; of the password only a hash,
+              from which it cannot be read.
+            </Trans>
           </li>
           <li>
-            <Trans>Security: your IP address, for as long as it takes to hold back misuse.</Trans>
+            <Trans>Record: what our staff change in accounts and requests, and when.</Trans>
+          </li>
+          <li>
+            <Trans>Security: your IP address, to prevent abuse.</Trans>
           </li>
         </ul>
         <p>
@@ -57,30 +74,15 @@ export function PrivacyPage() {
           <Trans>
             We answer your request, suggest voices and prepare an offer because this is necessary to conclude
             or perform a contract with you (KVKK article 5/2-c). We keep our services secure because we have a
-            legitimate interest in it that does not harm your rights (article 5/2-f), and we keep what the law
-            tells us to keep (article 5/2-ç). We collect these details electronically: through the form, by
-            e-mail and by message.
+            legitimate interest in it that does not harm your fundamental rights (article 5/2-f). We keep
+            contract and invoice details because this is necessary to fulfil our legal obligations (article
+            5/2-ç). We collect personal data electronically, wholly or partly by automated means: through the
+            form, by e-mail and by message.
           </Trans>
         </p>
       </PrivacySection>
-      <PrivacySection title={<Trans>Who receives them</Trans>}>
-        <p>
-          <Trans>
-            Only the people at {name} who work on your request, the providers that host our site and carry our
-            e-mail, and public authorities where the law obliges us. We sell nothing to anybody. If you choose
-            to write on WhatsApp, your message travels through that company’s servers, which may be abroad,
-            under its own terms.
-          </Trans>
-        </p>
-      </PrivacySection>
-      <PrivacySection title={<Trans>How long we keep them</Trans>}>
-        <p>
-          <Trans>
-            Voice requests are deleted automatically after 180 days. If a project follows, contract and
-            invoice details are kept for the periods that tax and commercial law prescribe, and then deleted.
-          </Trans>
-        </p>
-      </PrivacySection>
+      <PrivacyRecipients />
+      <PrivacyPeriods />
       <PrivacyRights />
     </Container>
   );

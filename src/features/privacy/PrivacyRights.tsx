@@ -8,28 +8,35 @@ export function PrivacyRights() {
   return (
     <PrivacySection title={<Trans>Your rights</Trans>}>
       <p>
-        <Trans>Under article 11 of the KVKK you may ask us</Trans>
+        <Trans>Under article 11 of the KVKK you have the right to</Trans>
       </p>
       <ul>
         <li>
-          <Trans>whether we process your details, why, and whether they are used for that purpose;</Trans>
+          <Trans>learn whether your personal data is processed,</Trans>
         </li>
         <li>
-          <Trans>to whom they are passed on, at home or abroad;</Trans>
+          <Trans>ask for information about it if it is,</Trans>
         </li>
         <li>
-          <Trans>
-            to correct them where they are wrong or incomplete, and to tell those who received them;
-          </Trans>
+          <Trans>learn why it is processed, and whether it is used for that purpose,</Trans>
         </li>
         <li>
-          <Trans>to delete or destroy them when the reason for keeping them is gone;</Trans>
+          <Trans>know to whom it is passed on, at home or abroad,</Trans>
         </li>
         <li>
-          <Trans>to look again at a result against you that came from automatic analysis alone;</Trans>
+          <Trans>have it corrected where it is wrong or incomplete,</Trans>
         </li>
         <li>
-          <Trans>to make good the damage if unlawful processing harmed you.</Trans>
+          <Trans>have it deleted or destroyed when the reason for processing it is gone,</Trans>
+        </li>
+        <li>
+          <Trans>have those who received it told of its correction or deletion,</Trans>
+        </li>
+        <li>
+          <Trans>object to a result against you that comes from automatic analysis alone,</Trans>
+        </li>
+        <li>
+          <Trans>be compensated if unlawful processing harmed you.</Trans>
         </li>
       </ul>
       <p>

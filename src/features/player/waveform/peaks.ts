@@ -34,7 +34,7 @@ interface BarShape {
 }
 
 /** The exponent applied to loudness: it keeps loud bars apart, and pauses low. */
-const contrast = 2.5;
+const contrast = 3;
 
 /** The bars as one path of vertical strokes with round caps; the loudest takes the full height. */
 export function barsPath(bars: number[], { pitch, bar, height }: BarShape): string {

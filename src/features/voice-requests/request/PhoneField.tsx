@@ -6,7 +6,7 @@ import { TextField } from "#src/ui/form/TextField.tsx";
 
 const PhoneHint = lazyPart(() => import("./PhoneHint.tsx").then((code) => code.PhoneHint));
 
-/** A phone number, with a hint how it was read. It is never refused, but sent as typed. */
+/** A phone number, with a hint how it was read. One that we cannot read is sent as typed. */
 export function PhoneField() {
   const { t } = useLingui();
   const { phone } = useFormikContext<VoiceRequest>().values;

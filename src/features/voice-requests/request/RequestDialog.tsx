@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik, type FormikHelpers } from "formik";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { VoiceRequest } from "#contract/voice-requests.ts";
 import { publicApi } from "#src/lib/http/api.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
@@ -9,7 +9,7 @@ import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestForm } from "./RequestForm.tsx";
 import { RequestSent } from "./RequestSent.tsx";
-import { emptyRequest, requestSchema } from "./request-schema.ts";
+import { emptyRequest, requestSchema, withScript, type RequestValues } from "./request-schema.ts";
 
 const ownMessages = { email: { malformed: msg`Please enter a valid email address` } };
 
@@ -31,16 +31,21 @@ async function sendVoiceRequest(request: VoiceRequest, { website, signal }: Send
 
 /** The voice request. Formik surrounds the dialog, so that closing keeps the text and lets a running request finish. */
 export function RequestDialog({ open, onClose }: RequestDialogProps) {
+  const { t } = useLingui();
+  const heading = t`Script:`;
+  const schema = useMemo(() => requestSchema(heading), [heading]);
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<unknown>();
   const honeypot = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
 
-  const send = async (values: VoiceRequest, { setStatus }: FormikHelpers<VoiceRequest>): Promise<void> => {
+  const send = async (values: RequestValues, { setStatus }: FormikHelpers<RequestValues>): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
     setProblem(undefined);
     try {
-      await sendVoiceRequest(requestSchema.cast(values), { website: honeypot.current?.value ?? "", signal });
+      const { script, ...request } = schema.cast(values);
+      request.voiceRequirements = withScript(request.voiceRequirements, heading, script);
+      await sendVoiceRequest(request, { website: honeypot.current?.value ?? "", signal });
       setSent(true);
     } catch (error) {
       if (signal.aborted) return;
@@ -50,7 +55,7 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
   };
 
   return (
-    <Formik initialValues={emptyRequest} validationSchema={requestSchema} onSubmit={send}>
+    <Formik initialValues={emptyRequest} validationSchema={schema} onSubmit={send}>
       {({ resetForm }) => (
         <Dialog
           open={open}

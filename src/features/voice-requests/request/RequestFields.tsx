@@ -5,9 +5,10 @@ import { Checkbox } from "#src/ui/form/Checkbox.tsx";
 import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
 import { PhoneField } from "./PhoneField.tsx";
+import { ScriptField } from "./ScriptField.tsx";
 import styles from "./RequestDialog.module.css";
 
-/** The nine fields of a voice request, in reading order. */
+/** The fields of a voice request, in reading order. */
 export function RequestFields() {
   const { t } = useLingui();
   return (
@@ -18,11 +19,24 @@ export function RequestFields() {
       <PhoneField />
       <div className={styles["project"]}>
         <TextField name="projectMedium" label={t`Project medium`} />
-        <TextField name="projectVersion" label={t`Project version`} optional />
+        <TextField
+          name="projectVersion"
+          label={t`Project version`}
+          optional
+          hint={<Trans>For example: 30 seconds, 2 versions</Trans>}
+        />
         <TextField name="budgetRange" label={t`Budget range`} optional />
       </div>
       <div className={styles["whole"]}>
-        <TextAreaField name="voiceRequirements" label={t`Voice qualities`} rows={2} />
+        <TextAreaField
+          name="voiceRequirements"
+          label={t`Voice qualities`}
+          rows={2}
+          hint={<Trans>For example: a warm, trustworthy female voice, 30 to 40 years old, calm pace</Trans>}
+        />
+      </div>
+      <div className={styles["whole"]}>
+        <ScriptField />
       </div>
       <FormikField
         as={Checkbox}

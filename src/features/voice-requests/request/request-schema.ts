@@ -10,30 +10,59 @@ const line = () =>
     .trim()
     .max(limits.name, messageId(msg`At most 100 characters`));
 
-/** The voice request's form; optional fields are sent as empty strings. */
-export const requestSchema: ObjectSchema<VoiceRequest> = object({
-  fullName: line().required(messageId(msg`Full name is required`)),
-  companyName: line().required(messageId(msg`Company name is required`)),
-  email: string()
-    .trim()
-    .required(messageId(msg`Email is required`))
-    .max(limits.email, messageId(msg`Please enter a valid email address`))
-    .matches(emailShape, {
-      message: messageId(msg`Please enter a valid email address`),
-      excludeEmptyString: true,
-    }),
-  phone: line().required(messageId(msg`Phone number is required`)),
-  projectMedium: line().required(messageId(msg`Project medium information is required`)),
-  projectVersion: line().default(""),
-  budgetRange: line().default(""),
-  voiceRequirements: string()
-    .trim()
-    .required(messageId(msg`Voice qualities are required`))
-    .max(limits.text, messageId(msg`At most 2,000 characters`)),
-  radioSolutions: boolean().default(false),
-});
+/** What a visitor fills in: the script, or a link to it, is sent as a part of the voice qualities. */
+export type RequestValues = VoiceRequest & { script: string };
 
-export const emptyRequest: VoiceRequest = {
+/** The qualities as they are sent: followed by the script under a heading of its own. */
+export const withScript = (qualities: string, heading: string, script: string): string =>
+  script.trim() ? `${qualities.trim()}\n\n${heading}\n${script.trim()}` : qualities.trim();
+
+/** How many characters of the qualities' 2,000 are left for the script; its heading and two breaks take some. */
+export const leftForScript = (qualities: string, heading: string): number =>
+  Math.max(0, limits.text - qualities.trim().length - heading.length - "\n\n\n".length);
+
+const leastDigits = 7;
+const digitsIn = (text: string) => text.replace(/\P{Nd}/gu, "").length;
+
+/** The voice request's form; optional fields are sent as empty strings. `heading` stands above the script. */
+export const requestSchema = (heading: string): ObjectSchema<RequestValues> =>
+  object({
+    fullName: line().required(messageId(msg`Full name is required`)),
+    companyName: line().required(messageId(msg`Company name is required`)),
+    email: string()
+      .trim()
+      .required(messageId(msg`Email is required`))
+      .max(limits.email, messageId(msg`Please enter a valid email address`))
+      .matches(emailShape, {
+        message: messageId(msg`Please enter a valid email address`),
+        excludeEmptyString: true,
+      }),
+    phone: line()
+      .required(messageId(msg`Phone number is required`))
+      .test(
+        "digits",
+        messageId(msg`Enter at least seven digits`),
+        (text) => !text || digitsIn(text) >= leastDigits,
+      ),
+    projectMedium: line().required(messageId(msg`Project medium information is required`)),
+    projectVersion: line().default(""),
+    budgetRange: line().default(""),
+    voiceRequirements: string()
+      .trim()
+      .required(messageId(msg`Voice qualities are required`))
+      .max(limits.text, messageId(msg`At most 2,000 characters`)),
+    script: string()
+      .trim()
+      .default("")
+      .test(
+        "room",
+        messageId(msg`Voice qualities and script together: at most 2,000 characters`),
+        (text, { parent }) => text.length <= leftForScript(String(parent.voiceRequirements ?? ""), heading),
+      ),
+    radioSolutions: boolean().default(false),
+  });
+
+export const emptyRequest: RequestValues = {
   fullName: "",
   phone: "",
   email: "",
@@ -42,5 +71,6 @@ export const emptyRequest: VoiceRequest = {
   projectVersion: "",
   budgetRange: "",
   voiceRequirements: "",
+  script: "",
   radioSolutions: false,
 };

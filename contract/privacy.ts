@@ -1,0 +1,18 @@
+import type { Locale } from "./enumerations.ts";
+
+/** What the privacy notice says of the running system, in the words of one language; null for what it does not do. */
+export interface NoticeFacts {
+  /** The data controller's legal name and address. */
+  controller: string | null;
+  address: string | null;
+  /** How long voice requests are kept, how much longer in backups of our own, and how long IP addresses are. */
+  requests: string;
+  backups: string | null;
+  addresses: string;
+  /** What happens, and so is mentioned: backups that others take, and mails about requests and offers. */
+  foreignBackups: "yes" | null;
+  mail: "yes" | null;
+}
+
+/** The content of the meta element `notice-facts`, which the server fills in. */
+export type AllNoticeFacts = Record<Locale, NoticeFacts>;

@@ -1,0 +1,28 @@
+import type { Locale } from "#contract/enumerations.ts";
+import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
+import { backupWeeks } from "#server/backup/rotation.ts";
+import type { Config } from "#server/config.ts";
+import { signInDays } from "#server/session/sign-ins.ts";
+
+type Governing = Pick<
+  Config,
+  "agencyLegalName" | "agencyAddress" | "voiceRequestDays" | "hourlyBackups" | "smtpUrl"
+>;
+
+/** A duration as people say it: "180 gün", "8 weeks". */
+const duration = (locale: Locale, count: number, unit: "day" | "week") =>
+  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
+
+/** What the privacy notice says, out of the settings and rules that govern it. */
+export function noticeFacts(config: Governing): AllNoticeFacts {
+  const factsIn = (locale: Locale): NoticeFacts => ({
+    controller: config.agencyLegalName ?? null,
+    address: config.agencyAddress ?? null,
+    requests: duration(locale, config.voiceRequestDays, "day"),
+    backups: config.hourlyBackups ? duration(locale, backupWeeks, "week") : null,
+    addresses: duration(locale, signInDays, "day"),
+    foreignBackups: config.hourlyBackups ? null : "yes",
+    mail: config.smtpUrl ? "yes" : null,
+  });
+  return { tr: factsIn("tr"), en: factsIn("en") };
+}

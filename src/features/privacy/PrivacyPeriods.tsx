@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { Fact, OnlyWhen } from "./Fact.tsx";
+import { PrivacySection } from "./PrivacySection.tsx";
+
+/** How long personal data is kept; the periods are those of the running server. */
+export function PrivacyPeriods() {
+  const requests = <Fact name="requests" />;
+  const backups = <Fact name="backups" />;
+  const addresses = <Fact name="addresses" />;
+  return (
+    <PrivacySection title={<Trans>How long we keep them</Trans>}>
+      <ul>
+        <li>
+          <Trans>Voice requests are deleted from our system automatically after {requests}.</Trans>
+        </li>
+        <OnlyWhen fact="backups">
+          <Trans>What has been deleted stays in backups for {backups} more at most.</Trans>
+        </OnlyWhen>
+        <OnlyWhen fact="foreignBackups">
+          <Trans>
+            What has been deleted stays in backups for as long as the provider of our database keeps them.
+          </Trans>
+        </OnlyWhen>
+        <li>
+          <Trans>
+            Accounts, liked voices and offers are kept while the account exists. They are not deleted
+            automatically; we delete them at your request, unless the law obliges us to keep them.
+          </Trans>
+        </li>
+        <OnlyWhen fact="mail">
+          <Trans>
+            Copies in our mailbox are not deleted automatically; we delete them at your request, unless the
+            law obliges us to keep them.
+          </Trans>
+        </OnlyWhen>
+        <li>
+          <Trans>
+            The record of what our staff changed is kept without a time limit, because it proves who did what;
+            it never holds a password.
+          </Trans>
+        </li>
+        <li>
+          <Trans>IP addresses are deleted from our system after {addresses} at the latest.</Trans>
+        </li>
+        <li>
+          <Trans>
+            If a project follows, contract and invoice details are kept for the periods that tax and
+            commercial law prescribe, and then deleted.
+          </Trans>
+        </li>
+      </ul>
+    </PrivacySection>
+  );
+}

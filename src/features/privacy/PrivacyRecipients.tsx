@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { OnlyWhen } from "./Fact.tsx";
+import { PrivacySection } from "./PrivacySection.tsx";
+
+/** Who receives personal data, and for what. */
+export const PrivacyRecipients = () => (
+  <PrivacySection title={<Trans>Who receives them, and why</Trans>}>
+    <ul>
+      <li>
+        <Trans>Our staff who work on your request, to answer it.</Trans>
+      </li>
+      <li>
+        <Trans>The providers that host our site and its database, to run them.</Trans>
+      </li>
+      <OnlyWhen fact="mail">
+        <Trans>
+          The provider of our e-mail, because new requests and offers are also sent to our mailbox.
+        </Trans>
+      </OnlyWhen>
+      <li>
+        <Trans>Public authorities, where the law obliges us.</Trans>
+      </li>
+    </ul>
+    <p>
+      <Trans>
+        We never sell your data. If you choose to write on WhatsApp, your message is carried under WhatsApp’s
+        own terms, by servers of theirs that may also be abroad.
+      </Trans>
+    </p>
+  </PrivacySection>
+);

@@ -1,0 +1,26 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
+import { leftForScript, type RequestValues } from "./request-schema.ts";
+
+/** The text to be spoken, or a link to it; says how much room the voice qualities leave it. */
+export function ScriptField() {
+  const { t } = useLingui();
+  const { script, voiceRequirements } = useFormikContext<RequestValues>().values;
+  const left = Math.max(0, leftForScript(voiceRequirements, t`Script:`) - script.trim().length);
+  return (
+    <TextAreaField
+      name="script"
+      label={t`Script, or a link to it`}
+      rows={2}
+      optional
+      hint={
+        <Plural
+          value={left}
+          one="Sent with the voice qualities: # character left"
+          other="Sent with the voice qualities: # characters left"
+        />
+      }
+    />
+  );
+}
