@@ -33,17 +33,20 @@ export function Pager({ page, total, onPage }: PagerProps) {
     onPage(number);
   };
   return (
-    <nav className={styles["pager"]} aria-label={t`Pages`}>
+    <nav
+      className={styles["pager"]}
+      aria-label={t({ message: "Pages", comment: "Name of the pager for screen readers" })}
+    >
       <Button
         ref={previous}
         disabled={page <= 1}
         icon={<ChevronLeft size={18} />}
         onClick={({ currentTarget }) => show(page - 1, currentTarget)}
       >
-        <Trans>Previous</Trans>
+        <Trans comment="Button of the pager">Previous</Trans>
       </Button>
       <span className={styles["page"]}>
-        <Trans>
+        <Trans comment="Middle of the pager; the tag sets the page’s number apart">
           Page <strong>{page}</strong> / {total}
         </Trans>
       </span>
@@ -52,7 +55,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
         disabled={page >= total}
         onClick={({ currentTarget }) => show(page + 1, currentTarget)}
       >
-        <Trans>Next</Trans>
+        <Trans comment="Button of the pager">Next</Trans>
         <ChevronRight size={18} />
       </Button>
     </nav>

@@ -28,13 +28,13 @@ export function Credentials({ credentials, onAnother }: CredentialsProps) {
         <dl className={styles["credentials"]}>
           <div className={styles["entry"]}>
             <dt>
-              <Trans>Username</Trans>
+              <Trans comment="Label of a field: the name for logging in">Username</Trans>
             </dt>
             <dd className={styles["value"]}>{credentials.username}</dd>
           </div>
           <div className={styles["entry"]}>
             <dt>
-              <Trans>Password</Trans>
+              <Trans comment="Label of a field">Password</Trans>
             </dt>
             <dd className={styles["value"]}>{credentials.password}</dd>
           </div>
@@ -46,7 +46,7 @@ export function Credentials({ credentials, onAnother }: CredentialsProps) {
       </div>
       <div className={styles["foot"]}>
         <Button icon={<Plus size={18} aria-hidden="true" />} onClick={onAnother}>
-          <Trans>Create another</Trans>
+          <Trans comment="Button: empties the form for one more client">Create another</Trans>
         </Button>
       </div>
     </>

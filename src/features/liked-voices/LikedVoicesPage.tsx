@@ -17,7 +17,7 @@ export function LikedVoicesPage({ multiSelect, children }: LikedVoicesPageProps)
     <Container className={styles["page"]}>
       <div className={styles["head"]}>
         <h1>
-          <Trans>Liked Voices</Trans>
+          <Trans comment="Heading and menu entry">Liked Voices</Trans>
         </h1>
         {multiSelect}
       </div>

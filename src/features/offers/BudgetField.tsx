@@ -15,7 +15,7 @@ export function BudgetField() {
   return (
     <TextField
       name="budget"
-      label={t`Budget`}
+      label={t({ message: "Budget", comment: "Label of a field: the price that a client offers" })}
       inputMode="decimal"
       autoComplete="off"
       before="$"

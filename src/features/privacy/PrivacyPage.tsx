@@ -25,7 +25,7 @@ export function PrivacyPage() {
       </p>
       <PrivacySection title={<Trans>Who is responsible</Trans>}>
         <p>
-          <Trans>
+          <Trans comment="Privacy notice; name is the agency’s, email its address, a link">
             {name} is the data controller. You can reach us at <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         </p>
@@ -65,7 +65,7 @@ export function PrivacyPage() {
       </PrivacySection>
       <PrivacySection title={<Trans>Who receives them</Trans>}>
         <p>
-          <Trans>
+          <Trans comment="Privacy notice; name is the agency's">
             Only the people at {name} who work on your request, the providers that host our site and carry our
             e-mail, and public authorities where the law obliges us. We sell nothing to anybody. If you choose
             to write on WhatsApp, your message travels through that company’s servers, which may be abroad,

@@ -39,10 +39,10 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
       </DialogBody>
       <DialogFooter>
         <Button look="danger" onClick={() => answer(true)}>
-          <Trans>Leave</Trans>
+          <Trans comment="Button: leaves a form without saving">Leave</Trans>
         </Button>
         <Button look="primary" autoFocus onClick={() => answer(false)}>
-          <Trans>Keep editing</Trans>
+          <Trans comment="Button: stays in a form with changes">Keep editing</Trans>
         </Button>
       </DialogFooter>
     </Dialog>

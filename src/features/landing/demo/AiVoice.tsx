@@ -36,7 +36,11 @@ export function AiVoice({ isOpen, onToggle, toggleRef }: AiVoiceProps) {
           icon={<PlaybackIcon name={isOpen ? "stop" : "play"} size="1.125rem" />}
           onClick={onToggle}
         >
-          {isOpen ? <Trans>Stop demo</Trans> : <Trans>Show demo</Trans>}
+          {isOpen ? (
+            <Trans comment="Button: stops the demo of synthetic voices">Stop demo</Trans>
+          ) : (
+            <Trans comment="Button: starts the demo of synthetic voices">Show demo</Trans>
+          )}
         </Button>
       </div>
       <div className={styles["demo"]}>

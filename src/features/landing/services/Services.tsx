@@ -11,7 +11,7 @@ export function Services() {
     <section aria-labelledby={heading}>
       <VisuallyHidden>
         <h2 id={heading}>
-          <Trans>Our services</Trans>
+          <Trans comment="Heading for screen readers">Our services</Trans>
         </h2>
       </VisuallyHidden>
       <ul className={styles["grid"]}>

@@ -33,7 +33,12 @@ export function PlayerDock({ track, like }: PlayerDockProps) {
     return () => void delete document.documentElement.dataset["dock"];
   }, []);
   return (
-    <section ref={height} className={styles["place"]} aria-label={t`Player`} data-player-keys>
+    <section
+      ref={height}
+      className={styles["place"]}
+      aria-label={t({ message: "Player", comment: "Name of the player for screen readers" })}
+      data-player-keys
+    >
       <div className={styles["dock"]} data-voice={voice.voiceId}>
         <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} />
         <div className={styles["who"]}>

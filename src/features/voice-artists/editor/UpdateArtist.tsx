@@ -34,7 +34,7 @@ export function UpdateArtist({ artist, canUpload, preview, onSaved }: UpdateArti
       canUpload={canUpload}
       preview={preview}
       cancelTo="/owner/update-voice-artist"
-      saveLabel={<Trans>Save changes</Trans>}
+      saveLabel={<Trans comment="Button">Save changes</Trans>}
     />
   );
 }

@@ -76,7 +76,7 @@ export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
           />
         )}
       </div>
-      <Status>{state.phase === "stored" && t`Uploaded`}</Status>
+      <Status>{state.phase === "stored" && t({ message: "Uploaded", comment: "State of a file" })}</Status>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
         <Dialog
           open={open}
           onClose={onClose}
-          title={<Trans>Voice request</Trans>}
+          title={<Trans comment="Heading of a window: a visitor asks for a voice">Voice request</Trans>}
           className={isSent ? styles["sent"] : styles["dialog"]}
         >
           {isSent ? (
