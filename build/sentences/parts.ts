@@ -15,6 +15,7 @@ export interface Parts {
 const tag = /<\/?\d+\/?>/g;
 const isChoice = (token: Token): token is Select =>
   token.type === "plural" || token.type === "select" || token.type === "selectordinal";
+const isPlural = (token: Token): token is Select => isChoice(token) && token.type !== "select";
 const unique = (all: string[]) => [...new Set(all)].toSorted();
 
 /** Every token of a sentence, those inside plurals too. */
@@ -35,7 +36,7 @@ export function partsOf(sentence: string): Parts {
     places: unique(places),
     tags: unique(texts.flatMap((text) => text.match(tag) ?? [])),
     plurals: tokens
-      .filter(isChoice)
+      .filter(isPlural)
       .map(({ cases }) => cases.map(({ key }) => key).filter((key) => !key.startsWith("="))),
     texts,
   };

@@ -7,6 +7,6 @@ import styles from "./LoadingPage.module.css";
 export const LoadingPage = () => (
   <Container className={styles["loading"]} role="status">
     <Spinner />
-    <Trans>Loading</Trans>
+    <Trans comment="State: a page or list is on its way">Loading</Trans>
   </Container>
 );

@@ -34,22 +34,25 @@ export function Pager({ page, total, onPage }: PagerProps) {
     onPage(number, detail === 0);
   };
   return (
-    <nav className={styles["pager"]} aria-label={t`Pages`}>
+    <nav
+      className={styles["pager"]}
+      aria-label={t({ message: "Pages", comment: "Name of the pager for screen readers" })}
+    >
       <Button
         ref={previous}
         disabled={page <= 1}
         icon={<ChevronLeft size={18} />}
         onClick={(event) => show(page - 1, event)}
       >
-        <Trans>Previous</Trans>
+        <Trans comment="Button of the pager">Previous</Trans>
       </Button>
       <span className={styles["page"]}>
-        <Trans>
+        <Trans comment="Middle of the pager; the tag sets the page’s number apart">
           Page <strong>{page}</strong> / {total}
         </Trans>
       </span>
       <Button ref={next} disabled={page >= total} onClick={(event) => show(page + 1, event)}>
-        <Trans>Next</Trans>
+        <Trans comment="Button of the pager">Next</Trans>
         <ChevronRight size={18} />
       </Button>
     </nav>

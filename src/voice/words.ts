@@ -5,11 +5,13 @@ import type { ShownVoice } from "./voice.ts";
 
 // One table per enumeration: its values in order, each with its message.
 
+// lingui-set comment="Of a voice"
 export const genderNames: Record<Gender, MessageDescriptor> = {
   Male: msg`Male`,
   Female: msg`Female`,
 };
 
+// lingui-set comment="A language that a voice speaks"
 export const languageNames: Record<Language, MessageDescriptor> = {
   TURKISH: msg`Turkish`,
   ARABIC: msg`Arabic`,
@@ -31,6 +33,7 @@ export const languageNames: Record<Language, MessageDescriptor> = {
   KURDISH: msg`Kurdish`,
 };
 
+// lingui-set comment="A color: how a voice sounds"
 export const voiceColorNames: Record<VoiceColor, MessageDescriptor> = {
   DEEP: msg`Deep`,
   HUSKY: msg`Husky`,
@@ -50,12 +53,14 @@ export const voiceColorNames: Record<VoiceColor, MessageDescriptor> = {
   CELEBRITY: msg`Celebrity`,
 };
 
+// lingui-set comment="How old a voice sounds, in years"
 export const ageRangeNames: Record<AgeRange, MessageDescriptor> = {
   TEEN: msg`Child and teen (8–18)`,
   YOUNG_ADULT: msg`Young adult (19–30)`,
   ADULT: msg`Adult (31–50)`,
   SENIOR: msg`Senior (51+)`,
 };
+// lingui-reset
 
 /** The ranges as a card shows them; digits need no translation. */
 export const ageRangeYears: Record<AgeRange, string> = {

@@ -15,13 +15,11 @@ const test = siteTest.extend("dev", { scope: "file" }, async ({ site }, { onClea
   return dev;
 });
 
-/** Texts of the server: people, brands, what they wrote. */
-function answersOf(page: Page): () => Promise<string> {
-  const answers: Promise<string>[] = [];
+/** Collects the server's texts: people, brands, what they wrote. */
+function collectAnswers(page: Page, answers: Promise<string>[]): void {
   page.on("response", (response) => {
     if (response.url().includes("/api/")) answers.push(response.text().catch(() => ""));
   });
-  return async () => (await Promise.all(answers)).join("\n");
 }
 
 const pages = [
@@ -41,22 +39,34 @@ describe("in the pseudo language, 40 % longer", () => {
   test.for(pages.flatMap(([path, as]) => [1440, 390].map((width) => ({ path, as, width }))))(
     "$path, $width pixels wide, is whole and translated",
     async ({ path, as, width }, { dev, site, openUrl }) => {
-      let answers = async () => "";
+      const answers: Promise<string>[] = [];
       const page = await openUrl(`${dev.origin}${path}?lang=pseudo`, {
         width,
         token: as && (await site.logIn(as)),
-        before: async (opened) => {
-          answers = answersOf(opened);
-        },
+        before: async (opened) => collectAnswers(opened, answers),
       });
       await page.waitForLoadState("networkidle");
       await stillness(page);
       expect(await scrollsSideways(page)).toBe(false);
       expect(await cutOff(page)).toEqual([]);
-      expect(await untranslated(page, await answers())).toEqual([]);
+      expect(await untranslated(page, (await Promise.all(answers)).join("\n"))).toEqual([]);
     },
   );
 });
+
+test("what is cut off, and what is not translated, is found", async ({ dev, openUrl }) => {
+  const page = await openUrl(`${dev.origin}/login?lang=pseudo`);
+  await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    heading.style.cssText = "width: 4rem; overflow: hidden; white-space: nowrap";
+    heading.after("Forgotten words");
+  });
+  expect(await cutOff(page)).toEqual([expect.stringContaining("in H1")]);
+  expect(await untranslated(page, "")).toEqual(["Forgotten words"]);
+});
+
+/** How many characters make the text longer. */
+const marksIn = (text: string) => text.split("~").length - 1;
+const isShort = (text: string) => marksIn(text) < Math.floor((text.length - 2 * marksIn(text)) * 0.4) - 1;
 
 test("its sentences are accented and 40 % longer", async () => {
   const sentences = Object.values(JSON.parse(await pseudoSentences()) as Record<string, unknown[]>);
@@ -65,9 +75,7 @@ test("its sentences are accented and 40 % longer", async () => {
   );
   expect(plain.length).toBeGreaterThan(200);
   expect(plain.filter((text) => /[a-z]{3}/.test(text.replaceAll(/<\/?\d+>/g, "")))).toEqual([]);
-  const share = (text: string) => text.split("~").length - 1;
-  const short = plain.filter((text) => share(text) < Math.floor((text.length - 2 * share(text)) * 0.4) - 1);
-  expect(short).toEqual([]);
+  expect(plain.filter(isShort)).toEqual([]);
 });
 
 test("is no part of the built site", () => {

@@ -6,6 +6,8 @@ import messages from "#locales/compiled/sentences.json" with { type: "json" };
 export interface Sentence {
   id: string;
   message: string;
+  /** What it is and what its places hold, for translators. */
+  comment?: string;
 }
 
 const catalogues = new Map(

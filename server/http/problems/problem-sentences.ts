@@ -26,6 +26,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   "invalid-input": /*i18n*/ {
     id: "problem.invalid-input",
     message: "Some of the data sent is not valid: {where}",
+    comment: "where lists fields by their names on the wire, not translated",
   },
   "invalid-page": /*i18n*/ { id: "problem.invalid-page", message: "Page or size is out of range." },
   "invalid-name": /*i18n*/ {
@@ -45,10 +46,15 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.unknown-voice-url",
     message: "One of the liked voices no longer exists.",
   },
-  "too-many-likes": /*i18n*/ { id: "problem.too-many-likes", message: "You can like at most {most} voices." },
+  "too-many-likes": /*i18n*/ {
+    id: "problem.too-many-likes",
+    message: "You can like at most {most} voices.",
+    comment: "most is a whole number",
+  },
   "field-not-yours": /*i18n*/ {
     id: "problem.field-not-yours",
     message: "You may not change this field: {field}",
+    comment: "field is a name on the wire, not translated",
   },
   stale: /*i18n*/ { id: "problem.stale", message: "This changed while you were working. Please try again." },
   "idempotency-mismatch": /*i18n*/ {
@@ -58,6 +64,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   "password-too-weak": /*i18n*/ {
     id: "problem.password-too-weak",
     message: "The new password needs at least {least} characters.",
+    comment: "least is a whole number",
   },
   "password-too-common": /*i18n*/ {
     id: "problem.password-too-common",
@@ -89,6 +96,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.audio-not-recognised",
     message:
       "{m4a, select, true {This is not an MP3, WAV, M4A or OGG file.} other {This is not an MP3, WAV or OGG file.}}",
+    comment: "m4a says whether M4A files are taken",
   },
   "audio-damaged": /*i18n*/ {
     id: "problem.audio-damaged",

@@ -11,7 +11,11 @@ interface PasswordDialogProps {
 export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={onClose} title={t`Change password`}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t({ message: "Change password", comment: "Heading, menu entry and button" })}
+    >
       <PasswordForm onClose={onClose} />
     </Dialog>
   );

@@ -33,7 +33,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
         </DialogBody>
         <DialogFooter>
           <Button look="primary" autoFocus onClick={onClose}>
-            <Trans>Close</Trans>
+            <Trans comment="Button: closes a window or a message">Close</Trans>
           </Button>
         </DialogFooter>
       </>
@@ -49,10 +49,14 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     >
       <Form>
         <DialogBody className={styles["form"]}>
-          <PasswordField name="currentPassword" label={t`Current password`} autoComplete="current-password" />
+          <PasswordField
+            name="currentPassword"
+            label={t({ message: "Current password", comment: "Label of a field" })}
+            autoComplete="current-password"
+          />
           <PasswordField
             name="newPassword"
-            label={t`New password`}
+            label={t({ message: "New password", comment: "Label of a field" })}
             rule={<Trans>Use at least 12 characters</Trans>}
             autoComplete="new-password"
           />
@@ -65,10 +69,16 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans comment="Button: closes a form without sending it">Cancel</Trans>
           </Button>
           <Button type="submit" look="primary" busy={isPending}>
-            {isPending ? <Trans>Submitting...</Trans> : <Trans>Change password</Trans>}
+            {isPending ? (
+              <Trans comment="State of a button after pressing; fixed by the specification">
+                Submitting...
+              </Trans>
+            ) : (
+              <Trans>Change password</Trans>
+            )}
           </Button>
         </DialogFooter>
       </Form>

@@ -49,8 +49,17 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
   return (
     <FormikProvider value={formik}>
       <Form className={styles["form"]} onChange={() => setFailure(null)}>
-        <TextField name="name" label={<Trans>Name</Trans>} autoComplete="off" autoFocus={autoFocus} />
-        <TextField name="lastName" label={<Trans>Last name</Trans>} autoComplete="off" />
+        <TextField
+          name="name"
+          label={<Trans comment="Label of a field: a client's first name or an artist's name">Name</Trans>}
+          autoComplete="off"
+          autoFocus={autoFocus}
+        />
+        <TextField
+          name="lastName"
+          label={<Trans comment="Label of a field">Last name</Trans>}
+          autoComplete="off"
+        />
         {failure && (
           <Notice kind="danger">
             <p>{translate(failure.sentence)}</p>
@@ -65,7 +74,11 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
           </Notice>
         )}
         <Button type="submit" look="primary" size="large" wide busy={formik.isSubmitting}>
-          {formik.isSubmitting ? <Trans>Submitting...</Trans> : <Trans>Create client</Trans>}
+          {formik.isSubmitting ? (
+            <Trans>Submitting...</Trans>
+          ) : (
+            <Trans comment="Heading and button: makes an account for a client">Create client</Trans>
+          )}
         </Button>
         <FormDraft name="create-client" />
       </Form>

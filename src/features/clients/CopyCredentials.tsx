@@ -11,7 +11,10 @@ import { CredentialLines } from "./CredentialLines.tsx";
 
 /** The copied text: exactly two lines, in the selected language. */
 const credentialsText = ({ username, password }: ClientCredentials): string =>
-  [t`Username: ${username}`, t`Password: ${password}`].join("\n");
+  [
+    t({ message: `Username: ${username}`, comment: "Line that is copied; username is a new client's" }),
+    t({ message: `Password: ${password}`, comment: "Line that is copied; password is a new one" }),
+  ].join("\n");
 
 interface CopyCredentialsProps {
   credentials: ClientCredentials;
@@ -41,7 +44,11 @@ export function CopyCredentials({ credentials, onCopied }: CopyCredentialsProps)
           icon={result === "copied" ? <Check size={20} /> : <Copy size={20} />}
           onClick={() => void copy()}
         >
-          {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all credentials</Trans>}
+          {result === "copied" ? (
+            <Trans comment="State after copying the login details">Copied</Trans>
+          ) : (
+            <Trans>Copy all credentials</Trans>
+          )}
         </Button>
         <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
       </div>

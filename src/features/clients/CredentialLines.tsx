@@ -12,7 +12,10 @@ export function CredentialLines({ lines }: { lines: string }) {
     <TextArea
       ref={area}
       className={styles["lines"]}
-      aria-label={t`Credentials`}
+      aria-label={t({
+        message: "Credentials",
+        comment: "Name of a group for screen readers: username and password",
+      })}
       rows={2}
       readOnly
       value={lines}

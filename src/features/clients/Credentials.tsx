@@ -47,13 +47,13 @@ export function Credentials({ credentials, onAnother }: CredentialsProps) {
         <dl className={styles["credentials"]}>
           <div className={styles["entry"]}>
             <dt>
-              <Trans>Username</Trans>
+              <Trans comment="Label of a field: the name for logging in">Username</Trans>
             </dt>
             <dd className={styles["value"]}>{credentials.username}</dd>
           </div>
           <div className={styles["entry"]}>
             <dt>
-              <Trans>Password</Trans>
+              <Trans comment="Label of a field">Password</Trans>
             </dt>
             <dd className={styles["value"]}>{credentials.password}</dd>
           </div>
@@ -68,7 +68,7 @@ export function Credentials({ credentials, onAnother }: CredentialsProps) {
           icon={<Plus size={18} aria-hidden="true" />}
           onClick={isCopied ? onAnother : () => setAsking(true)}
         >
-          <Trans>Create another</Trans>
+          <Trans comment="Button: empties the form for one more client">Create another</Trans>
         </Button>
       </div>
       <LeaveGuard isChanged={!isCopied} {...leaving} />

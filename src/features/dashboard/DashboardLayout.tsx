@@ -19,7 +19,7 @@ export function DashboardLayout({ offers, requests }: DashboardLayoutProps) {
     <Container className={styles["dashboard"]}>
       <div className={styles["main"]}>
         <h1>
-          <Trans>Dashboard</Trans>
+          <Trans comment="Heading of the owner's first page">Dashboard</Trans>
         </h1>
         <ActionBoxes />
       </div>

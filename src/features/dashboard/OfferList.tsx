@@ -38,19 +38,19 @@ export function OfferList({ offers, onMore, loadingMore = false }: OfferListProp
         <div className={clsx(styles["foot"], !mayFold && styles["footOfSmall"])}>
           {!all && (
             <Button look="quiet" wide onClick={() => setAll(true)}>
-              <Trans>Show all</Trans>
+              <Trans comment="Button: shows the rest of a list">Show all</Trans>
               <ChevronDown size={18} aria-hidden="true" />
             </Button>
           )}
           {all && onMore && (
             <Button look="quiet" wide busy={loadingMore} onClick={onMore}>
-              <Trans>Show more</Trans>
+              <Trans comment="Button: adds to a list">Show more</Trans>
               <ChevronDown size={18} aria-hidden="true" />
             </Button>
           )}
           {all && !onMore && (
             <Button look="quiet" wide onClick={() => setAll(false)}>
-              <Trans>Show fewer</Trans>
+              <Trans comment="Button: shortens a list again">Show fewer</Trans>
               <ChevronUp size={18} aria-hidden="true" />
             </Button>
           )}

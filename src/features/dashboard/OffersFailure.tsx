@@ -19,7 +19,7 @@ export function OffersFailure({ error, onRetry }: { error: Error; onRetry: () =>
     >
       <p>{translate(sentenceOf(error, msg`Server responded with an error.`))}</p>
       <Button size="small" onClick={onRetry}>
-        <Trans>Try again</Trans>
+        <Trans comment="Button after a failure">Try again</Trans>
       </Button>
     </div>
   );

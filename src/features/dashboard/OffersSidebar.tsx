@@ -36,14 +36,18 @@ export function OffersSidebar({ count, children }: OffersSidebarProps) {
     >
       <div className={styles["head"]}>
         <h2 className={styles["title"]} id={`${id}-title`}>
-          <Trans>Offers</Trans>
+          <Trans comment="Heading of the list of clients' offers">Offers</Trans>
         </h2>
         {count !== undefined && (
           <span className={styles["count"]}>{formatCount(count, currentLocale())}</span>
         )}
         <IconButton
           className={styles["toggle"]}
-          label={collapsed ? t`Expand sidebar` : t`Collapse sidebar`}
+          label={
+            collapsed
+              ? t({ message: "Expand sidebar", comment: "Name of a button for screen readers" })
+              : t({ message: "Collapse sidebar", comment: "Name of a button for screen readers" })
+          }
           icon={
             <>
               <Panel className={styles["onLarge"]} size={20} />

@@ -6,10 +6,10 @@ export const landingDescription = msg`Voice-over, dubbing, music, mixing, subtit
 
 export const headline = msg`The right voice for your brand is here.`;
 export const serviceNames = [
-  msg`Voice-over`,
-  msg`Dubbing`,
+  msg({ message: "Voice-over", comment: "Name of a service" }),
+  msg({ message: "Dubbing", comment: "Name of a service" }),
   msg`Music and sound design`,
-  msg`Mixing`,
+  msg({ message: "Mixing", comment: "Name of a service" }),
   msg`Translation and subtitling`,
-  msg`Video production`,
+  msg({ message: "Video production", comment: "Name of a service" }),
 ];

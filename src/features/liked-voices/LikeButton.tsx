@@ -31,7 +31,17 @@ export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
     <IconButton
       round
       className={clsx(isLiked && styles["liked"])}
-      label={isLiked ? t`Remove like: ${name}` : t`Like: ${name}`}
+      label={
+        isLiked
+          ? t({
+              message: `Remove like: ${name}`,
+              comment: "Name of a button for screen readers; name is the artist's",
+            })
+          : t({
+              message: `Like: ${name}`,
+              comment: "Name of a button for screen readers; name is the artist's",
+            })
+      }
       icon={isLiked ? full : empty}
       onClick={() => mutate({ voice, isLiked: !isLiked })}
     />

@@ -42,7 +42,7 @@ export function LikedVoices({ userName, loading, multiSelect, grid, notice }: Li
       {!voices && !hasFailed && loading}
       {hasFailed && (
         <ErrorPanel onRetry={() => void refetch()}>
-          <Trans>Error: {message}</Trans>
+          <Trans comment="Before the server's sentence, in message">Error: {message}</Trans>
         </ErrorPanel>
       )}
       <UndoUnlike />

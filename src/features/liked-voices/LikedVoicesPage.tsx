@@ -21,7 +21,7 @@ export function LikedVoicesPage({ multiSelect, count, notice, children }: LikedV
     <Container className={styles["page"]}>
       <div className={styles["head"]}>
         <h1>
-          <Trans>Liked Voices</Trans>
+          <Trans comment="Heading and menu entry">Liked Voices</Trans>
         </h1>
         {count !== undefined && (
           <p className={styles["count"]}>

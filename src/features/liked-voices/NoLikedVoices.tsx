@@ -24,7 +24,7 @@ export const NoLikedVoices = () => (
       title={<Trans>You have no liked voices yet</Trans>}
       action={
         <LinkButton to="/panel" look="primary" size="large" icon={<AudioLines size={20} />}>
-          <Trans>Voice library</Trans>
+          <Trans comment="Heading and link">Voice library</Trans>
         </LinkButton>
       }
     />

@@ -22,7 +22,7 @@ function UndoButton({ voice }: { voice: Voice }) {
       icon={<Undo2 size={16} />}
       onClick={() => mutate({ voice, isLiked: true })}
     >
-      <Trans>Undo</Trans>
+      <Trans comment="Button: likes a voice again">Undo</Trans>
     </Button>
   );
 }
@@ -40,7 +40,11 @@ export function UndoUnlike() {
       action={last && <UndoButton key={last.pressedAt} voice={last.like.voice} />}
       onClose={() => setClosed(last?.pressedAt)}
     >
-      {isShown && <Trans>Removed from liked voices: {name}</Trans>}
+      {isShown && (
+        <Trans comment="Message with the button “Undo”; name is the artist's">
+          Removed from liked voices: {name}
+        </Trans>
+      )}
     </Toast>
   );
 }

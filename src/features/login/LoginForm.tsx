@@ -54,7 +54,13 @@ export function LoginForm({ onLogin }: { onLogin: (session: Session) => void }) 
         />
         <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
         <Button type="submit" look="primary" size="large" wide busy={isPending}>
-          {isPending ? <Trans>Logging in...</Trans> : <Trans>Log in</Trans>}
+          {isPending ? (
+            <Trans comment="State of the button after pressing; the three dots are fixed">
+              Logging in...
+            </Trans>
+          ) : (
+            <Trans comment="Button, link and page title">Log in</Trans>
+          )}
         </Button>
         {error && <Notice kind="danger">{translate(error)}</Notice>}
       </Form>

@@ -20,7 +20,10 @@ export function LanguageMenu() {
         <button
           {...props}
           className={buttonClass({ look: "quiet" }, styles["language"])}
-          aria-label={t`Language: ${code}`}
+          aria-label={t({
+            message: `Language: ${code}`,
+            comment: "Name of a button for screen readers; code is such as TR",
+          })}
         >
           {code}
           <ChevronDown size={18} aria-hidden="true" />

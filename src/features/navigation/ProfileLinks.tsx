@@ -50,12 +50,12 @@ export function ProfileLinks({ isOwner, onChangePassword, close }: ProfileLinksP
         {isOwner && (
           <ProfileLink to="/owner/dashboard" onClick={close}>
             <LayoutDashboard size={18} aria-hidden="true" />
-            <Trans>My Dashboard</Trans>
+            <Trans comment="Menu entry of owners, fixed by the specification">My Dashboard</Trans>
           </ProfileLink>
         )}
         <ProfileLink to="/panel" onClick={close}>
           <AudioLines size={18} aria-hidden="true" />
-          <Trans>My Panel</Trans>
+          <Trans comment="Menu entry: the voice library, fixed by the specification">My Panel</Trans>
         </ProfileLink>
         {!isOwner && (
           <ProfileLink to="/liked-voices" onClick={close}>
@@ -73,7 +73,7 @@ export function ProfileLinks({ isOwner, onChangePassword, close }: ProfileLinksP
       )}
       <button type="button" className={menuItemClass} onClick={closeThen(() => void leaveAndLogOut())}>
         <LogOut size={18} aria-hidden="true" />
-        <Trans>Logout</Trans>
+        <Trans comment="Menu entry, fixed by the specification">Logout</Trans>
       </button>
     </>
   );

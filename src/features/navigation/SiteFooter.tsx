@@ -22,7 +22,7 @@ export const SiteFooter = () => (
         </div>
       </div>
       <AppLink to="/privacy" className={styles["link"]}>
-        <Trans>Privacy notice</Trans>
+        <Trans comment="Heading, page title and link">Privacy notice</Trans>
       </AppLink>
       <span className={styles["quiet"]}>
         <Trans>Brand names are fictional</Trans>

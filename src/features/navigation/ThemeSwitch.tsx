@@ -12,7 +12,11 @@ export function ThemeSwitch() {
   return (
     <IconButton
       className={styles["theme"]}
-      label={isDark ? t`Light theme` : t`Dark theme`}
+      label={
+        isDark
+          ? t({ message: "Light theme", comment: "Name of a button: what it switches to" })
+          : t({ message: "Dark theme", comment: "Name of a button: what it switches to" })
+      }
       icon={isDark ? <Sun size={20} strokeWidth={1.75} /> : <Moon size={20} strokeWidth={1.75} />}
       onClick={() => chooseTheme(isDark ? "light" : "dark")}
     />

@@ -16,7 +16,7 @@ export function BudgetField() {
   return (
     <TextField
       name="budget"
-      label={t`Budget`}
+      label={t({ message: "Budget", comment: "Label of a field: the price that a client offers" })}
       inputMode="decimal"
       autoComplete="off"
       before="$"
@@ -30,7 +30,9 @@ export function BudgetField() {
           )}
           {example && (
             <p>
-              <Trans>Decimals are written with a point: {example}</Trans>
+              <Trans comment="Hint of a field; example is a number such as 12.50">
+                Decimals are written with a point: {example}
+              </Trans>
             </p>
           )}
           <Trans>Digits only; enter 0 if the budget is unknown</Trans>

@@ -8,7 +8,7 @@ export function OfferButton({ voice }: { voice: Voice }) {
   const { open, preload } = useOffer();
   return (
     <Button wide onPointerEnter={preload} onFocus={preload} onClick={() => open([voice])}>
-      <Trans>Make offer</Trans>
+      <Trans comment="Button on a voice's card">Make offer</Trans>
     </Button>
   );
 }

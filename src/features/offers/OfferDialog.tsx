@@ -23,14 +23,26 @@ export function OfferDialog({ open, attempt, voices, player, onRemove, onClose }
     <Dialog
       open={open}
       onClose={onClose}
-      title={n === 1 ? t`Make an offer` : t`Make an offer for ${n} voices`}
+      title={
+        n === 1
+          ? t`Make an offer`
+          : t({
+              message: `Make an offer for ${n} voices`,
+              comment: "Heading of a window; n is a whole number above one",
+            })
+      }
     >
       <OfferForm
         key={attempt.key}
         attempt={attempt}
         voices={voices}
         voiceChips={
-          <PortraitChips label={t`Selected voices`} voices={voices} onRemove={onRemove} after={player} />
+          <PortraitChips
+            label={t({ message: "Selected voices", comment: "Heading and name of a list" })}
+            voices={voices}
+            onRemove={onRemove}
+            after={player}
+          />
         }
         onClose={onClose}
       />

@@ -9,7 +9,7 @@ export function OfferForManyButton({ voices }: { voices: Voice[] }) {
   const n = voices.length;
   return (
     <Button look="primary" onPointerEnter={preload} onFocus={preload} onClick={() => open(voices)}>
-      <Trans>Make offer ({n})</Trans>
+      <Trans comment="Button; n is how many voices are selected">Make offer ({n})</Trans>
     </Button>
   );
 }

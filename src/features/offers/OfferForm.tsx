@@ -56,10 +56,17 @@ export function OfferForm({ attempt, voices, voiceChips, onClose }: OfferFormPro
             <div className={styles["budget"]}>
               <BudgetField />
             </div>
-            <TextField name="platform" label={t`Platform (medium)`} autoComplete="off" />
+            <TextField
+              name="platform"
+              label={t({
+                message: "Platform (medium)",
+                comment: "Label of a field: where a recording is broadcast, such as TV",
+              })}
+              autoComplete="off"
+            />
             <TextField
               name="version"
-              label={t`Version`}
+              label={t({ message: "Version", comment: "Label of a field: how many versions are recorded" })}
               hint={t`How many versions to record?`}
               inputMode="numeric"
               autoComplete="off"
@@ -75,7 +82,7 @@ export function OfferForm({ attempt, voices, voiceChips, onClose }: OfferFormPro
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" look="primary" busy={isPending}>
-            {isPending ? <Trans>Submitting...</Trans> : <Trans>Submit offer</Trans>}
+            {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Submit offer</Trans>}
           </Button>
         </DialogFooter>
         <FormDraft name={`offer ${attempt.key}`} />

@@ -20,13 +20,21 @@ const Keys = ({ keys, children }: { keys: string[]; children: ReactNode }) => (
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={onClose} title={t`Keyboard shortcuts`} opensOnTitle>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t({
+        message: "Keyboard shortcuts",
+        comment: "Heading of a dialog, and the button that opens it",
+      })}
+      opensOnTitle
+    >
       <DialogBody>
         <p className={styles["note"]}>
           <Trans>They work while the focus is on the cards or in the player.</Trans>
         </p>
         <dl>
-          <Keys keys={[t`Space`]}>
+          <Keys keys={[t({ message: "Space", comment: "Name of a key on the keyboard" })]}>
             <Trans>Play or pause</Trans>
           </Keys>
           <Keys keys={["J"]}>
@@ -45,7 +53,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
             <Trans>Three seconds back or on, on the waveform</Trans>
           </Keys>
           <Keys keys={["?"]}>
-            <Trans>This list</Trans>
+            <Trans comment="What a key does: shows the list of keys">This list</Trans>
           </Keys>
         </dl>
       </DialogBody>

@@ -23,7 +23,17 @@ export function PlayButton({ artist, status, className, ...rest }: PlayButtonPro
       className={clsx(styles["play"], isOn && styles["on"], className)}
       data-play=""
       data-playing={isOn || undefined}
-      aria-label={isOn ? t`Pause: ${artist}` : t`Play: ${artist}`}
+      aria-label={
+        isOn
+          ? t({
+              message: `Pause: ${artist}`,
+              comment: "Name of a button for screen readers; artist is the name of one",
+            })
+          : t({
+              message: `Play: ${artist}`,
+              comment: "Name of a button for screen readers; artist is the name of one",
+            })
+      }
     >
       <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         {isOn ? <path className={styles["bars"]} d="M8 5v14M16 5v14" /> : <path d={triangle} />}

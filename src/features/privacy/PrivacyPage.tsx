@@ -30,13 +30,15 @@ export function PrivacyPage() {
       </p>
       <PrivacySection title={<Trans>Who is responsible</Trans>}>
         <p>
-          <Trans>Data controller: {controller}</Trans>
+          <Trans comment="Privacy notice; controller is the agency’s legal title">
+            Data controller: {controller}
+          </Trans>
         </p>
         <OnlyWhen fact="address" as="p">
-          <Trans>Address: {address}</Trans>
+          <Trans comment="Privacy notice; address is the agency’s postal address">Address: {address}</Trans>
         </OnlyWhen>
         <p>
-          <Trans>
+          <Trans comment="Privacy notice; email is the agency’s address, a link">
             You can reach us at <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         </p>

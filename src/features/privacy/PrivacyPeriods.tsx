@@ -11,10 +11,14 @@ export function PrivacyPeriods() {
     <PrivacySection title={<Trans>How long we keep them</Trans>}>
       <ul>
         <li>
-          <Trans>Voice requests are deleted from our system automatically after {requests}.</Trans>
+          <Trans comment="Privacy notice; requests is a duration such as “180 days”">
+            Voice requests are deleted from our system automatically after {requests}.
+          </Trans>
         </li>
         <OnlyWhen fact="backups">
-          <Trans>What has been deleted stays in backups for {backups} more at most.</Trans>
+          <Trans comment="Privacy notice; backups is a duration such as “8 weeks”">
+            What has been deleted stays in backups for {backups} more at most.
+          </Trans>
         </OnlyWhen>
         <OnlyWhen fact="foreignBackups">
           <Trans>
@@ -40,7 +44,9 @@ export function PrivacyPeriods() {
           </Trans>
         </li>
         <li>
-          <Trans>IP addresses are deleted from our system after {addresses} at the latest.</Trans>
+          <Trans comment="Privacy notice; addresses is a duration such as “30 days”">
+            IP addresses are deleted from our system after {addresses} at the latest.
+          </Trans>
         </li>
         <li>
           <Trans>

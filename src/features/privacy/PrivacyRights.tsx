@@ -6,7 +6,7 @@ import { PrivacySection } from "./PrivacySection.tsx";
 export function PrivacyRights() {
   const { email } = agency;
   return (
-    <PrivacySection title={<Trans>Your rights</Trans>}>
+    <PrivacySection title={<Trans comment="Heading of the privacy notice">Your rights</Trans>}>
       <p>
         <Trans>Under article 11 of the KVKK you have the right to</Trans>
       </p>
@@ -40,7 +40,7 @@ export function PrivacyRights() {
         </li>
       </ul>
       <p>
-        <Trans>
+        <Trans comment="Privacy notice; email is the agency’s address, a link">
           Write to <a href={`mailto:${email}`}>{email}</a>; we answer free of charge, within 30 days at the
           latest. If our answer does not satisfy you, you may complain to the Personal Data Protection Board.
         </Trans>

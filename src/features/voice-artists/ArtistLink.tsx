@@ -9,9 +9,12 @@ export function ArtistLink({ name }: { name: string }) {
       to="/owner/update-voice-artist"
       search={{ artist: name }}
       wide
-      aria-label={t`Update artist: ${name}`}
+      aria-label={t({
+        message: `Update artist: ${name}`,
+        comment: "Name of a link for screen readers; name is an artist’s",
+      })}
     >
-      <Trans>Update artist</Trans>
+      <Trans comment="Link on a card: leads an owner to its artist">Update artist</Trans>
     </LinkButton>
   );
 }

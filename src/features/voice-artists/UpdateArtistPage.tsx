@@ -31,7 +31,17 @@ export function UpdateArtistPage({ back, name, query, onSearch, onOpen, ...rest 
   const page = useFocusOnNavigation<HTMLDivElement>(isList ? "list" : "form");
   return (
     <Container ref={page} className={styles["page"]} tabIndex={-1}>
-      <PageHead title={isList ? t`Update voice artist` : t`Update artist: ${name}`} back={back}>
+      <PageHead
+        title={
+          isList
+            ? t`Update voice artist`
+            : t({
+                message: `Update artist: ${name}`,
+                comment: "Heading and title of a page; name is an artist’s",
+              })
+        }
+        back={back}
+      >
         {isList ? (
           <NameCount />
         ) : (

@@ -14,7 +14,7 @@ export const RequestTile = () => (
           <Trans>The voice you seek isn’t here?</Trans>
         </p>
         <Button onClick={openRequest}>
-          <Trans>Request one</Trans>
+          <Trans comment="Button: opens the voice request">Request one</Trans>
         </Button>
       </div>
     )}

@@ -9,7 +9,7 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index);
 export const LoadingVoices = () => (
   <div className={styles["loading"]} aria-busy="true">
     <p className={styles["words"]}>
-      <Trans>Loading voices...</Trans>
+      <Trans comment="State; the three dots are fixed">Loading voices...</Trans>
     </p>
     <div className={grid["grid"]}>
       {skeletons.map((index) => (

@@ -38,7 +38,7 @@ export function VoiceGrid(props: VoiceGridProps) {
       ref={ref}
       className={styles["grid"]}
       tabIndex={-1}
-      aria-label={t`Voices`}
+      aria-label={t({ message: "Voices", comment: "Name of the list of cards for screen readers" })}
       aria-busy={isBusy}
       data-player-keys
     >

@@ -13,6 +13,6 @@ export const ViewCardLink = ({ artist }: { artist: ArtistFields }) => (
       ageRangeNames: artist.ageRanges.slice(0, 1),
     }}
   >
-    <Trans>View card</Trans>
+    <Trans comment="Link: shows the artist’s card in the library">View card</Trans>
   </AppLink>
 );

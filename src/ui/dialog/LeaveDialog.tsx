@@ -22,7 +22,7 @@ export const LeaveDialog = ({
   onAnswer,
   title = <Trans>Leave without saving?</Trans>,
   loss = <Trans>What you changed in this form is lost.</Trans>,
-  stay = <Trans>Keep editing</Trans>,
+  stay = <Trans comment="Button: stays in a form with changes">Keep editing</Trans>,
 }: LeaveDialogProps) => (
   <Dialog open={open} onClose={() => onAnswer(false)} title={title}>
     <DialogBody>
@@ -30,7 +30,7 @@ export const LeaveDialog = ({
     </DialogBody>
     <DialogFooter>
       <Button look="danger" onClick={() => onAnswer(true)}>
-        <Trans>Leave</Trans>
+        <Trans comment="Button: leaves a page all the same">Leave</Trans>
       </Button>
       <Button look="primary" autoFocus onClick={() => onAnswer(false)}>
         {stay}

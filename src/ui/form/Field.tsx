@@ -33,7 +33,7 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
         </label>
         {optional && (
           <span className={styles["optional"]}>
-            <Trans>optional</Trans>
+            <Trans comment="Beside the label of a field that may stay empty">optional</Trans>
           </span>
         )}
       </div>

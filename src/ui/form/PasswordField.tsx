@@ -24,7 +24,11 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       after={
         <IconButton
-          label={isShown ? t`Hide password` : t`Show password`}
+          label={
+            isShown
+              ? t({ message: "Hide password", comment: "Name of a button for screen readers" })
+              : t({ message: "Show password", comment: "Name of a button for screen readers" })
+          }
           icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
           onClick={() => setShown(!isShown)}
         />

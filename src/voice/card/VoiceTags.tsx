@@ -46,7 +46,12 @@ export function VoiceTags({ voice }: { voice: ShownVoice }) {
             <Tag look="outline">
               {isOpen ? "−" : "+"}
               {rest}
-              <VisuallyHidden> {isOpen ? t`Show less` : t`Show all`}</VisuallyHidden>
+              <VisuallyHidden>
+                {" "}
+                {isOpen
+                  ? t({ message: "Show less", comment: "Button: shows fewer tags of a voice" })
+                  : t`Show all`}
+              </VisuallyHidden>
             </Tag>
           </button>
         </li>

@@ -32,7 +32,10 @@ export function PortraitChips({ label, voices, onRemove, after, className }: Por
           <PortraitChip
             name={name}
             hue={hueOf(voiceColorNames)}
-            removeLabel={t`Remove: ${name}`}
+            removeLabel={t({
+              message: `Remove: ${name}`,
+              comment: "Name of a button for screen readers: takes an artist (name) out of the selection",
+            })}
             onRemove={() => remove(id, place)}
           >
             {after?.(id)}

@@ -4,22 +4,20 @@ import type { Page } from "playwright-core";
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const left = "[aria-hidden=true], [inert], [translate=no], script, style, noscript";
-    const cuts = (element: Element, text: DOMRect): boolean => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const across = text.left < box.left - 1 || text.right > box.right + 1;
-      const down = text.top < box.top - 2 || text.bottom > box.bottom + 2;
-      return (across && /hidden|clip/.test(overflowX)) || (down && /hidden|clip/.test(overflowY));
-    };
+    const { clientWidth } = document.documentElement;
     const whoCuts = (node: Node): Element | undefined => {
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       for (let element = node.parentElement; element; element = element.parentElement) {
         const box = element.getBoundingClientRect();
-        if (box.width <= 1 || /auto|scroll/.test(getComputedStyle(element).overflowX)) return undefined;
-        if (cuts(element, text)) return element;
-        if (element === document.body && (text.left < -1 || text.right > innerWidth + 1)) return element;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        if (box.width <= 1 || /auto|scroll/.test(overflowX)) return undefined;
+        const across = text.left < box.left - 1 || text.right > box.right + 1;
+        const down = text.top < box.top - 2 || text.bottom > box.bottom + 2;
+        if (across && /hidden|clip/.test(overflowX)) return element;
+        if (down && /hidden|clip/.test(overflowY)) return element;
+        if (element === document.body && (text.left < -1 || text.right > clientWidth + 1)) return element;
       }
       return undefined;
     };

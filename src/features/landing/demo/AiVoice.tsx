@@ -51,7 +51,11 @@ export function AiVoice({ ref }: { ref: Ref<AiVoiceHandle> }) {
           icon={<PlaybackIcon name={isPlaying ? "stop" : "play"} size="1.125rem" />}
           onClick={isPlaying ? stop : playAll}
         >
-          {isPlaying ? <Trans>Stop demo</Trans> : <Trans>Show demo</Trans>}
+          {isPlaying ? (
+            <Trans comment="Button: stops the demo of synthetic voices">Stop demo</Trans>
+          ) : (
+            <Trans comment="Button: starts the demo of synthetic voices">Show demo</Trans>
+          )}
         </Button>
       </div>
       <div className={styles["demo"]}>

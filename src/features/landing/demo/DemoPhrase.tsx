@@ -25,7 +25,17 @@ export function DemoPhrase({ clip, word, isPlaying, hasFailed, bars, onPress }: 
       <button
         type="button"
         className={styles["play"]}
-        aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
+        aria-label={
+          isPlaying
+            ? t({
+                message: `Pause: ${name}`,
+                comment: "Name of a button for screen readers; name is a language or a phrase",
+              })
+            : t({
+                message: `Play: ${name}`,
+                comment: "Name of a button for screen readers; name is a language or a phrase",
+              })
+        }
         onClick={onPress}
       >
         <PlaybackIcon name={isPlaying ? "pause" : "play"} size="1.125rem" />

@@ -24,7 +24,13 @@ const SpeakerDots = ({ speakers, overhead, subwoofer }: MixingFormat) => (
 export function MixingFormats() {
   const { t } = useLingui();
   return (
-    <ul className={styles["formats"]} aria-label={t`Mixing formats`}>
+    <ul
+      className={styles["formats"]}
+      aria-label={t({
+        message: "Mixing formats",
+        comment: "Name of a list for screen readers: Mono, Stereo, 5.1 …",
+      })}
+    >
       {mixingFormats.map((format) => (
         <li key={format.name} className={styles["format"]}>
           <SpeakerDots {...format} />

@@ -9,7 +9,7 @@ export function Services() {
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={styles["title"]}>
-        <Trans>Our services</Trans>
+        <Trans comment="Heading">Our services</Trans>
       </h2>
       <ul className={styles["grid"]}>
         <ServiceCard

@@ -16,7 +16,7 @@ export function DockButtons({ track }: { track: Track }) {
     <div className={styles["buttons"]}>
       <IconButton
         className={styles["previous"]}
-        label={t`Previous voice`}
+        label={t({ message: "Previous voice", comment: "Name of a button of the player" })}
         icon={<SkipBack size={18} fill="currentColor" />}
         aria-disabled={!hasPrevious(track)}
         aria-keyshortcuts="K"
@@ -24,7 +24,7 @@ export function DockButtons({ track }: { track: Track }) {
       />
       <PlayButton artist={track.voice.voiceArtistName} status={status} onClick={toggle} />
       <IconButton
-        label={t`Next voice`}
+        label={t({ message: "Next voice", comment: "Name of a button of the player" })}
         icon={<SkipForward size={18} fill="currentColor" />}
         aria-disabled={!hasNext(track)}
         aria-keyshortcuts="J"

@@ -26,21 +26,31 @@ export function DockSettings({ isTextShown, onText }: DockSettingsProps) {
     <div className={styles["settings"]}>
       {onText && (
         <IconButton
-          label={isTextShown ? t`Hide text` : t`Show text`}
+          label={
+            isTextShown
+              ? t({ message: "Hide text", comment: "Button: hides what a recording says" })
+              : t({ message: "Show text", comment: "Button: shows what a recording says" })
+          }
           icon={<Captions size={20} />}
           aria-expanded={isTextShown}
           onClick={onText}
         />
       )}
       <IconButton
-        label={t`Continuous play`}
+        label={t({
+          message: "Continuous play",
+          comment: "Name of a switch: the next voice starts by itself",
+        })}
         icon={<ListVideo size={20} />}
         aria-pressed={isContinuous}
         onClick={() => usePlayer.setState({ isContinuous: !isContinuous })}
       />
       <IconButton
         className={styles["keys"]}
-        label={t`Keyboard shortcuts`}
+        label={t({
+          message: "Keyboard shortcuts",
+          comment: "Heading of a dialog, and the button that opens it",
+        })}
         icon={<Keyboard size={20} />}
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
@@ -54,7 +64,7 @@ export function DockSettings({ isTextShown, onText }: DockSettingsProps) {
           max={1}
           step={0.05}
           value={volume}
-          aria-label={t`Volume`}
+          aria-label={t({ message: "Volume", comment: "Name of a slider" })}
           aria-valuetext={formatPercent(volume, currentLocale())}
           onChange={(event) => setVolume(event.target.valueAsNumber)}
         />

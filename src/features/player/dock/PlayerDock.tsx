@@ -43,7 +43,12 @@ export function PlayerDock({ track, like }: PlayerDockProps) {
     return () => void delete document.documentElement.dataset["dock"];
   }, []);
   return (
-    <section ref={height} className={styles["place"]} aria-label={t`Player`} data-player-keys>
+    <section
+      ref={height}
+      className={styles["place"]}
+      aria-label={t({ message: "Player", comment: "Name of the player for screen readers" })}
+      data-player-keys
+    >
       <div className={styles["dock"]} data-voice={voice.voiceId}>
         <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} />
         <div className={styles["who"]}>
@@ -59,7 +64,11 @@ export function PlayerDock({ track, like }: PlayerDockProps) {
           isTextShown={isTextShown}
           onText={voice.transcript ? () => setTextShown(!isTextShown) : undefined}
         />
-        <IconButton label={t`Close player`} icon={<X size={20} />} onClick={() => closePlayer(voice)} />
+        <IconButton
+          label={t({ message: "Close player", comment: "Button, for screen readers" })}
+          icon={<X size={20} />}
+          onClick={() => closePlayer(voice)}
+        />
         {isTextShown && voice.transcript && <TranscriptText transcript={voice.transcript} />}
       </div>
     </section>

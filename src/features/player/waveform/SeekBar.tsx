@@ -37,8 +37,14 @@ export function SeekBar() {
       max={duration}
       step="any"
       value={time}
-      aria-label={t`Position`}
-      aria-valuetext={t`${second} / ${total} seconds`}
+      aria-label={t({
+        message: "Position",
+        comment: "Name of the player's seek bar: where in the recording",
+      })}
+      aria-valuetext={t({
+        message: `${second} / ${total} seconds`,
+        comment: "Place of the seek bar for screen readers; both are whole seconds",
+      })}
       onChange={(event) => seek(event.target.valueAsNumber)}
       onKeyDown={handleKey}
     />

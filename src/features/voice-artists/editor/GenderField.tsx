@@ -11,7 +11,11 @@ export function GenderField() {
   const { i18n } = useLingui();
   const { value: chosen, ...field } = useFormField("gender");
   return (
-    <FieldGroup role="radiogroup" label={<Trans>Gender</Trans>} error={useFieldError("gender")}>
+    <FieldGroup
+      role="radiogroup"
+      label={<Trans comment="Heading of a group of choices">Gender</Trans>}
+      error={useFieldError("gender")}
+    >
       {(control) => (
         <div className={styles["choices"]}>
           {genders.map((gender) => (

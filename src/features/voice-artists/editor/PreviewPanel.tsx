@@ -9,7 +9,7 @@ export function PreviewPanel({ children }: { children: ReactNode }) {
     <section className={styles["panel"]} aria-labelledby={id}>
       <div className={styles["column"]}>
         <h2 className={styles["title"]} id={id}>
-          <Trans>Preview</Trans>
+          <Trans comment="Heading: a voice's card as clients see it">Preview</Trans>
         </h2>
         {children}
         <p className={styles["note"]}>

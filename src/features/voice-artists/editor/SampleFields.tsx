@@ -17,7 +17,7 @@ const NoVoice = () => <Trans>This artist has no voice to replace.</Trans>;
 export function SampleFields({ isReplaceable, dropZone }: SampleFieldsProps) {
   const { t } = useLingui();
   return (
-    <FormSection title={<Trans>Sample</Trans>}>
+    <FormSection title={<Trans comment="Heading of a group of fields: an artist's recording">Sample</Trans>}>
       <TextField
         name="sampleUrl"
         label={<Trans>Voice sample URL</Trans>}
@@ -28,13 +28,16 @@ export function SampleFields({ isReplaceable, dropZone }: SampleFieldsProps) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        placeholder={t`https://…/sample.mp3`}
+        placeholder={t({
+          message: "https://…/sample.mp3",
+          comment: "Example in an empty field; only the file's name is translated",
+        })}
         before={<Link size={18} aria-hidden="true" />}
       />
       {isReplaceable && dropZone && (
         <>
           <p className={styles["or"]}>
-            <Trans>or</Trans>
+            <Trans comment="Between two ways to give a recording: a file or its address">or</Trans>
           </p>
           {dropZone}
         </>

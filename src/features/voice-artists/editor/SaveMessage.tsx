@@ -41,7 +41,9 @@ export function SaveMessage({ outcome, upload, viewCard }: SaveMessageProps) {
   return (
     <p className={styles["upload"]}>
       <Upload size={18} aria-hidden="true" />
-      <strong>{t`Uploading… ${percent}%`}</strong>
+      <strong>
+        {t({ message: `Uploading… ${percent}%`, comment: "State of a file; percent is a whole number" })}
+      </strong>
       <span className={styles["note"]}>
         <Trans>Saving completes when the upload ends</Trans>
       </span>

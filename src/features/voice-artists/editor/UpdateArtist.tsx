@@ -51,7 +51,7 @@ export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateA
       afterwards="keep"
       isReplaceable={artist.voices.length > 0}
       cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
-      saveLabel={<Trans>Save changes</Trans>}
+      saveLabel={<Trans comment="Button">Save changes</Trans>}
     />
   );
 }

@@ -11,7 +11,12 @@ export function LetterRow({ groups }: { groups: NameGroup[] }) {
   const isUsed = letters.some(({ letter, used }) => used && letter === selected);
   const current = isUsed ? selected : groups[0]?.letter;
   return (
-    <nav aria-label={t`Letters`}>
+    <nav
+      aria-label={t({
+        message: "Letters",
+        comment: "Name of a list for screen readers: the first letters of artists' names",
+      })}
+    >
       <ul className={styles["letters"]}>
         {letters.map(({ letter, used }) => (
           <li key={letter}>

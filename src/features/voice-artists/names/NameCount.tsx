@@ -10,7 +10,12 @@ export function NameCount() {
   const count = names.length;
   return (
     <p className={styles["count"]}>
-      <Plural value={count} one="# artist" other="# artists" />
+      <Plural
+        comment="How many names the list of artists shows; count is a whole number"
+        value={count}
+        one="# artist"
+        other="# artists"
+      />
     </p>
   );
 }

@@ -63,7 +63,7 @@ export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
               <strong>Drop an audio file here</strong> or <span className={styles["choose"]}>choose one</span>
             </Trans>
             <span className={styles["limits"]}>
-              <Trans>
+              <Trans comment="Hint; formats is a list such as “MP3 or WAV”, megabytes a whole number">
                 {formats}, {megabytes} MB at most
               </Trans>
             </span>
@@ -89,7 +89,7 @@ export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
           />
         )}
       </div>
-      <Status>{state.phase === "stored" && t`Uploaded`}</Status>
+      <Status>{state.phase === "stored" && t({ message: "Uploaded", comment: "State of a file" })}</Status>
     </div>
   );
 }

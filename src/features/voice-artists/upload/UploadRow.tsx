@@ -33,7 +33,10 @@ export function UploadRow({ state, onRemove }: UploadRowProps) {
             className={styles["progress"]}
             max={100}
             value={percent}
-            aria-label={t`Upload: ${fileName}`}
+            aria-label={t({
+              message: `Upload: ${fileName}`,
+              comment: "Name of a progress bar for screen readers; fileName as on the owner's computer",
+            })}
           />
         )}
         {phase === "failed" && (
@@ -43,7 +46,17 @@ export function UploadRow({ state, onRemove }: UploadRowProps) {
         )}
       </div>
       <IconButton
-        label={phase === "sending" ? t`Cancel upload: ${fileName}` : t`Remove file: ${fileName}`}
+        label={
+          phase === "sending"
+            ? t({
+                message: `Cancel upload: ${fileName}`,
+                comment: "Name of a button for screen readers; fileName as on the owner's computer",
+              })
+            : t({
+                message: `Remove file: ${fileName}`,
+                comment: "Name of a button for screen readers; fileName as on the owner's computer",
+              })
+        }
         icon={<X size={18} />}
         onClick={onRemove}
       />

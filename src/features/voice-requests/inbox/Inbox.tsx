@@ -19,7 +19,7 @@ export function Inbox() {
     <section className={styles["panel"]} aria-labelledby={`${id}-title`}>
       <div className={styles["head"]}>
         <h2 id={`${id}-title`}>
-          <Trans>Voice requests</Trans>
+          <Trans comment="Heading of the owners' list">Voice requests</Trans>
         </h2>
         <InboxTabs id={id} status={status} counts={counts} onChoose={setStatus} />
       </div>

@@ -15,23 +15,41 @@ export const InboxDetails = ({ request }: { request: InboxRequest }) => (
   <dl className={styles["details"]}>
     <div className={styles["wide"]}>
       <dt>
-        <Trans>Voice qualities</Trans>
+        <Trans comment="Label of a field: what the voice should be like">Voice qualities</Trans>
       </dt>
       <dd className={styles["text"]}>{request.voiceRequirements}</dd>
     </div>
     {request.projectVersion && (
-      <Detail name={<Trans>Project version</Trans>}>{request.projectVersion}</Detail>
+      <Detail
+        name={<Trans comment="Label of a field: how many versions, which lengths">Project version</Trans>}
+      >
+        {request.projectVersion}
+      </Detail>
     )}
-    {request.budgetRange && <Detail name={<Trans>Budget range</Trans>}>{request.budgetRange}</Detail>}
-    <Detail name={<Trans>Phone number</Trans>}>
+    {request.budgetRange && (
+      <Detail
+        name={
+          <Trans comment="Label of a field, free text such as “2,000 to 3,000 euros”">Budget range</Trans>
+        }
+      >
+        {request.budgetRange}
+      </Detail>
+    )}
+    <Detail name={<Trans comment="Label of a field">Phone number</Trans>}>
       <a href={phoneUrl(request)}>{request.phone}</a>
     </Detail>
-    <Detail name={<Trans>E-mail</Trans>}>
+    <Detail name={<Trans comment="Label of a field">E-mail</Trans>}>
       <a href={`mailto:${request.email}`}>{request.email}</a>
     </Detail>
     {request.radioSolutions && (
-      <Detail name={<Trans>AI voice-over</Trans>}>
-        <Trans>Interested</Trans>
+      <Detail
+        name={
+          <Trans comment="Name of a line of a voice request; its value says “Interested”">
+            AI voice-over
+          </Trans>
+        }
+      >
+        <Trans comment="Value of the line “AI voice-over” of a voice request">Interested</Trans>
       </Detail>
     )}
   </dl>

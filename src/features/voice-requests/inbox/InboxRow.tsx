@@ -46,10 +46,24 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
           {formatAgo(createdAt, now, locale, "with time")}
         </time>
         <div className={styles["actions"]}>
-          <a className={styles["link"]} href={phoneUrl(request)} aria-label={t`Call: ${fullName}`}>
+          <a
+            className={styles["link"]}
+            href={phoneUrl(request)}
+            aria-label={t({
+              message: `Call: ${fullName}`,
+              comment: "Name of a telephone link for screen readers; fullName is the visitor's",
+            })}
+          >
             <Phone size={18} aria-hidden="true" />
           </a>
-          <a className={styles["link"]} href={`mailto:${email}`} aria-label={t`Write an e-mail: ${fullName}`}>
+          <a
+            className={styles["link"]}
+            href={`mailto:${email}`}
+            aria-label={t({
+              message: `Write an e-mail: ${fullName}`,
+              comment: "Name of a link for screen readers; fullName is the visitor's",
+            })}
+          >
             <Mail size={18} aria-hidden="true" />
           </a>
           <InboxStatus request={request} onMoved={onMoved} />

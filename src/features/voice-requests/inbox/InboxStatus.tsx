@@ -37,7 +37,11 @@ export function InboxStatus({ request, onMoved }: InboxStatusProps) {
             {...trigger}
             className={styles["button"]}
             busy={isPending}
-            aria-label={t`Status: ${present}, ${fullName}`}
+            aria-label={t({
+              message: `Status: ${present}, ${fullName}`,
+              comment:
+                "Name of a menu for screen readers; present is the request's status, fullName the visitor's",
+            })}
             data-status-button
           >
             {present}

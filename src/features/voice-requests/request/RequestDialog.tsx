@@ -9,7 +9,13 @@ import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestForm } from "./RequestForm.tsx";
 import { RequestSent } from "./RequestSent.tsx";
-import { emptyRequest, requestSchema, withScript, type RequestValues } from "./request-schema.ts";
+import {
+  emptyRequest,
+  requestSchema,
+  scriptHeading,
+  withScript,
+  type RequestValues,
+} from "./request-schema.ts";
 
 const ownMessages = { email: { malformed: msg`Please enter a valid email address` } };
 
@@ -31,8 +37,8 @@ async function sendVoiceRequest(request: VoiceRequest, { website, signal }: Send
 
 /** The voice request. Formik surrounds the dialog, so that closing keeps the text and lets a running request finish. */
 export function RequestDialog({ open, onClose }: RequestDialogProps) {
-  const { t } = useLingui();
-  const heading = t`Script:`;
+  const { i18n } = useLingui();
+  const heading = i18n._(scriptHeading);
   const schema = useMemo(() => requestSchema(heading), [heading]);
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<unknown>();
@@ -60,7 +66,7 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
         <Dialog
           open={open}
           onClose={onClose}
-          title={<Trans>Voice request</Trans>}
+          title={<Trans comment="Heading of a window: a visitor asks for a voice">Voice request</Trans>}
           className={isSent ? styles["sent"] : styles["dialog"]}
         >
           {isSent ? (

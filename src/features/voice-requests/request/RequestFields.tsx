@@ -13,12 +13,27 @@ export function RequestFields() {
   const { t } = useLingui();
   return (
     <div className={styles["fields"]}>
-      <TextField name="fullName" label={t`Full name`} autoComplete="name" autoFocus />
-      <TextField name="companyName" label={t`Company name`} autoComplete="organization" />
+      <TextField
+        name="fullName"
+        label={t({ message: "Full name", comment: "Label of a field: first and last name" })}
+        autoComplete="name"
+        autoFocus
+      />
+      <TextField
+        name="companyName"
+        label={t({ message: "Company name", comment: "Label of a field" })}
+        autoComplete="organization"
+      />
       <TextField name="email" label={t`E-mail`} type="email" autoComplete="email" inputMode="email" />
       <PhoneField />
       <div className={styles["project"]}>
-        <TextField name="projectMedium" label={t`Project medium`} />
+        <TextField
+          name="projectMedium"
+          label={t({
+            message: "Project medium",
+            comment: "Label of a field: where the recording is used, such as radio",
+          })}
+        />
         <TextField
           name="projectVersion"
           label={t`Project version`}

@@ -76,7 +76,11 @@ export function RequestForm({ problem, onClose, onCancel, honeypot }: RequestFor
           {isSubmitting ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
         </Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
-          {isSubmitting ? <Trans>Submitting...</Trans> : <Trans>Send request</Trans>}
+          {isSubmitting ? (
+            <Trans>Submitting...</Trans>
+          ) : (
+            <Trans comment="Button of the voice request">Send request</Trans>
+          )}
         </Button>
       </DialogFooter>
     </Form>

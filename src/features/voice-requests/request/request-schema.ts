@@ -13,6 +13,12 @@ const line = () =>
 /** What a visitor fills in: the script, or a link to it, is sent as a part of the voice qualities. */
 export type RequestValues = VoiceRequest & { script: string };
 
+/** Stands above the script. */
+export const scriptHeading = msg({
+  message: "Script:",
+  comment: "Heading within the text of the voice qualities, above the script",
+});
+
 /** The qualities as they are sent: followed by the script under a heading of its own. */
 export const withScript = (qualities: string, heading: string, script: string): string =>
   script.trim() ? `${qualities.trim()}\n\n${heading}\n${script.trim()}` : qualities.trim();

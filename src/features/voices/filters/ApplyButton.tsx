@@ -15,7 +15,7 @@ export function ApplyButton({ onApply }: { onApply: () => void }) {
       aria-disabled={!isEnabled}
       onClick={isEnabled ? onApply : undefined}
     >
-      <Trans>Apply filters</Trans>
+      <Trans comment="Button">Apply filters</Trans>
     </Button>
   );
 }

@@ -32,7 +32,13 @@ export function FilterChips({ onApply }: FilterChipsProps) {
           const words = i18n._(labelOf(value));
           return (
             <li key={value}>
-              <RemovableChip label={t`Remove filter: ${words}`} onClick={() => remove(group, value)}>
+              <RemovableChip
+                label={t({
+                  message: `Remove filter: ${words}`,
+                  comment: "Name of a button; words are the filter's, such as “Warm”",
+                })}
+                onClick={() => remove(group, value)}
+              >
                 {words}
               </RemovableChip>
             </li>
@@ -41,7 +47,7 @@ export function FilterChips({ onApply }: FilterChipsProps) {
       )}
       <li>
         <button type="button" className={styles["clear"]} onClick={clear}>
-          <Trans>Clear all</Trans>
+          <Trans comment="Button: removes every filter">Clear all</Trans>
         </button>
       </li>
     </ul>

@@ -23,7 +23,12 @@ export function FilterOptions({ group, facets }: FilterOptionsProps) {
         <VisuallyHidden>{i18n._(groupNames[group])}</VisuallyHidden>
       </legend>
       {group === "gender" && (
-        <FilterOption group={group} value={undefined} words={t`All`} count={counts && sum(counts)} />
+        <FilterOption
+          group={group}
+          value={undefined}
+          words={t({ message: "All", comment: "Choice of the filter for gender: women and men" })}
+          count={counts && sum(counts)}
+        />
       )}
       {filterValues[group].map((value) => (
         <FilterOption

@@ -25,7 +25,11 @@ export function FilterPanel({ facets, onApply, children }: FilterPanelProps) {
   const apply = () => onApply(useVoices.getState().draft);
   return (
     <div className={styles["panel"]}>
-      <div className={styles["groups"]} role="group" aria-label={t`Filters`}>
+      <div
+        className={styles["groups"]}
+        role="group"
+        aria-label={t({ message: "Filters", comment: "Heading, and button on small screens" })}
+      >
         {filterGroups.map((group) =>
           isSmall ? (
             <FilterTrigger

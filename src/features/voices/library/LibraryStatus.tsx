@@ -20,11 +20,16 @@ export function LibraryStatus({ query, results }: LibraryStatusProps) {
   return (
     <Status>
       {count === undefined ? (
-        <Trans>
+        <Trans comment="Announced to screen readers; both are whole numbers">
           Page {number} / {totalPages}
         </Trans>
       ) : (
-        <Plural value={count} one="# voice found" other="# voices found" />
+        <Plural
+          comment="Announced to screen readers after filtering; count is a whole number"
+          value={count}
+          one="# voice found"
+          other="# voices found"
+        />
       )}
     </Status>
   );

@@ -20,9 +20,19 @@ export function SuggestionButton({ suggestion, onFollow }: SuggestionButtonProps
       <Trans>Remove filter: {words}</Trans>
       <span className={styles["gives"]}>
         {isAtLeast ? (
-          <Plural value={count} one="at least # voice" other="at least # voices" />
+          <Plural
+            comment="How many voices a suggestion would show at least; count is a whole number"
+            value={count}
+            one="at least # voice"
+            other="at least # voices"
+          />
         ) : (
-          <Plural value={count} one="# voice" other="# voices" />
+          <Plural
+            comment="How many voices a suggestion would show; count is a whole number"
+            value={count}
+            one="# voice"
+            other="# voices"
+          />
         )}
       </span>
     </Button>

@@ -10,6 +10,7 @@ export function VoiceCount({ page }: { page: VoicePage }) {
   return (
     <p className={styles["count"]}>
       <Plural
+        comment="Above the results; the tags make the number larger"
         value={count}
         one={
           <Trans>

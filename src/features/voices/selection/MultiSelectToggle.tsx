@@ -14,11 +14,11 @@ export function MultiSelectToggle({ disabled }: { disabled?: boolean }) {
   const isOn = useVoices(({ multiSelect }) => multiSelect);
   return isOn ? (
     <Button id={toggleId} look="ink" icon={<X size={18} />} onClick={exitMultiSelect}>
-      <Trans>Exit selection</Trans>
+      <Trans comment="Button: ends choosing several voices">Exit selection</Trans>
     </Button>
   ) : (
     <Button id={toggleId} icon={<CopyCheck size={18} />} disabled={disabled} onClick={startMultiSelect}>
-      <Trans>Select multiple</Trans>
+      <Trans comment="Button: begins choosing several voices">Select multiple</Trans>
     </Button>
   );
 }

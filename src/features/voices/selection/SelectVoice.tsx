@@ -15,11 +15,14 @@ export function SelectVoice({ voice }: { voice: Voice }) {
   return (
     <Checkbox
       className={styles["row"]}
-      aria-label={t`Select: ${name}`}
+      aria-label={t({
+        message: `Select: ${name}`,
+        comment: "Name of a checkbox for screen readers; name is the artist's",
+      })}
       checked={isSelected}
       onChange={() => toggleSelectedVoice(queryClient, voice)}
     >
-      <Trans>Select</Trans>
+      <Trans comment="Label of a checkbox on a voice's card">Select</Trans>
     </Checkbox>
   );
 }

@@ -44,7 +44,14 @@ export function SelectionBar({ action }: SelectionBarProps) {
   }, [isShown]);
 
   const n = voices.length;
-  const count = <Plural value={n} one="# voice selected" other="# voices selected" />;
+  const count = (
+    <Plural
+      comment="Bar of the selection; n is a whole number"
+      value={n}
+      one="# voice selected"
+      other="# voices selected"
+    />
+  );
   const room = chipsThatFit(width);
   return (
     <>
