@@ -82,8 +82,9 @@ export function registerClients(app: App, parts: Parts): void {
 /** An owner's update ignores these two fields, whatever they hold, so they are taken out before the check. */
 async function ignoreLikesAndOffersOfOwners(request: FastifyRequest): Promise<void> {
   const { body } = request;
-  if (callerOf(request).role !== "OWNER" || typeof body !== "object" || Array.isArray(body)) return;
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  if (callerOf(request).role !== "OWNER" || !isObject) return;
   request.body = Object.fromEntries(
-    Object.entries(body ?? {}).filter(([field]) => field !== "likedVoiceMp3s" && field !== "offers"),
+    Object.entries(body).filter(([field]) => field !== "likedVoiceMp3s" && field !== "offers"),
   );
 }
