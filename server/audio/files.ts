@@ -35,7 +35,6 @@ export function registerAudioFiles(app: App, { db, audio }: Parts): void {
     {
       schema: {
         tags: ["audio"],
-        summary: "A stored audio file, whole or by a range of bytes",
         params: Type.Object({ file: Type.String({ maxLength: limits.name }) }),
       },
     },

@@ -86,8 +86,8 @@ export function registerClients(app: App, parts: Parts): void {
 async function lookAtLikesFirst(request: FastifyRequest): Promise<void> {
   const { body } = request;
   if (callerOf(request).role !== "OWNER") return refuseTooManyLikes(body);
-  if (typeof body !== "object" || Array.isArray(body)) return;
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return;
   request.body = Object.fromEntries(
-    Object.entries(body ?? {}).filter(([field]) => field !== "likedVoiceMp3s" && field !== "offers"),
+    Object.entries(body).filter(([field]) => field !== "likedVoiceMp3s" && field !== "offers"),
   );
 }

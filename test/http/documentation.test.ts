@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { test } from "#test/support/fixtures.ts";
+import { test as base } from "#test/support/fixtures.ts";
+import { clientOf, type ApiDocument } from "./document-client.ts";
 
 const agreed = [
   ["post", "/api/v1/auth/login"],
@@ -15,16 +16,19 @@ const agreed = [
   ["post", "/api/voice-request"],
 ] as const;
 
-test("the API document holds every call that other applications rely on", async ({ server }) => {
-  const answer = await server.inject({ url: "/api/openapi.json" });
-  const { openapi, paths } = answer.json<{
-    openapi: string;
-    paths: Record<string, Record<string, { security?: unknown[] }>>;
-  }>();
+const test = base
+  .extend("document", { scope: "file" }, async ({ server }) =>
+    (await server.inject({ url: "/api/openapi.json" })).json<ApiDocument>(),
+  )
+  .extend("call", { scope: "file" }, ({ server, document }) => clientOf(server, document));
+
+test("the API document holds every call that other applications rely on", async ({
+  document: { openapi, paths },
+}) => {
   expect(openapi).toBe("3.1.0");
   const described = agreed.map(([method, path]) => {
     const call = paths[path]?.[method];
-    return [path, call !== undefined, call?.security !== undefined];
+    return [path, call !== undefined, call?.security.length === 1];
   });
   const open = ["/api/v1/auth/login", "/api/voice-request"];
   expect(described).toEqual(agreed.map(([, path]) => [path, true, !open.includes(path)]));
@@ -42,4 +46,81 @@ test("the page of the API has a policy of its own; no other page allows inline s
 test("health checks answer everyone", async ({ server }) => {
   expect((await server.inject({ url: "/healthz" })).body).toBe("up");
   expect((await server.inject({ url: "/readyz" })).body).toBe("ready");
+});
+
+test("every call has a name of its own, a summary, its security, and refusals with an explanation", ({
+  document,
+}) => {
+  const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  for (const { summary, security, requestBody, responses } of calls) {
+    expect([summary, Array.isArray(security)]).toEqual([expect.stringMatching(/./), true]);
+    const statuses = Object.keys(responses);
+    const expected = [
+      ...(security.length > 0 ? ["401"] : []),
+      ...(requestBody ? ["400", "413", "415"] : []),
+      "503",
+    ];
+    expect(statuses).toEqual(expect.arrayContaining(expected));
+    expect(statuses.some((status) => status.startsWith("2"))).toBe(true);
+    for (const { description } of Object.values(responses)) expect(description).not.toBe("");
+  }
+});
+
+test("a client that follows the document logs in and reads every kind of answer", async ({
+  call,
+  client,
+  owner,
+}) => {
+  const login = await call("logIn", { body: { username: client.userName, password: client.password } });
+  expect(login).toEqual({ status: 200, data: expect.stringMatching(/^[\w-]{43}$/) });
+  const token = String(login.data);
+  const profile = await call("getProfile", { token });
+  expect(profile.data).toMatchObject({ userName: client.userName });
+  const params = { clientName: client.userName };
+  const liked = await call("updateClient", { token, params, body: { likedVoiceMp3s: [] } });
+  expect(liked.status).toBe(200);
+  const refused = await call("updateClient", { token, params, body: { name: "Other" } });
+  expect(refused).toMatchObject({ status: 403, data: { code: "field-not-yours" } });
+  const wrong = await call("logIn", { body: { username: client.userName, password: "wrong" } });
+  expect(wrong).toMatchObject({ status: 401, data: expect.stringMatching(/./) });
+  expect((await call("listVoices", { token, query: "?page=x" })).status).toBe(400);
+  expect((await call("listVoices", { token })).status).toBe(200);
+  expect((await call("createClient", { token, body: { name: "A", lastName: "B" } })).status).toBe(403);
+  expect((await call("getVoiceArtist", { token: owner.token, params: { name: "none" } })).status).toBe(404);
+  expect((await call("getAudio", { params: { file: "none.mp3" } })).status).toBe(404);
+  expect((await call("isUp")).data).toBe("up");
+  expect((await call("isReady")).data).toBe("ready");
+  expect((await call("logOut", { token })).status).toBe(204);
+  expect((await call("getProfile", { token })).status).toBe(401);
+});
+
+test.for([null, [], "text", 7])(
+  "a client update that is %j is refused, and the sentence names a place",
+  async (body, { call, client, owner }) => {
+    const params = { clientName: client.userName };
+    for (const { token } of [client, owner]) {
+      const answer = await call("updateClient", {
+        token,
+        params,
+        body,
+        headers: { "accept-language": "en" },
+      });
+      const message = "Some of the data sent is not valid: body";
+      expect(answer).toEqual({ status: 400, data: { code: "invalid-input", message } });
+    }
+  },
+);
+
+test("a refused place is never empty", async ({ server, owner }) => {
+  for (const payload of ["null", "[]", '{"":1}', '{" ":1}', '{"name":"A","lastName":"B"," \\u200b":1}']) {
+    const answer = await server.inject({
+      method: "POST",
+      url: "/api/v1/clients",
+      headers: { ...owner.headers, "content-type": "application/json", "accept-language": "en" },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toMatch(/^Some of the data sent is not valid: \S/);
+  }
 });

@@ -42,6 +42,7 @@ test("an owner sees its name, its role and the offers of all clients", async ({ 
   expect((await me(owner.headers)).json()).toEqual({
     userName: owner.userName,
     name: "Ayşe Erdem",
+    audioFormats: ["mp3", "wav", "ogg"],
     roleNames: ["OWNER"],
     features: server.parts.features,
     offers: [],

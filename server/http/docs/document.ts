@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import { completeDocument, refusalHeaders } from "./complete.ts";
 
 /** Must stand before the routes that the document is to hold. */
 export async function registerApiDocument(app: App): Promise<void> {
@@ -13,9 +14,16 @@ export async function registerApiDocument(app: App): Promise<void> {
         description:
           'A refused call answers a sentence as plain text in the caller\'s `Accept-Language`, its code in the header `problem-code`, and the wrong fields of its body, where they are known, in `problem-errors`: a JSON list of `{ "pointer", "code" }`, as the `errors` of RFC 9457.',
         version: "1.0.0",
+        license: { name: "MIT", identifier: "MIT" },
       },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+      servers: [{ url: "/" }],
+      components: {
+        securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+        headers: refusalHeaders,
+      },
     },
+    transformObject: (document) =>
+      "openapiObject" in document ? completeDocument(document.openapiObject) : {},
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
     reply.header("cache-control", "no-cache").send(app.swagger()),

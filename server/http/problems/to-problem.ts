@@ -11,14 +11,18 @@ const frameworkCodes: Record<string, () => Problem> = {
 
 const paging = /^\/(?:page|size)$/;
 
-/** The first place that the contract refuses, as `voices/0/voiceMp3`. */
+// What a caller calls the parts of a request.
+const parts = { body: "body", querystring: "address", params: "address", headers: "headers" };
+
+/** The first place that the contract refuses, as `voices/0/voiceMp3`; `body` where it is the body itself. */
 function refusedPlace(error: FastifyError): string {
   const [first] = error.validation ?? [];
   const inner = first?.params["additionalProperties"] ?? first?.params["requiredProperties"];
   const names = Array.isArray(inner) ? inner.join(", ") : "";
   const place = [first?.instancePath.slice(1), names].filter(Boolean).join("/").slice(0, 100);
   // The caller chose an unknown field's name: no line ends, marks or controls of it in our sentence.
-  return place.replaceAll(/[^\p{L}\p{N}/ ,._-]/gu, "?");
+  const shown = place.replaceAll(/[^\p{L}\p{N}/ ,._-]/gu, "?").trim();
+  return shown || parts[error.validationContext as keyof typeof parts];
 }
 
 function validationProblem(error: FastifyError): Problem {

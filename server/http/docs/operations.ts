@@ -1,0 +1,91 @@
+/** What the schemas do not say of a call. */
+export interface Operation {
+  id: string;
+  summary: string;
+  /** The statuses of its refusals, beyond those that follow from its schema. */
+  refusals: number[];
+  /** The content type of an answer that is not JSON, by status. */
+  answers?: Record<number, string>;
+}
+
+const text = "text/plain";
+
+/** Every call of the document, by method and path; without one that is missing there is no document. */
+export const operations: Record<string, Operation> = {
+  "post /api/v1/auth/login": {
+    id: "logIn",
+    summary: "Log in; the answer is the token",
+    refusals: [401, 429],
+    answers: { 200: text },
+  },
+  "get /api/v1/auth/me": { id: "getProfile", summary: "The profile of whoever calls", refusals: [] },
+  "post /api/v1/auth/logout": { id: "logOut", summary: "End the token", refusals: [] },
+  "post /api/v1/auth/password": {
+    id: "changePassword",
+    summary: "Set a new password and end the other sessions",
+    refusals: [422, 429],
+  },
+  "get /api/v1/voices": { id: "listVoices", summary: "A page of the library", refusals: [] },
+  "post /api/v1/clients": { id: "createClient", summary: "Create a client", refusals: [403, 422, 429] },
+  "post /api/v1/clients/update/{clientName}": {
+    id: "updateClient",
+    summary: "Change a client, its likes, or add an offer",
+    refusals: [403, 404, 412, 422, 429],
+  },
+  "get /api/v1/clients/{id}/liked-voices": {
+    id: "listLikedVoices",
+    summary: "The voices that a client likes",
+    refusals: [404],
+  },
+  "get /api/v1/offers": { id: "listOffers", summary: "A page of all offers", refusals: [403] },
+  "post /api/v1/voice-artists": {
+    id: "createVoiceArtist",
+    summary: "Create a voice artist",
+    refusals: [403, 409, 422, 429],
+  },
+  "post /api/v1/voice-artists/update/{artistName}": {
+    id: "updateVoiceArtist",
+    summary: "Change a voice artist",
+    refusals: [403, 404, 409, 412, 422, 429],
+  },
+  "get /api/v1/voice-artists/names": {
+    id: "listVoiceArtistNames",
+    summary: "The names of all voice artists",
+    refusals: [403],
+  },
+  "get /api/v1/voice-artists/names/{name}": {
+    id: "getVoiceArtist",
+    summary: "A voice artist by name",
+    refusals: [403, 404],
+  },
+  "post /api/voice-request": {
+    id: "requestVoice",
+    summary: "Send a voice request; the answer is a sentence",
+    refusals: [429],
+    answers: { 200: text },
+  },
+  "get /api/v1/voice-requests": { id: "listVoiceRequests", summary: "A page of the inbox", refusals: [403] },
+  "post /api/v1/voice-requests/{id}/status": {
+    id: "changeVoiceRequestStatus",
+    summary: "Change the status of a voice request",
+    refusals: [403, 404, 429],
+  },
+  "post /api/v1/audio": {
+    id: "uploadAudio",
+    summary: "Upload one audio file",
+    refusals: [400, 403, 408, 413, 415, 422, 429],
+  },
+  "get /audio/{file}": {
+    id: "getAudio",
+    summary: "A stored audio file, whole or by a range of bytes",
+    refusals: [404, 416],
+    answers: { 200: "audio/*", 206: "audio/*" },
+  },
+  "get /healthz": { id: "isUp", summary: "Whether the process is up", refusals: [], answers: { 200: text } },
+  "get /readyz": {
+    id: "isReady",
+    summary: "Whether the database answers",
+    refusals: [],
+    answers: { 200: text },
+  },
+};
