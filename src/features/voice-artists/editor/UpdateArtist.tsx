@@ -23,7 +23,12 @@ export function UpdateArtist({ artist, onSaved, query, ...rest }: UpdateArtistPr
   const save = async (fields: ArtistFields) => {
     const { artistName: _before, voices, ...now } = updateOf(artist, fields);
     await mutateAsync(updateOf(artist, fields));
-    onSaved({ ...now, voices: [...voices, ...artist.voices.slice(voices.length)] });
+    // What is known of a sample's sound stays known.
+    const sent = voices.map((voice) => ({
+      ...artist.voices.find(({ voiceMp3 }) => voiceMp3 === voice.voiceMp3),
+      ...voice,
+    }));
+    onSaved({ ...now, voices: [...sent, ...artist.voices.slice(sent.length)] });
   };
   return (
     <ArtistEditor
