@@ -53,6 +53,7 @@ describe.each(bothLanguages)("in %s", (locale) => {
     expect(await screen.findByRole("heading", { name: say.title, level: 1 })).toBeVisible();
     await card("Ses 1");
     expect(names()).toEqual(["Ses 1", "Ses 3"]);
+    expect(screen.getByText(locale === "tr" ? "2 ses" : "2 voices")).toBeVisible();
     const first = within(await card("Ses 1"));
     expect(first.getByRole("button", { name: say.play("Ses 1") })).toBeVisible();
     expect(first.getByRole("button", { name: say.offer })).toBeVisible();

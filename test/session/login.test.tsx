@@ -43,6 +43,12 @@ describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
     await waitFor(() => expect(password()).toHaveFocus());
   });
 
+  it("says how one becomes a client", async () => {
+    await open();
+    const link = screen.getByRole("link", { name: locale === "tr" ? "bize ulaşın" : "get in touch" });
+    expect(link.getAttribute("href")).toMatch(/^\/(\?lang=en)?#contact$/);
+  });
+
   it("hides the password, and takes it from a password manager or the clipboard", async () => {
     const { userName, password: secret } = await server.createClient({ password: "pasted password 1" });
     const { user } = await open();

@@ -25,6 +25,8 @@ test("a card leads an owner to its artist, whose card shows waveform and time, a
   await preview.getByText(/^\d:\d\d$/).waitFor();
   expect(await preview.locator("svg path, svg rect").count()).toBeGreaterThan(1);
   await page.getByRole("button", { name: "Değişiklikleri kaydet" }).click();
+  await page.getByRole("link", { name: "Kartı görüntüle" }).waitFor();
+  await preview.getByText(/^\d:\d\d$/).waitFor();
   await page.getByRole("link", { name: "Kartı görüntüle" }).click();
   await page.waitForURL(/\/panel\?/);
   expect(await namesOf(page)).toContain(name);

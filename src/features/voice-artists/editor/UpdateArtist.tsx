@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { VoiceArtist, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import { isStale } from "#src/features/voice-artists/artist-sentence.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
@@ -17,6 +18,18 @@ interface UpdateArtistProps extends StoredArtist {
   onStored: (stored: StoredArtist) => void;
 }
 
+/** The artist once an update is saved; what is known of a sample's sound stays known. */
+function artistAfter(
+  artist: VoiceArtist,
+  { artistName: _before, voices, ...fields }: VoiceArtistUpdate,
+): VoiceArtist {
+  const sent = voices.map((voice) => ({
+    ...artist.voices.find(({ voiceMp3 }) => voiceMp3 === voice.voiceMp3),
+    ...voice,
+  }));
+  return { ...fields, voices: [...sent, ...artist.voices.slice(sent.length)] };
+}
+
 /** The edit form of one artist. It reads `artist` on mount only and then keeps its own values. */
 export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateArtistProps) {
   const client = useQueryClient();
@@ -25,11 +38,7 @@ export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateA
     const update = updateOf(artist, fields);
     try {
       const saved = await mutateAsync({ update, etag });
-      const { artistName: _before, voices, ...now } = update;
-      onStored({
-        artist: { ...now, voices: [...voices, ...artist.voices.slice(voices.length)] },
-        etag: saved,
-      });
+      onStored({ artist: artistAfter(artist, update), etag: saved });
     } catch (error) {
       // What another owner saved is known now, so that a second save replaces it knowingly.
       if (isStale(error))
