@@ -140,6 +140,7 @@ test("is sent with the keyboard alone, closes itself and gives the focus back", 
     ["projectVersion", ""],
     ["budgetRange", ""],
     ["voiceRequirements", "Genç ve neşeli"],
+    ["script", ""],
   ] as const) {
     await page.keyboard.press("Tab");
     expect([name, await isFocused(name)]).toEqual([name, true]);
