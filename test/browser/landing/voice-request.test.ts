@@ -146,6 +146,8 @@ test("is sent with the keyboard alone, closes itself and gives the focus back", 
     await page.keyboard.type(text);
   }
   await page.keyboard.press("Tab");
+  await expect.poll(() => focusedName(page)).toContain(say.script);
+  await page.keyboard.press("Tab");
   await expect.poll(() => focusedName(page)).toContain(say.ai);
   await page.keyboard.press("Space");
   await tabTo(page, say.send);
