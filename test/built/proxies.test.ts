@@ -37,3 +37,12 @@ test("a caller on a kept connection is told that it ends, and never cut off", as
   expect(await stopped).toBe(0);
   for (const agent of agents) agent.destroy();
 });
+
+test("a start behind a proxy without TRUST_PROXY says so", async ({ filledData, start }) => {
+  const behind = { DATA_DIR: filledData, SITE_URL: "https://tinora.example" };
+  const server = await start(behind);
+  await expect.poll(() => server.output()).toContain("TRUST_PROXY is not set");
+  await server.stop();
+  const told = await start({ ...behind, TRUST_PROXY: "127.0.0.1" });
+  expect(told.output()).not.toContain("TRUST_PROXY");
+});
