@@ -19,7 +19,15 @@ describe("creating an artist", () => {
     const artist = answer.json<VoiceArtist>();
     expect(artist).toEqual({
       ...artistDraft(),
-      voices: [{ voiceId: expect.stringMatching(/^[0-9a-f-]{36}$/), voiceMp3: "/audio/own.mp3" }],
+      voices: [
+        {
+          voiceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          voiceMp3: "/audio/own.mp3",
+          seconds: 4.5,
+          peaks,
+          transcript: null,
+        },
+      ],
     });
     expect((await calls.read("Ayşe Öz")).json()).toEqual(artist);
     expect((await library()).content).toMatchObject([
