@@ -16,12 +16,11 @@ const fields = {
   ageRanges: Type.Array(AgeRange, { uniqueItems: true, maxItems: ageRanges.length }),
 };
 
-/** A voice entry of an artist as it is read; what a card shows of its sound is our server's own. */
-export const ArtistVoice = Type.Object({
-  voiceId: Type.String(),
-  voiceMp3: Type.String(),
-  ...Type.Pick(Voice, ["seconds", "peaks", "transcript"]).properties,
-});
+/** What a card shows of a sound; our server's own. */
+const sound = Type.Pick(Voice, ["seconds", "peaks", "transcript"]).properties;
+
+/** A voice entry of an artist as it is read. */
+export const ArtistVoice = Type.Object({ voiceId: Type.String(), voiceMp3: Type.String(), ...sound });
 export type ArtistVoice = Static<typeof ArtistVoice>;
 
 export const VoiceArtist = Type.Object({ ...fields, voices: Type.Array(ArtistVoice) });
@@ -34,14 +33,18 @@ export const VoiceArtistDraft = Type.Object(
 );
 export type VoiceArtistDraft = Static<typeof VoiceArtistDraft>;
 
-/** `artistName` is the present name, `name` the one to have; a voice entry reuses its `voiceId`. */
+/**
+ * `artistName` is the present name, `name` the one to have; a voice entry reuses its `voiceId`. An artist may be sent back
+ * as it was read: what it says of a sound is ignored.
+ */
 export const VoiceArtistUpdate = Type.Object(
   {
     artistName: name,
     ...fields,
-    voices: Type.Array(Type.Object({ voiceId: Type.String({ maxLength: limits.name }), voiceMp3 }, strict), {
-      maxItems: 20,
-    }),
+    voices: Type.Array(
+      Type.Object({ voiceId: Type.String({ maxLength: limits.name }), voiceMp3, ...sound }, strict),
+      { maxItems: 20 },
+    ),
   },
   strict,
 );

@@ -52,7 +52,7 @@ it("creates an artist without an upload", async () => {
       gender: "Female",
       voiceColors: [],
       languages: [],
-      ageRanges: [],
+      ageRanges: ["ADULT"],
       voices: [{ voiceMp3: "https://cdn.example/nehir.mp3" }],
     },
   ]);

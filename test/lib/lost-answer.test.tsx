@@ -53,7 +53,7 @@ describe("an artist whose answer was lost", () => {
       loseAnswer("/api/v1/voice-artists", "before");
       await createArtist(name);
       expect(await screen.findByRole("alert")).toHaveTextContent(
-        /^Failed to create voice artist\.Nothing was saved\.$/,
+        /^Failed to create voice artist\. Nothing was saved\.$/,
       );
       expect(screen.getByLabelText("Name")).toHaveValue(name);
       document.body.replaceChildren();
@@ -64,7 +64,7 @@ describe("an artist whose answer was lost", () => {
     loseAnswer("/api/v1/voice-artists", "after", true);
     await createArtist("Kim Bilir");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Failed to create voice artist.We got no reply. It may have been saved; please check before you try again.",
+      "Failed to create voice artist. We got no reply. It may have been saved; please check before you try again.",
     );
     expect(screen.getByLabelText("Name")).toHaveValue("Kim Bilir");
   });

@@ -1,16 +1,17 @@
 import type { Messages } from "@lingui/core";
+import { readStored, removeStored, writeStored } from "#src/lib/browser/storage.ts";
 
 const storageKey = "pseudo";
 
 /**
- * Whether this tab shows the pseudo language: English, accented and 40 % longer, to find what is cut off and what is not
+ * Whether this browser shows the pseudo language: English, accented and 40 % longer, to find what is cut off and what is not
  * translated. `?lang=pseudo` begins it and `?lang=tr` ends it; the built site has no part of it.
  */
 export function isPseudo(): boolean {
   const asked = new URLSearchParams(location.search).get("lang");
-  if (asked === "pseudo") sessionStorage.setItem(storageKey, "yes");
-  else if (asked && asked !== "en") sessionStorage.removeItem(storageKey);
-  return sessionStorage.getItem(storageKey) === "yes";
+  if (asked === "pseudo") writeStored(storageKey, "yes");
+  else if (asked && asked !== "en") removeStored(storageKey);
+  return readStored(storageKey) === "yes";
 }
 
 /** Fetches its sentences from the development server (build/dev-sentences.ts). */
