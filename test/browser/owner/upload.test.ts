@@ -74,10 +74,11 @@ test("can be cancelled, by keys too, and then nothing is filled", async ({ form:
 test("a file is chosen by keys, and dropped", async ({ form: page, mp3 }) => {
   const input = page.locator('input[type="file"]');
   await input.waitFor({ state: "attached" });
+  // Asked for early: the browser has to know before the key that it must not open a window of its own.
+  const chooser = page.waitForEvent("filechooser");
   await page.getByLabel("Voice sample URL").focus();
   await page.keyboard.press("Tab");
   await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Space");
   await (await chooser).setFiles({ name: "keys.mp3", mimeType: "audio/mpeg", buffer: mp3 });
   await page.getByText("keys.mp3").waitFor();

@@ -64,7 +64,7 @@ export function NamesList({ query: initialQuery, onSearch, onOpen }: NamesListPr
     <>
       <div ref={height} className={styles["tools"]}>
         <NameSearch query={query} onSearch={search} onEnter={openSingle} />
-        <LetterRow groups={groups} />
+        {groups.length > 0 && <LetterRow groups={groups} />}
       </div>
       <NameGroups groups={groups} query={query} />
       <FoundNames count={found.length} query={query} />
