@@ -66,7 +66,7 @@ export class Metrics {
     void gauge;
   }
 
-  /** Must stand before the routes that it is to count. */
+  /** Register it before the routes: it counts only those that come after it. */
   watch(app: App): void {
     app.addHook("onResponse", ({ method, routeOptions }, reply, done) => {
       const route = routeOptions.url ?? "unknown";

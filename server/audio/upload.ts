@@ -12,8 +12,8 @@ import { hungUp, storeUpload } from "./store-upload.ts";
 const oneFile = { files: 1, fields: 0, parts: 1, fileSize: limits.audioBytes, headerPairs: 20 };
 
 /**
- * What the parser takes in one go of a file. Where it skips a file it waits for ever once more than that has come,
- * so this is more than a socket reads ahead, which is twice 64 kB.
+ * How much of a file the parser takes at once. It waits for ever when it skips a file of which more has arrived, so this
+ * is more than a socket reads ahead, which is twice 64 kB.
  */
 const fileHwm = 256 * 1024;
 

@@ -24,7 +24,7 @@ export async function newestBackup(folder: string, now: Date): Promise<Date | un
 
 const nearlyAnHour = 55 * 60_000;
 
-/** Takes a backup when the newest one is an hour old, so that a restart takes none too many. */
+/** Takes a backup when the newest one is an hour old, so that restarts add none. */
 export const hourlyBackup = (parts: BackupParts): Job => ({
   name: "backup",
   everySeconds: 300,

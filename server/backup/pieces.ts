@@ -33,7 +33,7 @@ function through<Out extends Duplex>(from: Readable, to: Out): Out {
   return to;
 }
 
-/** Lines, compressed; fails where they fail. */
+/** Compresses lines; a failure of their source is passed on. */
 export const packLines = (lines: AsyncIterable<string>): AsyncIterable<Uint8Array> =>
   through(Readable.from(lines), createGzip());
 

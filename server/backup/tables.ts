@@ -26,7 +26,7 @@ const everyTable = [
   operations.signIns,
 ].map((table) => getTableName(table));
 
-/** Every table with data, those that others point at first; the site's own files are none. */
+/** Every table with data, referenced tables first; the files of the site are left out. */
 export const allTables: readonly string[] = everyTable;
 
 /** The tables that a backup holds, in the order in which they can be filled. */

@@ -15,7 +15,7 @@ const isNew = (offer: SentOffer): offer is OfferDraft => !("offerId" in offer);
 /** Whether an update makes something: the rest of it may come twice and changes nothing then. */
 export const makesOffer = ({ offers = [] }: ClientUpdate): boolean => offers.some(isNew);
 
-/** The one new offer among the sent ones; the known ones are left alone, and none that is missing is removed. */
+/** The one new offer among the sent ones. Known offers are left alone, and leaving one out removes nothing. */
 async function newOffer(tx: Db, userId: string, sent: SentOffer[]): Promise<OfferDraft | undefined> {
   const known = sent.flatMap((offer) => ("offerId" in offer ? [offer.offerId] : []));
   const own = await findOwnOfferIds(tx, userId, known.filter(isUuid));

@@ -6,7 +6,7 @@ const controls = /\p{Cc}/u;
 const controlsButLines = /[^\P{Cc}\t\n\r]/u;
 const somethingToSee = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A person's or an artist's name without space around it; 422 for controls and what cannot be seen or addressed. */
+/** A person's or an artist's name, trimmed; 422 for control characters, invisible names, and names that no URL can hold. */
 export function cleanName(text: string, field: string): string {
   const name = text.trim();
   // A URL never keeps "." or ".." as a segment, however they are encoded.

@@ -11,7 +11,7 @@ const random = (byteLength: number) => randomBytes(byteLength).toString("base64"
 // A hash of nobody's password: an unknown user costs the same work as a known one.
 const nobody = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$${random(16)}$${random(32)}`;
 
-// One processor is left to those who browse.
+// One processor stays free for other calls.
 const processors = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 // Without 0 O 1 I l, which people misread.
@@ -43,7 +43,7 @@ export class Passwords {
     return this.#inTurn(() => derive(password.normalize("NFKC"), parameters));
   }
 
-  /** Whether the password is right. Takes one hash even where none is stored; throws where that is no PHC string. */
+  /** Whether the password is right. Computes a hash even where none is stored, to take as long; throws where the stored text is no PHC string. */
   async verify(password: string, hash: string | undefined): Promise<boolean> {
     const isRight = await this.#inTurn(() => verify(hash ?? nobody, password.normalize("NFKC")));
     return isRight && hash !== undefined;

@@ -38,8 +38,8 @@ export const insertSession = (db: Db, row: { tokenHash: string; userId: string; 
     .values({ tokenHash: row.tokenHash, userId: row.userId, createdAt: row.now, lastUsedAt: row.now });
 
 /**
- * Begins a session of a user as it was read; false when its password or status changed since, while the hash was
- * computed: whoever changes a password ends all sessions, and a login under way must not outlive that.
+ * Begins a session for a user who was read earlier; false when the password or status has changed since. Checking a
+ * password takes a while, and a login must not survive a change of password that ends all sessions.
  */
 export const beginSession = (
   db: Db,

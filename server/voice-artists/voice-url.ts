@@ -22,7 +22,7 @@ export function readVoiceUrl(text: string): VoiceUrl | undefined {
   return { url, audioName: null };
 }
 
-/** Reads the sample of the entry at `place`; 422 for a URL that may not be played or a file that we do not have. */
+/** Reads the sample of the entry at `place`; 422 for a forbidden URL or a file that is not stored. */
 export async function checkVoiceUrl(tx: Db, text: string, place: number): Promise<VoiceUrl> {
   const url = readVoiceUrl(text);
   const known = url && (url.audioName === null || (await holdAudioFile(tx, url.audioName)));

@@ -4,7 +4,7 @@ import { wrongField } from "#server/http/problems/problem.ts";
 
 const emailShape = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:".\p{Cc}]{2,}$/u;
 
-/** The nine fields without space around them; 400 for a blank one, a control, or an address that is none. */
+/** The nine fields, trimmed; 400 for a blank one, a control character, or an invalid e-mail address. */
 export function cleanRequest(sent: SubmittedVoiceRequest): VoiceRequest {
   const email = cleanLine(sent.email, "email");
   if (!emailShape.test(email)) throw wrongField("email");

@@ -1,4 +1,4 @@
-/** Why a file is no sample that can be kept; each is a problem code of the contract. */
+/** Why a file is refused as a sample; each reason is a problem code of the contract. */
 export type RefusalCode = "audio-not-recognised" | "audio-damaged" | "audio-too-long" | "audio-too-much-else";
 
 export class Refusal extends Error {

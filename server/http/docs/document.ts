@@ -4,7 +4,7 @@ import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { completeDocument, refusalHeaders } from "./complete.ts";
 
-/** Must stand before the routes that the document is to hold. */
+/** Register it before the routes: the document holds only those that come after it. */
 export async function registerApiDocument(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {

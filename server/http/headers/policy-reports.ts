@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import type { App } from "#server/http/app-type.ts";
 import { reportAddress } from "./content-policy.ts";
 
-// Browsers send more than this, each something else: what is not read is not checked.
+// Each browser sends other fields besides; fields that are not read are not checked.
 const text = Type.Optional(Type.String({ maxLength: 8000 }));
 const PolicyReport = Type.Object({
   "csp-report": Type.Object({

@@ -10,11 +10,11 @@ import { hasBody } from "./slow-bodies.ts";
 export interface LoadLimits {
   /** Calls under way at once. */
   inFlight: number;
-  /** The event loop's mean delay in a second from which only a few are taken; milliseconds, 0 leaves it unwatched. */
+  /** Mean delay of the event loop, over a second and in milliseconds, above which only a few are taken; 0: not watched. */
   delay: number;
 }
 
-// What is answered soon even by the embedded database, which works on the event loop.
+// As many as the embedded database, which works on the event loop, still answers soon.
 const mostWhenLate = 12;
 
 /** The same for everybody: refusing must cost far less than answering. */
@@ -58,7 +58,7 @@ export async function registerLoadShedding(
     const end = () => {
       if (isOver) return;
       isOver = true;
-      // Not before the event loop turns: the embedded database answers a call before the next one is even read.
+      // Counted down at the loop's next turn: the embedded database answers a call before the next one is read.
       setImmediate(() => {
         underWay -= 1;
       });

@@ -10,7 +10,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** An error of a database or of the system has a code, and its words quote what they refused. */
+/** Errors of databases and of the system have a code; their messages quote the values that were refused. */
 const isPlain = (error: Error & { code?: unknown }) =>
   ours.has(error.constructor.name) && error.cause === undefined && error.code === undefined;
 

@@ -10,7 +10,7 @@ const faults: Record<string, FieldFault> = {
 
 // An unknown field's name is the caller's own text: it is never repeated.
 const ofUnknownFields = new Set(["boolean", "additionalProperties"]);
-// The errors of each shape in a choice are listed beside the choice's own.
+// For a choice, the errors of each of its shapes are listed too.
 const ofChoices = "anyOf";
 
 // Only names such as the contract's may stand in a header; a browser's report may hold any.

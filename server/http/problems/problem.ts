@@ -28,7 +28,7 @@ export class Problem extends Error {
   }
 }
 
-/** A field of the body that passed the contract and is wrong all the same; `field` as `offers/0/platform`. */
+/** A wrong field of the body that the contract lets pass; `field` as `offers/0/platform`. */
 export const wrongField = (field: string, code: FieldFault = "malformed"): Problem =>
   new Problem(400, "invalid-input", { values: { where: field }, fields: [{ pointer: `#/${field}`, code }] });
 
