@@ -4,6 +4,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Dialog.module.css";
+import { holdTop } from "./hold-top.ts";
 import { usePressOutside } from "./use-press-outside.ts";
 
 const firstFocus = "[data-first-focus], input:not([type=hidden]), textarea, select";
@@ -48,6 +49,9 @@ export function Dialog({ open, onClose, title, className, opensOnTitle, children
     element.close();
     void animationsEnded(element).then(() => setPresent(element.open));
   }, [open]);
+
+  // Once it is shown.
+  useEffect(() => (open && dialog.current ? holdTop(dialog.current) : undefined), [open]);
 
   return (
     <dialog

@@ -64,7 +64,7 @@ export const ownerScreens = {
     name: "update artist",
     role: "owner",
     path: (world) => `/owner/update-voice-artist?artist=${encodeURIComponent(world.artist)}`,
-    shown: (page) => heading(page, "Seslendirme sanatçısını güncelle"),
+    shown: (page) => heading(page, "Sanatçıyı güncelle"),
     enter: (page) => page.locator('[name="age"]').waitFor(),
     read: "**/api/v1/voice-artists/names/*",
     write: {
