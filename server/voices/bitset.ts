@@ -10,12 +10,12 @@ export function setBit(bits: Bitset, place: number): void {
   bits[place >>> 5] = at(bits, place >>> 5) | (1 << (place & 31));
 }
 
-/** How many bits every number of 16 bits has. */
-const bitCounts = new Uint8Array(2 ** 16);
-for (let n = 1; n < bitCounts.length; n++) bitCounts[n] = (bitCounts[n >>> 1] as number) + (n & 1);
-
-const countWord = (word: number): number =>
-  (bitCounts[word & 0xffff] as number) + (bitCounts[word >>> 16] as number);
+/** How many bits a word has: sums of two, four and eight bits at once (Warren, Hacker's Delight, 5-1). */
+function countWord(word: number): number {
+  const twos = word - ((word >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
 
 /** How many bits are set. */
 export const countBits = (bits: Bitset): number => countShared(bits, bits);
