@@ -21,6 +21,8 @@ export async function startSmtp(port = 0, { startTls = false } = {}): Promise<Te
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // It would warn of its certificate, whose key everybody knows.
+    logger: false,
     disabledCommands: startTls ? [] : ["STARTTLS"],
     hideSize: true,
     onMailFrom(_address, _session, callback) {
