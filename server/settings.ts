@@ -37,6 +37,6 @@ export const defaultSettings: Settings = {
   siteOrigin: "http://localhost:3000",
   writes: { perMinute: 120, perDay: 2000, offersPerHour: 60, offersPerDay: 200 },
   securityContact: undefined,
-  load: { inFlight: 60, delay: 30 },
+  load: { inFlight: 16, delay: 30 },
   audioFormats: ["mp3", "wav", "ogg"],
 };
