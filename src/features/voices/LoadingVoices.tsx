@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { Skeleton } from "#src/ui/feedback/Skeleton.tsx";
 import styles from "./LoadingVoices.module.css";
 import grid from "./VoiceGrid.module.css";
 
@@ -13,7 +12,7 @@ export const LoadingVoices = () => (
     </p>
     <div className={grid["grid"]}>
       {skeletons.map((index) => (
-        <Skeleton key={index} className={styles["card"]} />
+        <div key={index} className={styles["skeleton"]} aria-hidden="true" />
       ))}
     </div>
   </div>
