@@ -1,10 +1,10 @@
 import type { PasswordChange } from "#contract/session.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
-import { countAttempt, secondsToWait } from "#server/http/limits/attempts.ts";
-import { Problem, problemAt } from "#server/http/problems/problem.ts";
+import { countAttempt } from "#server/http/limits/attempts.ts";
+import { problemAt } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "./caller.ts";
-import { accountLimit } from "./login.ts";
+import { accountLimit, refuseTooMany } from "./login.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { refuseCommon, refuseNamed } from "./password-rules.ts";
 import { endSessions, findUser, setPassword } from "./sql.ts";
@@ -28,8 +28,7 @@ export async function changePassword(
   // The same bucket as the login's: a stolen session is no way to guess more passwords.
   const limit = accountLimit(parts, caller.userName, addressGroup(address));
   const before = await oneAfterAnother(limit.bucket, async () => {
-    const seconds = await secondsToWait(parts.db, limit, parts.clock());
-    if (seconds > 0) throw new Problem(429, "too-many-attempts", { retryAfterSeconds: seconds });
+    await refuseTooMany(parts, limit);
     const user = await findUser(parts.db, caller.userName);
     if (!user || !(await parts.passwords.verify(currentPassword, user.passwordHash))) {
       await countAttempt(parts.db, limit, parts.clock());

@@ -5,6 +5,7 @@ import {
   countAttempt,
   countOf,
   forgetAttempts,
+  refuseWhileWaiting,
   secondsToWait,
   type Limit,
 } from "#server/http/limits/attempts.ts";
@@ -68,7 +69,6 @@ async function isKnownHere(
   return failures === 0 && hasSignedInFrom(db, userId, group, clock());
 }
 
-async function refuseTooMany({ db, clock }: LoginParts, limit: Limit): Promise<void> {
-  const seconds = await secondsToWait(db, limit, clock());
-  if (seconds > 0) throw new Problem(429, "too-many-attempts", { retryAfterSeconds: seconds });
-}
+/** 429 while a limit on failures is reached. */
+export const refuseTooMany = async ({ db, clock }: LoginParts, limit: Limit): Promise<void> =>
+  refuseWhileWaiting(await secondsToWait(db, limit, clock()), "too-many-attempts");

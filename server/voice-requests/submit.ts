@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
-import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";
-import { Problem } from "#server/http/problems/problem.ts";
+import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
 import { oweMail } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
 import { cleanRequest } from "./clean.ts";
@@ -34,8 +33,7 @@ export async function submitRequest(
       most: settings.voiceRequestsPerAddress,
       minutes: 60,
     };
-    const seconds = await takeAttempt(tx, limit, now);
-    if (seconds > 0) throw new Problem(429, "too-many-requests", { retryAfterSeconds: seconds });
+    refuseWhileWaiting(await takeAttempt(tx, limit, now), "too-many-requests");
     if (sent.website) return;
     const phoneE164 = readPhone(request.phone);
     const id = await insertRequest(tx, { ...request, phoneE164, bodyHash, createdAt: now });

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, gte, lt, lte, or, sql } from "drizzle-orm";
+import type { ProblemCode } from "#contract/problem.ts";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
 import { attempts } from "#server/db/operations-schema.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 
 /** At most `most` attempts of a bucket in any `minutes`. */
 export interface Limit {
@@ -121,6 +123,13 @@ export async function takeAttempts(db: Db, limits: Limit[], now: Date): Promise<
 /** The same for one limit. */
 export const takeAttempt = (db: Db, limit: Limit, now: Date): Promise<number> =>
   takeAttempts(db, [limit], now);
+
+type TooMany = Extract<ProblemCode, "too-many-attempts" | "too-many-requests" | "too-many-writes">;
+
+/** Throws 429 with the seconds to wait, if there are any. */
+export function refuseWhileWaiting(seconds: number, code: TooMany): void {
+  if (seconds > 0) throw new Problem(429, code, { retryAfterSeconds: seconds });
+}
 
 export const forgetAttempts = (db: Db, bucket: string) =>
   db.delete(attempts).where(eq(attempts.bucket, bucket));

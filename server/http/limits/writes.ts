@@ -1,6 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import { Problem } from "#server/http/problems/problem.ts";
-import { bucketName, takeAttempts, type Limit } from "./attempts.ts";
+import { bucketName, refuseWhileWaiting, takeAttempts, type Limit } from "./attempts.ts";
 
 /** The most that one signed-in user writes, counted in the database for all processes. */
 export interface WriteLimits {
@@ -12,10 +11,8 @@ export interface WriteLimits {
 
 const day = 24 * 60;
 
-async function refuseMore(db: Db, limits: Limit[], now: Date): Promise<void> {
-  const seconds = await takeAttempts(db, limits, now);
-  if (seconds > 0) throw new Problem(429, "too-many-writes", { retryAfterSeconds: seconds });
-}
+const refuseMore = async (db: Db, limits: Limit[], now: Date): Promise<void> =>
+  refuseWhileWaiting(await takeAttempts(db, limits, now), "too-many-writes");
 
 /** Counts a call that writes, whatever becomes of it; 429 past the limits of its user. */
 export const countWrite = (db: Db, userId: string, { perMinute, perDay }: WriteLimits, now: Date) =>
