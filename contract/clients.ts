@@ -1,6 +1,9 @@
 import { Type, type Static } from "typebox";
+import { EmailAddress } from "./account.ts";
+import { personStates } from "./enumerations.ts";
 import { limits } from "./limits.ts";
 import { Offer, OfferDraft } from "./offers.ts";
+import { pageOf } from "./paging.ts";
 
 const name = Type.String({ minLength: 1, maxLength: limits.name });
 
@@ -15,7 +18,16 @@ export const Client = Type.Object({
 });
 export type Client = Static<typeof Client>;
 
-export const ClientDraft = Type.Object({ name, lastName: name }, { additionalProperties: false });
+/** `email` and `company` only where the features have `accounts`; an invitation goes to `email` where they have `mail`. */
+export const ClientDraft = Type.Object(
+  {
+    name,
+    lastName: name,
+    email: Type.Optional(EmailAddress),
+    company: Type.Optional(Type.String({ maxLength: limits.name })),
+  },
+  { additionalProperties: false },
+);
 export type ClientDraft = Static<typeof ClientDraft>;
 
 /** Shown once; the password is never stored or logged. */
@@ -43,3 +55,39 @@ export const ClientUpdate = Type.Object(
   { additionalProperties: false },
 );
 export type ClientUpdate = Static<typeof ClientUpdate>;
+
+const orNull = (description: string) => Type.Union([Type.String({ description }), Type.Null()]);
+
+/** A person of a client's account, as owners see it. */
+export const ClientPerson = Type.Object({
+  userName: Type.String(),
+  name: Type.String(),
+  lastName: Type.String(),
+  email: orNull("the confirmed address, else the one that waits for its link"),
+  state: Type.Enum([...personStates]),
+  lastSeenAt: orNull("ISO 8601, UTC"),
+});
+export type ClientPerson = Static<typeof ClientPerson>;
+
+/** An account in the owners' list; its first person stands first. */
+export const ClientAccount = Type.Object({
+  accountId: Type.String(),
+  company: Type.Union([Type.String(), Type.Null()]),
+  isLocked: Type.Boolean(),
+  openOffers: Type.Integer(),
+  people: Type.Array(ClientPerson),
+});
+export type ClientAccount = Static<typeof ClientAccount>;
+
+export const ClientPage = Type.Object(pageOf(ClientAccount));
+export type ClientPage = Static<typeof ClientPage>;
+
+/** What an owner changes of an account. */
+export const AccountChange = Type.Object(
+  {
+    company: Type.Optional(Type.String({ maxLength: limits.name })),
+    isLocked: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type AccountChange = Static<typeof AccountChange>;

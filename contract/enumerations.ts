@@ -78,5 +78,64 @@ export const features = [
   "password",
   "logout",
   "idempotency",
+  "accounts",
+  "mail", // letters can be sent: addresses, invitations, forgotten passwords
   "demo", // the catalogue is the synthetic demo's
 ] as const;
+
+/** What becomes of a person who may sign in. */
+export const personStates = ["active", "invited", "locked", "inactive"] as const;
+export type PersonState = (typeof personStates)[number];
+
+/** How the list of clients may be ordered; the first one unless told. */
+export const clientOrders = ["name", "-name", "lastSeenAt", "-lastSeenAt"] as const;
+export type ClientOrder = (typeof clientOrders)[number];
+
+/** A device in words; empty where the browser does not say. */
+export const deviceKinds = ["computer", "phone", "tablet", ""] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/** What the record tells of, by the groups that it is filtered by. */
+export const historyActions = {
+  "voice-artists": ["voice-artist.create", "voice-artist.update", "audio.upload"],
+  "voice-requests": ["voice-request.status", "voice-request.expire"],
+  clients: [
+    "client.create",
+    "client.update",
+    "client.lock",
+    "client.unlock",
+    "client.deactivate",
+    "client.activate",
+    "client.credentials",
+    "client.invite",
+    "client.remove",
+    "client.export",
+    "account.update",
+    "account.lock",
+    "account.unlock",
+    "account.delete",
+  ],
+  team: ["owner.create", "owner.invite", "owner.remove", "owner.end"],
+  security: [
+    "login",
+    "login.refused",
+    "login.new-device",
+    "logout",
+    "password.change",
+    "password.reset",
+    "invitation.accept",
+    "address.change",
+    "address.confirm",
+    "passkey.add",
+    "passkey.remove",
+    "totp.on",
+    "totp.off",
+    "recovery-codes.renew",
+    "recovery-code.use",
+    "sessions.end",
+    "data.export",
+  ],
+} as const;
+export type HistorySubject = keyof typeof historyActions;
+export const historySubjects = Object.keys(historyActions) as HistorySubject[];
+export type HistoryAction = (typeof historyActions)[HistorySubject][number];

@@ -17,4 +17,13 @@ export const limits = {
   peakBars: 128,
   profileOffers: 100,
   password: { least: 12, most: 200 },
+  /** What a login takes: a user name or an address. */
+  login: 254,
+  /** People of one client company. */
+  people: 20,
+  passkeys: 20,
+  recoveryCodes: 10,
+  /** What is typed as a second factor: six digits, or a recovery code. */
+  factorCode: 40,
+  historyDays: 400,
 } as const;

@@ -1,23 +1,85 @@
 import { Type, type Static } from "typebox";
 import { Client } from "./clients.ts";
-import { audioFormats, features } from "./enumerations.ts";
+import { audioFormats, deviceKinds, features } from "./enumerations.ts";
 import { limits } from "./limits.ts";
 import { Offer } from "./offers.ts";
 
 const strict = { additionalProperties: false };
 const text = Type.String({ minLength: 1, maxLength: limits.password.most });
 
-/** The login form, sent form-encoded. */
-export const Credentials = Type.Object({ username: text, password: text }, strict);
+const secret = Type.String({ minLength: 1, maxLength: limits.name });
+
+/** The login form, sent form-encoded; `username` is a user name or an address. */
+export const Credentials = Type.Object(
+  { username: Type.String({ minLength: 1, maxLength: limits.login }), password: text },
+  strict,
+);
 export type Credentials = Static<typeof Credentials>;
 
-export const PasswordChange = Type.Object({ currentPassword: text, newPassword: text }, strict);
+/** `currentPassword` may be left out where the profile says `mustChangePassword`. */
+export const PasswordChange = Type.Object(
+  { currentPassword: Type.Optional(text), newPassword: text },
+  strict,
+);
 export type PasswordChange = Static<typeof PasswordChange>;
+
+/**
+ * The second step of a login: the ticket of its refusal (`second-factor-needed`, header `second-factor-ticket`), and a
+ * code of the generator or a recovery code. The answer is a token in plain text, as the login's.
+ */
+export const SecondFactor = Type.Object(
+  { ticket: secret, code: Type.String({ minLength: 1, maxLength: limits.factorCode }) },
+  strict,
+);
+export type SecondFactor = Static<typeof SecondFactor>;
+
+/** What a browser's authenticator answers (WebAuthn, as JSON); the server's library checks it. */
+export const PasskeyAnswer = Type.Object(
+  { response: Type.Object({}, { additionalProperties: true }) },
+  strict,
+);
+
+/** Who it is, once more: a password, or the answer of a passkey. */
+export const Proof = Type.Union([Type.Object({ password: text }, strict), PasskeyAnswer]);
+
+/** Name or address of who has forgotten a password. */
+export const Forgotten = Type.Object(
+  { username: Type.String({ minLength: 1, maxLength: limits.login }) },
+  strict,
+);
+export type Forgotten = Static<typeof Forgotten>;
+
+/** A link of a mail, and the password that its reader chose: `/auth/reset` and `/auth/invitation`. */
+export const LinkPassword = Type.Object({ token: secret, newPassword: text }, strict);
+export type LinkPassword = Static<typeof LinkPassword>;
+
+/** A link that confirms an address. */
+export const AddressLink = Type.Object({ token: secret }, strict);
+export type AddressLink = Static<typeof AddressLink>;
+
+/** A live session, as its own user sees it; browser and system are names, empty where they are not known. */
+export const LiveSession = Type.Object({
+  id: Type.String(),
+  device: Type.Enum([...deviceKinds]),
+  browser: Type.String(),
+  system: Type.String(),
+  createdAt: Type.String(),
+  lastUsedAt: Type.String(),
+  isCurrent: Type.Boolean(),
+});
+export type LiveSession = Static<typeof LiveSession>;
 
 export const Feature = Type.Enum([...features]);
 export type Feature = (typeof features)[number];
 
-const shared = { roleNames: Type.Array(Type.String()), features: Type.Array(Feature) };
+const shared = {
+  roleNames: Type.Array(Type.String()),
+  features: Type.Array(Feature),
+  /** An own password is to be chosen before anything else. */
+  mustChangePassword: Type.Optional(Type.Boolean()),
+  /** A second factor or a passkey is to be set up before anything else. */
+  mustSetUpSecondFactor: Type.Optional(Type.Boolean()),
+};
 
 /**
  * An owner: `roleNames` contains OWNER; `offers` are the newest hundred of all clients; `audioFormats` is what may be

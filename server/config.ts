@@ -57,6 +57,10 @@ class Reader {
     this.#environment = environment;
   }
 
+  has(name: string): boolean {
+    return Boolean(this.#environment[name]?.trim());
+  }
+
   get<T, U>(name: string, read: Read<T>, otherwise: U): T | U {
     const text = this.#environment[name]?.trim();
     if (!text) return otherwise;
@@ -84,6 +88,8 @@ const readSettings = (reader: Reader, siteUrl: string): Settings => {
       reader.get("M4A", oneOf("on", "off"), "off") === "on"
         ? [...audioFormats]
         : defaultSettings.audioFormats,
+    mail: ["SMTP_URL", "MAIL_TO", "SITE_URL"].every((name) => reader.has(name)),
+    ownersNeedSecondFactor: reader.get("OWNERS_NEED_SECOND_FACTOR", oneOf("on", "off"), "off") === "on",
     trustProxy: reader.get("TRUST_PROXY", listOf(proxy), []),
     corsOrigins: reader.get("CORS_ORIGINS", listOf(origin), []),
     secure: siteUrl.startsWith("https:"),

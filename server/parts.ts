@@ -46,7 +46,7 @@ export function makeParts({ clock = () => new Date(), uptime, settings, ...given
   const allSettings = { ...defaultSettings, ...settings };
   return {
     passwords: new Passwords(),
-    features: features.filter((feature) => feature !== "demo"),
+    features: features.filter((feature) => feature !== "demo" && (feature !== "mail" || allSettings.mail)),
     ...given,
     clock,
     settings: allSettings,

@@ -22,6 +22,10 @@ export interface Settings {
   /** Whom security.txt names for reports of weaknesses: `mailto:` or `https:`. Without it there is none. */
   securityContact: string | undefined;
   load: LoadLimits;
+  /** Letters can be sent to people: SMTP_URL, MAIL_TO and SITE_URL are set. */
+  mail: boolean;
+  /** Owners set up a second factor or a passkey before anything else. */
+  ownersNeedSecondFactor: boolean;
   /** What owners may upload. */
   audioFormats: AudioFormat[];
 }
@@ -38,5 +42,7 @@ export const defaultSettings: Settings = {
   writes: { perMinute: 120, perDay: 2000, offersPerHour: 60, offersPerDay: 200 },
   securityContact: undefined,
   load: { inFlight: 16, delay: 30 },
+  mail: false,
+  ownersNeedSecondFactor: false,
   audioFormats: ["mp3", "wav", "ogg"],
 };

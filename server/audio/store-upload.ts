@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { UploadedAudio } from "#contract/audio.ts";
-import { recordAudit } from "#server/audit/record.ts";
+import { recordHistory } from "#server/history/record.ts";
 import { audioFiles } from "#server/db/schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
@@ -31,7 +31,7 @@ export async function storeUpload(
       await tx
         .insert(audioFiles)
         .values({ name, storageKey: name, mediaType, byteLength, sha256, seconds, peaks });
-      await recordAudit(tx, {
+      await recordHistory(tx, {
         actorId: ownerId,
         action: "audio.upload",
         subjectId: name,

@@ -1,16 +1,24 @@
 import { getTableName } from "drizzle-orm";
 import * as operations from "#server/db/operations-schema.ts";
+import * as people from "#server/db/people-schema.ts";
 import * as schema from "#server/db/schema.ts";
 
 // Restoring ends every session and begins all limits anew, so a backup holds none of their rows.
 const notSaved = new Set<string>(
-  [schema.sessions, operations.attempts, operations.signIns].map((table) => getTableName(table)),
+  [people.sessions, people.tickets, operations.attempts, operations.signIns].map((table) =>
+    getTableName(table),
+  ),
 );
 
 const everyTable = [
   operations.facts,
   schema.catalogue,
-  schema.users,
+  people.accounts,
+  people.users,
+  people.passkeys,
+  people.totps,
+  people.recoveryCodes,
+  people.knownDevices,
   schema.voiceArtists,
   schema.audioFiles,
   schema.voices,
@@ -19,9 +27,11 @@ const everyTable = [
   schema.offerVoices,
   operations.idempotencyKeys,
   schema.voiceRequests,
-  operations.auditRecords,
+  operations.historyRecords,
+  operations.refusedLogins,
   operations.mailOutbox,
-  schema.sessions,
+  people.sessions,
+  people.tickets,
   operations.attempts,
   operations.signIns,
 ].map((table) => getTableName(table));

@@ -1,15 +1,15 @@
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
-import { recordAudit } from "#server/audit/record.ts";
+import { recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { generatePassword, type Passwords } from "#server/session/passwords.ts";
-import { findUserNames, insertClient } from "./sql.ts";
+import { findUserNames, insertAccount, insertClient } from "./sql.ts";
 import { baseUserName, freeUserName } from "./user-name.ts";
 
 /** Takes the first free user name; others may take names meanwhile, so it looks again until one is its own. */
 async function insertUnderFreeName(
   tx: Db,
-  client: { name: string; lastName: string; passwordHash: string },
+  client: { accountId: string; name: string; lastName: string; passwordHash: string },
 ): Promise<string> {
   const base = baseUserName(client.name, client.lastName);
   const userName = freeUserName(base, await findUserNames(tx, base));
@@ -27,8 +27,13 @@ export async function createClient(
   const password = generatePassword();
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx) => {
-    const username = await insertUnderFreeName(tx, { name, lastName, passwordHash });
-    await recordAudit(tx, {
+    const username = await insertUnderFreeName(tx, {
+      accountId: await insertAccount(tx),
+      name,
+      lastName,
+      passwordHash,
+    });
+    await recordHistory(tx, {
       actorId: ownerId,
       action: "client.create",
       subjectId: username,

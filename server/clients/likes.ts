@@ -8,15 +8,15 @@ import type { Caller } from "#server/session/caller.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import { findClient } from "./sql.ts";
 
-/** A client's liked voices, newest like first; undefined for an unknown client and, to a client, for any other. */
+/** The liked voices of a client's account, newest like first; undefined for an unknown client and, to a client, for any other. */
 export async function findLikedVoices(
   db: Db,
-  caller: Pick<Caller, "userId" | "userName" | "role">,
+  caller: Pick<Caller, "accountId" | "userName" | "role">,
   userName: string,
 ): Promise<Voice[] | undefined> {
-  const own = userName === caller.userName ? caller.userId : undefined;
-  const userId = caller.role === "OWNER" ? (await findClient(db, userName))?.id : own;
-  return userId === undefined ? undefined : findVoicesByIds(db, await findLikedVoiceIds(db, userId));
+  const own = userName === caller.userName ? caller.accountId : null;
+  const accountId = caller.role === "OWNER" ? (await findClient(db, userName))?.accountId : own;
+  return accountId ? findVoicesByIds(db, await findLikedVoiceIds(db, accountId)) : undefined;
 }
 
 const tooMany = () => new Problem(422, "too-many-likes", { values: { most: limits.likes } });
@@ -28,10 +28,10 @@ export function refuseTooManyLikes(body: unknown): void {
 }
 
 /**
- * Makes the voices behind these URLs the client's likes; a URL that voices share likes all of them.
+ * Makes the voices behind these URLs the account's likes; a URL that voices share likes all of them.
  * 422, with nothing written, when one is no stored voice's URL or the voices are too many.
  */
-export async function setLikes(tx: Db, userId: string, urls: string[]): Promise<void> {
+export async function setLikes(tx: Db, accountId: string, urls: string[]): Promise<void> {
   const wanted = [...new Set(urls)];
   const voicesOf = Map.groupBy(await findVoicesByUrls(tx, wanted), ({ url }) => url);
   const voiceIds = wanted.flatMap((url) => {
@@ -40,15 +40,15 @@ export async function setLikes(tx: Db, userId: string, urls: string[]): Promise<
     return found.map(({ id }) => id);
   });
   if (voiceIds.length > limits.likes) throw tooMany();
-  await replaceLikes(tx, userId, voiceIds);
+  await replaceLikes(tx, accountId, voiceIds);
 }
 
 /** The liked voices' ids, newest like first. */
-async function findLikedVoiceIds(db: Db, userId: string): Promise<string[]> {
+async function findLikedVoiceIds(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ voiceId: likes.voiceId })
     .from(likes)
-    .where(eq(likes.userId, userId))
+    .where(eq(likes.accountId, accountId))
     .orderBy(sql`${likes.position} desc`);
   return rows.map(({ voiceId }) => voiceId);
 }
@@ -63,13 +63,13 @@ async function findVoicesByUrls(db: Db, urls: string[]): Promise<{ id: string; u
     .orderBy(voices.position);
 }
 
-/** Makes these voices the client's likes; likes that stay keep their place. */
-async function replaceLikes(tx: Db, userId: string, voiceIds: string[]): Promise<void> {
-  const before = new Set(await findLikedVoiceIds(tx, userId));
+/** Makes these voices the account's likes; likes that stay keep their place. */
+async function replaceLikes(tx: Db, accountId: string, voiceIds: string[]): Promise<void> {
+  const before = new Set(await findLikedVoiceIds(tx, accountId));
   const after = new Set(voiceIds);
   const gone = [...before].filter((voiceId) => !after.has(voiceId));
   const added = [...after].filter((voiceId) => !before.has(voiceId));
   if (gone.length > 0)
-    await tx.delete(likes).where(and(eq(likes.userId, userId), inArray(likes.voiceId, gone)));
-  if (added.length > 0) await tx.insert(likes).values(added.map((voiceId) => ({ userId, voiceId })));
+    await tx.delete(likes).where(and(eq(likes.accountId, accountId), inArray(likes.voiceId, gone)));
+  if (added.length > 0) await tx.insert(likes).values(added.map((voiceId) => ({ accountId, voiceId })));
 }

@@ -2,12 +2,14 @@ import { and, eq, like } from "drizzle-orm";
 import type { Client } from "#contract/clients.ts";
 import { limits } from "#contract/limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { likes, users, voices } from "#server/db/schema.ts";
+import { accounts, users } from "#server/db/people-schema.ts";
+import { likes, voices } from "#server/db/schema.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { findOffers } from "#server/offers/sql.ts";
 
 export interface ClientRow {
   id: string;
+  accountId: string;
   userName: string;
   name: string;
   lastName: string;
@@ -16,19 +18,29 @@ export interface ClientRow {
 }
 
 const { id, userName, name, lastName, isActive, isLocked } = users;
-const columns = { id, userName, name, lastName, isActive, isLocked };
+// A client without an account does not exist: the join below is by its id.
+const columns = { id, accountId: accounts.id, userName, name, lastName, isActive, isLocked };
 
 const named = (wanted: string) => and(eq(users.userName, wanted), eq(users.role, "CLIENT"));
 
 /** The client of this user name. */
 export async function findClient(db: Db, wanted: string): Promise<ClientRow | undefined> {
-  const [row] = await db.select(columns).from(users).where(named(wanted));
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(named(wanted));
   return row;
 }
 
-/** The same with its row locked until the transaction ends, so that writers of one client queue. */
+/** The same with its account's row and its own locked until the transaction ends, so that writers of an account queue. */
 export async function lockClient(tx: Db, wanted: string): Promise<ClientRow | undefined> {
-  const [row] = await tx.select(columns).from(users).where(named(wanted)).for("update");
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(named(wanted))
+    .for("update");
   return row;
 }
 
@@ -44,9 +56,9 @@ export async function showClient(db: Db, row: ClientRow): Promise<ShownClient> {
     .select({ url: voices.url })
     .from(likes)
     .innerJoin(voices, eq(voices.id, likes.voiceId))
-    .where(eq(likes.userId, row.id))
+    .where(eq(likes.accountId, row.accountId))
     .orderBy(likes.position);
-  const offers = await findOffers(db, { userId: row.id, limit: limits.profileOffers });
+  const offers = await findOffers(db, { accountId: row.accountId, limit: limits.profileOffers });
   const client = {
     userName: row.userName,
     name: row.name,
@@ -80,7 +92,7 @@ export async function findUserNames(db: Db, base: string): Promise<Set<string>> 
 /** Stores a new client; undefined when somebody took the user name meanwhile. */
 export async function insertClient(
   tx: Db,
-  client: { userName: string; name: string; lastName: string; passwordHash: string },
+  client: { accountId: string; userName: string; name: string; lastName: string; passwordHash: string },
 ): Promise<string | undefined> {
   const [row] = await tx
     .insert(users)
@@ -88,4 +100,11 @@ export async function insertClient(
     .onConflictDoNothing({ target: users.userName })
     .returning({ id: users.id });
   return row?.id;
+}
+
+/** Stores a new account without people. */
+export async function insertAccount(tx: Db): Promise<string> {
+  const [row] = await tx.insert(accounts).values({}).returning({ id: accounts.id });
+  if (!row) throw new Error("an insert returned no row");
+  return row.id;
 }

@@ -1,5 +1,5 @@
 import type { ClientUpdate } from "#contract/clients.ts";
-import { changedFields, recordAudit } from "#server/audit/record.ts";
+import { changedFields, recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { endSessions } from "#server/session/sql.ts";
@@ -23,6 +23,6 @@ export async function updateAsOwner(
   await writeClient(tx, row.id, { name, lastName, isActive, isLocked });
   if (isLocked || !isActive) await endSessions(tx, row.id);
   const changes = changedFields(row, after);
-  await recordAudit(tx, { actorId: ownerId, action: "client.update", subjectId: row.userName, changes });
+  await recordHistory(tx, { actorId: ownerId, action: "client.update", subjectId: row.userName, changes });
   return after;
 }

@@ -5,7 +5,7 @@ import { isUuid } from "#server/db/uuid.ts";
 import { countOffer, type WriteLimits } from "#server/http/limits/writes.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { placeOffer } from "#server/offers/place.ts";
-import { findOwnOfferIds } from "#server/offers/sql.ts";
+import { findOwnOfferIds, type Sender } from "#server/offers/sql.ts";
 import { setLikes } from "./likes.ts";
 
 type SentOffer = NonNullable<ClientUpdate["offers"]>[number];
@@ -16,9 +16,9 @@ const isNew = (offer: SentOffer): offer is OfferDraft => !("offerId" in offer);
 export const makesOffer = ({ offers = [] }: ClientUpdate): boolean => offers.some(isNew);
 
 /** The one new offer among the sent ones. Known offers are left alone, and leaving one out removes nothing. */
-async function newOffer(tx: Db, userId: string, sent: SentOffer[]): Promise<OfferDraft | undefined> {
+async function newOffer(tx: Db, accountId: string, sent: SentOffer[]): Promise<OfferDraft | undefined> {
   const known = sent.flatMap((offer) => ("offerId" in offer ? [offer.offerId] : []));
-  const own = await findOwnOfferIds(tx, userId, known.filter(isUuid));
+  const own = await findOwnOfferIds(tx, accountId, known.filter(isUuid));
   if (!known.every((offerId) => own.has(offerId)))
     throw new Problem(422, "invalid-input", { values: { where: "offers/offerId" } });
   const [draft, ...more] = sent.filter(isNew);
@@ -31,16 +31,16 @@ interface Limits {
   now: Date;
 }
 
-/** What a client may write of itself: its likes as a set, and one new offer, whose id is the answer. */
+/** What a client may write: its account's likes as a set, and one new offer, whose id is the answer. */
 export async function updateOwn(
   tx: Db,
-  userId: string,
+  sender: Sender,
   update: ClientUpdate,
   { writes, now }: Limits,
 ): Promise<string | undefined> {
-  const draft = await newOffer(tx, userId, update.offers ?? []);
-  if (update.likedVoiceMp3s) await setLikes(tx, userId, update.likedVoiceMp3s);
+  const draft = await newOffer(tx, sender.accountId, update.offers ?? []);
+  if (update.likedVoiceMp3s) await setLikes(tx, sender.accountId, update.likedVoiceMp3s);
   if (!draft) return undefined;
-  await countOffer(tx, userId, writes, now);
-  return placeOffer(tx, userId, draft, `offers/${update.offers?.indexOf(draft)}`);
+  await countOffer(tx, sender.userId, writes, now);
+  return placeOffer(tx, sender, draft, `offers/${update.offers?.indexOf(draft)}`);
 }

@@ -45,7 +45,10 @@ async function answerClient(
   await refuseStale();
   refuseForbidden(call, row);
   try {
-    const offerId = await updateOwn(tx, row.id, update, { writes: settings.writes, now });
+    const offerId = await updateOwn(tx, { accountId: row.accountId, userId: row.id }, update, {
+      writes: settings.writes,
+      now,
+    });
     if (keyed && offerId !== undefined) await rememberCall(tx, keyed, offerId, now);
   } catch (error) {
     // A voice may have got another URL since the check above: then the caller's copy is stale, not wrong.

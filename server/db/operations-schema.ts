@@ -2,8 +2,10 @@
 
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { HistoryAction } from "#contract/enumerations.ts";
 import { at, bytea, createdAt } from "./columns.ts";
-import { offers, users } from "./schema.ts";
+import { users } from "./people-schema.ts";
+import { offers } from "./schema.ts";
 
 /** What a call with an `Idempotency-Key` made: the same call again makes nothing. Key and body are kept as hashes. */
 export const idempotencyKeys = pgTable(
@@ -22,26 +24,60 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Append-only: a trigger refuses UPDATE and DELETE. Written in the transaction of the owner's write. */
-export const auditRecords = pgTable("audit_records", {
-  id: bigserial({ mode: "number" }).primaryKey(),
-  actorId: uuid("actor_id"),
-  action: text().notNull(),
-  subjectId: text("subject_id").notNull(),
-  changes: jsonb().notNull(),
-  createdAt: createdAt(),
-});
+/**
+ * Append-only: a trigger refuses UPDATE, and DELETE of what is younger than 400 days. Written in the transaction of what
+ * it tells of. People stand in it by their ids alone.
+ */
+export const historyRecords = pgTable(
+  "history_records",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    /** Null for what the server does by itself, or a stranger. */
+    actorId: uuid("actor_id"),
+    action: text().$type<HistoryAction>().notNull(),
+    subjectId: text("subject_id").notNull(),
+    changes: jsonb().notNull(),
+    deviceKind: text("device_kind").notNull().default(""),
+    browser: text().notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [index("history_created").on(table.createdAt)],
+);
+
+/** Refused logins by user and hour; the empty user is an unknown name. Never what was typed. */
+export const refusedLogins = pgTable(
+  "refused_logins",
+  {
+    userId: text("user_id").notNull(),
+    hour: at("hour").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hour] })],
+);
+
+export type MailKind =
+  | "voice-request"
+  | "offer"
+  | "invitation"
+  | "reset"
+  | "confirm-address"
+  | "address-changing"
+  | "password-reset"
+  | "credentials-renewed"
+  | "new-device";
 
 /** Mails to send, a letter each: written in the transaction of what they tell of, sent at least once. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
-    kind: text().$type<"voice-request" | "offer">().notNull(),
+    kind: text().$type<MailKind>().notNull(),
     /** What the letter is about; what the same sender does before it is sent joins it. */
     subjectIds: uuid("subject_ids").array().notNull(),
     /** The signed-in user whose writes these are; null for a visitor. */
     sender: uuid(),
+    /** Where the letter goes when that is not what its subject says when it is sent: the old address of a change. */
+    email: text(),
     attempts: integer().notNull().default(0),
     dueAt: at("due_at").notNull().defaultNow(),
     sentAt: at("sent_at"),

@@ -1,9 +1,7 @@
-import { sql } from "drizzle-orm";
 import {
   bigint,
   bigserial,
   boolean,
-  check,
   index,
   integer,
   numeric,
@@ -16,38 +14,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
 import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
-import { at, createdAt } from "./columns.ts";
-
-/** Owners and clients. */
-export const users = pgTable(
-  "users",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userName: text("user_name").notNull().unique(),
-    role: text().$type<"OWNER" | "CLIENT">().notNull(),
-    name: text().notNull(),
-    lastName: text("last_name").notNull().default(""),
-    passwordHash: text("password_hash").notNull(),
-    isActive: boolean("is_active").notNull().default(true),
-    isLocked: boolean("is_locked").notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [check("users_role", sql`${table.role} in ('OWNER', 'CLIENT')`)],
-);
-
-/** Only the SHA-256 of a token is stored. */
-export const sessions = pgTable(
-  "sessions",
-  {
-    tokenHash: text("token_hash").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: createdAt(),
-    lastUsedAt: at("last_used_at").notNull().defaultNow(),
-  },
-  (table) => [index("sessions_user").on(table.userId)],
-);
+import { createdAt } from "./columns.ts";
+import { accounts, users } from "./people-schema.ts";
 
 export const voiceArtists = pgTable("voice_artists", {
   id: uuid().primaryKey().defaultRandom(),
@@ -97,34 +65,35 @@ export const catalogue = pgTable("catalogue", {
   generation: bigint({ mode: "number" }).notNull().default(0),
 });
 
+/** The likes of an account, which its people share. */
 export const likes = pgTable(
   "likes",
   {
-    userId: uuid("user_id")
+    accountId: uuid("account_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => accounts.id, { onDelete: "cascade" }),
     voiceId: uuid("voice_id")
       .notNull()
       .references(() => voices.id, { onDelete: "cascade" }),
     position: bigserial({ mode: "number" }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.voiceId] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.voiceId] })],
 );
 
+/** An offer belongs to an account; `userId` is who sent it. Both are null once they are deleted. */
 export const offers = pgTable(
   "offers",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
+    accountId: uuid("account_id").references(() => accounts.id, { onDelete: "set null" }),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     position: bigserial({ mode: "number" }).notNull().unique(),
     budget: numeric({ precision: 11, scale: 2, mode: "number" }).notNull(),
     platform: text().notNull(),
     version: integer().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("offers_user").on(table.userId)],
+  (table) => [index("offers_account").on(table.accountId)],
 );
 
 export const offerVoices = pgTable(

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { facts } from "#server/db/operations-schema.ts";
-import { users } from "#server/db/schema.ts";
+import { users } from "#server/db/people-schema.ts";
 
 const key = "demo";
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "#server/db/client.ts";
-import { likes, offers, offerVoices, users } from "#server/db/schema.ts";
+import { accounts, users } from "#server/db/people-schema.ts";
+import { likes, offers, offerVoices } from "#server/db/schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { demoClients, demoOwner } from "./customers/clients.ts";
 import { demoOffers } from "./customers/offers.ts";
@@ -25,23 +26,38 @@ export async function demoUserRows(passwords: Passwords): Promise<UserRow[]> {
 
 /** Stores the users with their likes and offers; the voices are stored already. */
 export async function fillPeople(tx: Db, rows: UserRow[], when: (minutesAgo: number) => Date): Promise<void> {
-  const stored = await tx.insert(users).values(rows).returning({ id: users.id, userName: users.userName });
+  const clients = rows.filter(({ role }) => role === "CLIENT");
+  const made = await tx
+    .insert(accounts)
+    .values(clients.map(() => ({})))
+    .returning({ id: accounts.id });
+  const accountIds = new Map(clients.map(({ userName }, index) => [userName, made[index]?.id]));
+  const stored = await tx
+    .insert(users)
+    .values(rows.map((row) => ({ ...row, accountId: accountIds.get(row.userName) })))
+    .returning({ id: users.id, userName: users.userName });
   const idOf = (wanted: string): string => {
     const user = stored.find(({ userName }) => userName === wanted);
     if (!user) throw new Error(`The demo catalogue names no user ${wanted}.`);
     return user.id;
   };
+  const accountOf = (wanted: string): string => {
+    const accountId = accountIds.get(wanted);
+    if (accountId === undefined) throw new Error(`The demo catalogue names no client ${wanted}.`);
+    return accountId;
+  };
   await tx
     .insert(likes)
     .values(
       demoClients.flatMap(({ userName, likedVoiceIds }) =>
-        likedVoiceIds.map((voiceId) => ({ userId: idOf(userName), voiceId })),
+        likedVoiceIds.map((voiceId) => ({ accountId: accountOf(userName), voiceId })),
       ),
     );
   const oldestFirst = demoOffers.toReversed();
   await tx.insert(offers).values(
     oldestFirst.map(({ offerId, userName, budget, platform, version, createdMinutesAgo }) => ({
       id: offerId,
+      accountId: accountOf(userName),
       userId: idOf(userName),
       budget,
       platform,

@@ -1,4 +1,4 @@
-import { recordAudit } from "#server/audit/record.ts";
+import { recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { deleteRequestsBefore } from "#server/voice-requests/sql.ts";
 
@@ -7,7 +7,7 @@ export async function forgetRequests(db: Db, before: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const deleted = await deleteRequestsBefore(tx, before);
     if (deleted === 0) return;
-    await recordAudit(tx, {
+    await recordHistory(tx, {
       actorId: null,
       action: "voice-request.expire",
       subjectId: before.toISOString(),

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Offer, OfferDraft } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers, offerVoices, users, voices } from "#server/db/schema.ts";
+import { users } from "#server/db/people-schema.ts";
+import { offers, offerVoices, voices } from "#server/db/schema.ts";
 
 /** An offer as it is shown, beside the user name of its client. */
 export interface PlacedOffer {
@@ -15,18 +16,24 @@ const voiceIds = sql<string[]>`array(
   where "offer_voices"."offer_id" = "offers"."id" order by "offer_voices"."place")`;
 
 interface Wanted {
-  /** Of this client only. */
-  userId?: string;
+  /** Of this account only. */
+  accountId?: string;
   /** This offer only. */
   offerId?: string;
   limit: number;
   offset?: number;
 }
 
+/** Who sends an offer, and for which account. */
+export interface Sender {
+  accountId: string;
+  userId: string;
+}
+
 /** Offers, newest first. */
 export async function findOffers(
   db: Db,
-  { userId, offerId, limit, offset = 0 }: Wanted,
+  { accountId, offerId, limit, offset = 0 }: Wanted,
 ): Promise<PlacedOffer[]> {
   const rows = await db
     .select({
@@ -41,27 +48,37 @@ export async function findOffers(
       createdAt: offers.createdAt,
     })
     .from(offers)
-    .innerJoin(users, eq(users.id, offers.userId))
-    .where(and(userId ? eq(offers.userId, userId) : undefined, offerId ? eq(offers.id, offerId) : undefined))
+    .leftJoin(users, eq(users.id, offers.userId))
+    .where(
+      and(
+        accountId ? eq(offers.accountId, accountId) : undefined,
+        offerId ? eq(offers.id, offerId) : undefined,
+      ),
+    )
     .orderBy(desc(offers.position))
     .limit(limit)
     .offset(offset);
   return rows.map(({ name, lastName, userName, createdAt, ...row }) => ({
-    userName,
-    offer: { ...row, clientName: `${name} ${lastName}`.trim(), createdAt: createdAt.toISOString() },
+    // Who is gone has neither.
+    userName: userName ?? "",
+    offer: {
+      ...row,
+      clientName: [name, lastName].filter(Boolean).join(" "),
+      createdAt: createdAt.toISOString(),
+    },
   }));
 }
 
 /** How many offers all clients have made. */
 export const countOffers = (db: Db): Promise<number> => db.$count(offers);
 
-/** Which of these ids are offers of this client. */
-export async function findOwnOfferIds(db: Db, userId: string, ids: string[]): Promise<Set<string>> {
+/** Which of these ids are offers of this account. */
+export async function findOwnOfferIds(db: Db, accountId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: offers.id })
     .from(offers)
-    .where(sql`${eq(offers.userId, userId)} and ${inArray(offers.id, ids)}`);
+    .where(sql`${eq(offers.accountId, accountId)} and ${inArray(offers.id, ids)}`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -71,11 +88,11 @@ export async function countVoices(db: Db, ids: string[]): Promise<number> {
 }
 
 /** Stores an offer whose voices exist; answers its id. */
-export async function insertOffer(tx: Db, userId: string, draft: OfferDraft): Promise<string> {
+export async function insertOffer(tx: Db, { accountId, userId }: Sender, draft: OfferDraft): Promise<string> {
   const { budget, platform, version } = draft;
   const [row] = await tx
     .insert(offers)
-    .values({ userId, budget, platform, version })
+    .values({ accountId, userId, budget, platform, version })
     .returning({ id: offers.id });
   if (!row) throw new Error("an insert returned no row");
   await tx

@@ -9,6 +9,12 @@ import { bearerToken, tokenHash } from "./tokens.ts";
 /** Who is calling, as the database knew it when the call came in. */
 export interface Caller {
   userId: string;
+  /** Null for owners. */
+  accountId: string | null;
+  sessionId: string;
+  /** When this session last showed who it is. */
+  provenAt: Date;
+  mustChangePassword: boolean;
   userName: string;
   name: string;
   lastName: string;
@@ -33,6 +39,12 @@ export function callerOf(request: FastifyRequest): Caller {
   if (!caller)
     throw new Error(`${request.method} ${request.routeOptions.url} asks for a caller without a guard.`);
   return caller;
+}
+
+/** The account of a client. */
+export function accountOf({ accountId, role }: Pick<Caller, "accountId" | "role">): string {
+  if (accountId === null) throw new Error(`A caller who is ${role} has no account.`);
+  return accountId;
 }
 
 // Whoever wrote too often may still log out.

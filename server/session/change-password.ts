@@ -30,7 +30,7 @@ export async function changePassword(
   const before = await oneAfterAnother(limit.bucket, async () => {
     await refuseTooMany(parts, limit);
     const user = await findUser(parts.db, caller.userName);
-    if (!user || !(await parts.passwords.verify(currentPassword, user.passwordHash))) {
+    if (!user || !(await parts.passwords.verify(currentPassword ?? "", user.passwordHash))) {
       await countAttempt(parts.db, limit, parts.clock());
       throw wrongPassword();
     }

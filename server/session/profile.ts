@@ -5,7 +5,7 @@ import { showClient } from "#server/clients/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { findOffers } from "#server/offers/sql.ts";
-import type { Caller } from "./caller.ts";
+import { accountOf, type Caller } from "./caller.ts";
 
 /** The caller's own profile and its ETag; a client's is the one that `If-Match` of its updates names. */
 export async function readProfile(
@@ -15,7 +15,11 @@ export async function readProfile(
 ): Promise<{ profile: Profile; etag: string }> {
   const shared = { roleNames: [caller.role], features };
   if (caller.role === "CLIENT") {
-    const { client, etag } = await showClient(db, { ...caller, id: caller.userId });
+    const { client, etag } = await showClient(db, {
+      ...caller,
+      id: caller.userId,
+      accountId: accountOf(caller),
+    });
     return { profile: { ...client, ...shared }, etag };
   }
   const placed = await findOffers(db, { limit: limits.profileOffers });

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { catalogue, sessions, users } from "#server/db/schema.ts";
+import { accounts, sessions, users } from "#server/db/people-schema.ts";
+import { catalogue } from "#server/db/schema.ts";
 import { sessionLife } from "./life.ts";
 
 /** The one statement that every signed-in call runs: by primary keys, and prepared. */
@@ -11,17 +12,22 @@ export const prepareSession = (db: Db) =>
       tokenHash: sessions.tokenHash,
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
+      sessionId: sessions.id,
+      provenAt: sessions.provenAt,
       userId: users.id,
+      accountId: users.accountId,
+      mustChangePassword: users.mustChangePassword,
       userName: users.userName,
       name: users.name,
       lastName: users.lastName,
       role: users.role,
       isActive: users.isActive,
-      isLocked: users.isLocked,
+      isLocked: sql<boolean>`${users.isLocked} or coalesce(${accounts.isLocked}, false)`,
       generation: catalogue.generation,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(accounts, eq(accounts.id, users.accountId))
     .innerJoin(catalogue, eq(catalogue.id, 1))
     .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
     .prepare("session_by_token");

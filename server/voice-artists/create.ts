@@ -1,5 +1,5 @@
 import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
-import { recordAudit } from "#server/audit/record.ts";
+import { recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
@@ -26,7 +26,7 @@ export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDr
     const row = await insertArtist(tx, { ...fields, name });
     await insertVoices(tx, row.id, urls);
     const shown = await showArtist(tx, row);
-    await recordAudit(tx, {
+    await recordHistory(tx, {
       actorId: ownerId,
       action: "voice-artist.create",
       subjectId: row.id,

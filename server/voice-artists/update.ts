@@ -1,5 +1,5 @@
 import type { VoiceArtistUpdate } from "#contract/voice-artists.ts";
-import { changedFields, recordAudit } from "#server/audit/record.ts";
+import { changedFields, recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanName } from "#server/http/clean-text.ts";
@@ -47,7 +47,12 @@ export async function updateArtist(
     }
     const after = await showArtist(tx, await writeArtist(tx, found.id, { ...fields, name }));
     const changes = changedFields(writtenFields(before.artist), writtenFields(after.artist));
-    await recordAudit(tx, { actorId: ownerId, action: "voice-artist.update", subjectId: found.id, changes });
+    await recordHistory(tx, {
+      actorId: ownerId,
+      action: "voice-artist.update",
+      subjectId: found.id,
+      changes,
+    });
     return after;
   });
 }

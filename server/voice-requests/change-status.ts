@@ -1,5 +1,5 @@
 import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
-import { recordAudit } from "#server/audit/record.ts";
+import { recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -16,7 +16,7 @@ export async function changeStatus(
     const before = isUuid(id) ? await lockStatus(tx, id) : undefined;
     if (before === undefined) throw new Problem(404, "voice-request-not-found");
     const changes = { status: [before, status] };
-    await recordAudit(tx, { actorId: ownerId, action: "voice-request.status", subjectId: id, changes });
+    await recordHistory(tx, { actorId: ownerId, action: "voice-request.status", subjectId: id, changes });
     return writeStatus(tx, id, status);
   });
 }

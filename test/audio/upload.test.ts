@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { audioFiles } from "#server/db/schema.ts";
-import { auditRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
 import { audioFormats } from "#contract/enumerations.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { hugeTag } from "./bombs.ts";
@@ -42,7 +42,7 @@ describe("an upload", () => {
     const { url, seconds, peaks } = (
       await upload(server, owner, fixture("constant.mp3"))
     ).json<UploadedAudio>();
-    const audits = await db.select().from(auditRecords);
+    const audits = await db.select().from(historyRecords);
     expect(audits.at(-1)).toMatchObject({ action: "audio.upload", actorId: owner.userId });
     const artist = {
       name: "Uploaded",

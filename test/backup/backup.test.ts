@@ -7,7 +7,8 @@ import { savedTables } from "#server/backup/tables.ts";
 import { pruneBackups, takeBackup } from "#server/backup/take.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { offers, users, voices } from "#server/db/schema.ts";
+import { users } from "#server/db/people-schema.ts";
+import { offers, voices } from "#server/db/schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { openTestDatabase } from "#test/support/database/database.ts";
 import { AudioInMemory } from "./audio-in-memory.ts";
@@ -49,7 +50,7 @@ const unmoved = savedTables.filter((table) => table !== "catalogue");
 test("a restore brings back every row and every sound, to the letter", async ({ live, take, audio }) => {
   const before = await contentOf(live.db, savedTables);
   const { path, rows, missingAudio } = await take();
-  expect({ rows, missingAudio }).toEqual({ rows: 14, missingAudio: [] });
+  expect({ rows, missingAudio }).toEqual({ rows: 20, missingAudio: [] });
 
   const other = await openTestDatabase("owner");
   const otherAudio = new AudioInMemory();

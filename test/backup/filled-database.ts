@@ -4,6 +4,7 @@ import { allTables } from "#server/backup/tables.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
+import * as peopleSchema from "#server/db/people-schema.ts";
 import type { AudioInMemory } from "./audio-in-memory.ts";
 
 // What other programs trip over: quotes, line ends, all planes of Unicode, JSON in text.
@@ -15,17 +16,18 @@ const first = <T>(rows: T[]): T => rows[0] as T;
 export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> {
   const bytes = Buffer.from("not really a sound, but bytes");
   audio.files.set("clip-one", bytes);
+  const account = first(await db.insert(peopleSchema.accounts).values({ company: awkward }).returning());
   const people = [
-    { userName: "ayse", role: "CLIENT", name: awkward, passwordHash: "x" },
+    { userName: "ayse", accountId: account.id, role: "CLIENT", name: awkward, passwordHash: "x" },
     { userName: "owner", role: "OWNER", name: "Deniz", passwordHash: "y", isLocked: true },
   ] as const;
   const user = first(
     await db
-      .insert(schema.users)
+      .insert(peopleSchema.users)
       .values([...people])
       .returning(),
   );
-  await db.insert(schema.sessions).values({ tokenHash: "hash", userId: user.id });
+  await db.insert(peopleSchema.sessions).values({ tokenHash: "hash", userId: user.id });
   await db.insert(schema.audioFiles).values({
     name: "a.mp3",
     storageKey: "clip-one",
@@ -38,11 +40,17 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
     transcriptLanguage: "tr",
   });
   const voice = await fillVoice(db);
-  await db.insert(schema.likes).values({ userId: user.id, voiceId: voice.id });
+  await db.insert(schema.likes).values({ accountId: account.id, voiceId: voice.id });
   const offer = first(
     await db
       .insert(schema.offers)
-      .values({ userId: user.id, budget: 999_999_999.99, platform: awkward, version: 3 })
+      .values({
+        accountId: account.id,
+        userId: user.id,
+        budget: 999_999_999.99,
+        platform: awkward,
+        version: 3,
+      })
       .returning(),
   );
   await db.insert(schema.offerVoices).values({ offerId: offer.id, voiceId: voice.id, place: 0 });
@@ -62,12 +70,28 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
     bodyHash: "h",
   });
   await db
-    .insert(operations.auditRecords)
-    .values({ actorId: user.id, action: "client-created", subjectId: "ayse", changes: { before: null } });
+    .insert(operations.historyRecords)
+    .values({ actorId: user.id, action: "client.create", subjectId: "ayse", changes: { before: null } });
   await db
     .insert(operations.mailOutbox)
     .values({ kind: "offer", subjectIds: [offer.id, offer.id], sender: user.id });
   await db.insert(operations.signIns).values({ userId: user.id, addressHash: "h", lastAt: new Date() });
+  await db.insert(operations.refusedLogins).values({ userId: "", hour: new Date(), count: 3 });
+  const until = new Date();
+  await db.insert(peopleSchema.tickets).values({ hash: "t", kind: "reset", userId: user.id, until });
+  await db.insert(peopleSchema.passkeys).values({
+    userId: user.id,
+    credentialId: "c",
+    publicKey: Buffer.from([0, 255]),
+    counter: 7,
+    transports: ["usb"],
+    name: awkward,
+  });
+  await db.insert(peopleSchema.totps).values({ userId: user.id, secret: Buffer.from([1, 2]), lastStep: 9 });
+  await db.insert(peopleSchema.recoveryCodes).values({ userId: user.id, codeHash: "h" });
+  await db
+    .insert(peopleSchema.knownDevices)
+    .values({ userId: user.id, browser: "Firefox", system: "Linux", lastAt: until });
   await db.insert(operations.facts).values({ key: "demo", value: "no" });
 }
 

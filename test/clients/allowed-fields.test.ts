@@ -1,7 +1,7 @@
 import { ok } from "node:assert/strict";
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { auditRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";
@@ -24,10 +24,15 @@ const test = base
   // Everything that is stored of the client, to the byte.
   .extend("stored", ({ server, client }) => async (): Promise<string> => {
     const rows = [];
-    for (const table of ["users", "likes", "offers", "sessions"]) {
-      const of = sql.identifier(table === "users" ? "id" : "user_id");
+    const owned = [
+      ["users", "id", client.userId],
+      ["likes", "account_id", client.accountId],
+      ["offers", "user_id", client.userId],
+      ["sessions", "user_id", client.userId],
+    ] as const;
+    for (const [table, column, id] of owned) {
       const found = await server.parts.db.execute(
-        sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t where ${of} = ${client.userId} order by 1`,
+        sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t where ${sql.identifier(column)} = ${id} order by 1`,
       );
       rows.push(found);
     }
@@ -80,7 +85,7 @@ describe.each(matrix)("the field %s", (field, value, own, others, owners) => {
 
   test(`changed by an owner answers ${owners}`, async ({ server, client, stored, owner }) => {
     const { etag: _etag, ...whole } = await readClient(server, client);
-    const audited = await server.parts.db.$count(auditRecords);
+    const audited = await server.parts.db.$count(historyRecords);
     const before = await stored();
     const answer = await sendUpdate(server, owner, { ...whole, [field]: value }, { of: client.userName });
     expect(answer.statusCode).toBe(owners);
@@ -88,7 +93,7 @@ describe.each(matrix)("the field %s", (field, value, own, others, owners) => {
     const written = accepted && !ignored.has(field);
     const shown = written ? { ...whole, ...answerAfter(field, value, whole) } : whole;
     expect(answer.json()).toEqual(accepted ? shown : aProblem);
-    expect((await server.parts.db.$count(auditRecords)) - audited).toBe(accepted ? 1 : 0);
+    expect((await server.parts.db.$count(historyRecords)) - audited).toBe(accepted ? 1 : 0);
     expect((await stored()) === before).toBe(!written);
   });
 });

@@ -57,7 +57,7 @@ test(
         const wanted = accepted ? [...new Set(urls)] : before.likedVoiceMp3s;
         const after = await readClient(server, client);
         expect(after.likedVoiceMp3s.toSorted()).toEqual(wanted.toSorted());
-        const rows = await server.parts.db.$count(likes, eq(likes.userId, client.userId));
+        const rows = await server.parts.db.$count(likes, eq(likes.accountId, client.accountId));
         expect(rows).toBe(wanted.length);
       }),
       { numRuns: fc.runs(60) },

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { ClientCredentials } from "#contract/clients.ts";
-import { users } from "#server/db/schema.ts";
-import { auditRecords } from "#server/db/operations-schema.ts";
+import { users } from "#server/db/people-schema.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const test = base.extend(
@@ -30,7 +30,7 @@ describe("creating a client", () => {
     const { username, password } = answer.json<ClientCredentials>();
     expect(username).toBe("sule-caglayan");
     expect((await server.login(username, password)).statusCode).toBe(200);
-    const records = await db.select().from(auditRecords).where(eq(auditRecords.subjectId, username));
+    const records = await db.select().from(historyRecords).where(eq(historyRecords.subjectId, username));
     expect(records).toMatchObject([
       { actorId: owner.userId, action: "client.create", changes: { name: "Şule", lastName: "Çağlayan" } },
     ]);

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { allTables } from "#server/backup/tables.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
-import { auditRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
 import { grantServing } from "#server/db/serving-role.ts";
 import { sqlState } from "#server/db/sql-state.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -39,18 +39,17 @@ test.beforeAll(async ({ database }) => {
   });
   await grantServing(database.db, role);
   await database.db
-    .insert(auditRecords)
+    .insert(historyRecords)
     .values({ actorId: null, action: "client.create", subjectId: "x", changes: {} });
 });
 
 const forbidden = "42501";
 
 test.for([
-  "update audit_records set action = 'x'",
-  "delete from audit_records",
-  "truncate audit_records",
-  "alter table audit_records disable trigger all",
-  "drop trigger audit_records_append_only on audit_records",
+  "update history_records set action = 'x'",
+  "truncate history_records",
+  "alter table history_records disable trigger all",
+  "drop trigger history_records_append_only on history_records",
   "truncate likes",
   "drop table likes",
   "alter table users add column extra text",
@@ -64,16 +63,35 @@ test.for([
   expect(await refusal(statement)).toBe(forbidden);
 });
 
-test.for(["update audit_records set action = 'x'", "delete from audit_records"])(
+test.for(["update history_records set action = 'x'", "delete from history_records"])(
   "%s is not even their owner's to do",
   async (statement, { database }) => {
     await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
-      cause: { message: "audit_records is append-only" },
+      cause: { message: "history_records is append-only" },
     });
   },
 );
 
-test("every table is the servers' to read and to add to, and all but the audit's records to change", async ({
+test("what is older than 400 days is the servers' to delete from the record, and nothing younger", async ({
+  database,
+  asServer,
+}) => {
+  const old = { actorId: null, action: "client.create", subjectId: "old", changes: {} } as const;
+  const day = 86_400_000;
+  await database.db.insert(historyRecords).values([
+    { ...old, createdAt: new Date(Date.now() - 401 * day) },
+    { ...old, createdAt: new Date(Date.now() - 399 * day) },
+  ]);
+  await asServer((tx) =>
+    tx.execute(sql`delete from history_records where created_at < now() - interval '400 days'`),
+  );
+  expect(await database.db.$count(historyRecords, eq(historyRecords.subjectId, "old"))).toBe(1);
+  await expect(asServer((tx) => tx.execute(sql`delete from history_records`))).rejects.toMatchObject({
+    cause: { message: "history_records is append-only" },
+  });
+});
+
+test("every table is the servers' to read and to add to, and all but the record to change", async ({
   database,
 }) => {
   const rights = await rowsOf<Record<string, boolean | string>>(
@@ -87,8 +105,8 @@ test("every table is the servers' to read and to add to, and all but the audit's
   );
   expect(rights.map(({ name }) => name)).toEqual(expect.arrayContaining([...allTables]));
   for (const { name, ...may } of rights) {
-    const isAudit = name === "audit_records";
-    expect({ name, ...may }).toEqual({ name, read: true, add: true, change: !isAudit, remove: !isAudit });
+    const isRecord = name === "history_records";
+    expect({ name, ...may }).toEqual({ name, read: true, add: true, change: !isRecord, remove: true });
   }
 });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { offers, voiceRequests } from "#server/db/schema.ts";
-import { auditRecords, idempotencyKeys, mailOutbox } from "#server/db/operations-schema.ts";
+import { historyRecords, idempotencyKeys, mailOutbox } from "#server/db/operations-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
@@ -58,8 +58,8 @@ describe("voice requests", () => {
     expect(await db.$count(voiceRequests)).toBe(1);
     const records = await db
       .select()
-      .from(auditRecords)
-      .where(eq(auditRecords.action, "voice-request.expire"));
+      .from(historyRecords)
+      .where(eq(historyRecords.action, "voice-request.expire"));
     expect(records).toMatchObject([{ actorId: null, changes: { deleted: 2 } }]);
     expect(JSON.stringify(records)).not.toContain("Ayşe");
   });

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { sessions, users } from "#server/db/schema.ts";
+import { sessions, users } from "#server/db/people-schema.ts";
 import { insertSession } from "#server/session/sql.ts";
 import { newToken, tokenHash } from "#server/session/tokens.ts";
+import { insertAccount } from "#server/clients/sql.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 
@@ -43,7 +44,10 @@ export type People = Record<Exclude<Actor, "anonymous" | "malformed">, Person>;
 /** One person for every actor that has an account. */
 export async function createPeople(server: TestServer): Promise<People> {
   const former = await server.createOwner({ userName: "former" });
-  await server.parts.db.update(users).set({ role: "CLIENT" }).where(eq(users.id, former.userId));
+  await server.parts.db
+    .update(users)
+    .set({ role: "CLIENT", accountId: await insertAccount(server.parts.db) })
+    .where(eq(users.id, former.userId));
   return {
     expired: await server.createOwner({ userName: "expired" }),
     revoked: await server.createOwner({ userName: "revoked" }),

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { ClientCredentials } from "#contract/clients.ts";
 import { rowsOf } from "#server/db/client.ts";
 import { allTables } from "#server/backup/tables.ts";
-import { auditRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { rights } from "./rights.ts";
 import { test as base } from "./world.ts";
@@ -16,7 +16,7 @@ const test = base
     "audited",
     ({ db }) =>
       () =>
-        db.$count(auditRecords),
+        db.$count(historyRecords),
   );
 
 // A session's own calls concern nobody else.
@@ -50,10 +50,10 @@ describe("what an owner writes", () => {
   test("stays recorded: rows cannot be changed or deleted", async ({ db, audited }) => {
     const before = await audited();
     expect(before).toBeGreaterThan(0);
-    for (const statement of ["update audit_records set action = 'x'", "delete from audit_records"])
+    for (const statement of ["update history_records set action = 'x'", "delete from history_records"])
       await expect(db.execute(statement)).rejects.toMatchObject({
         // The embedded database has one role, which the trigger holds; the servers' role has no right to begin with.
-        cause: { message: expect.stringMatching(/^audit_records is append-only$|^permission denied/) },
+        cause: { message: expect.stringMatching(/^history_records is append-only$|^permission denied/) },
       });
     expect(await audited()).toBe(before);
   });

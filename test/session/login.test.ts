@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { sessions, users } from "#server/db/schema.ts";
+import { sessions, users } from "#server/db/people-schema.ts";
 import { attempts } from "#server/db/operations-schema.ts";
 import { login } from "#server/session/login.ts";
 import { Passwords } from "#server/session/passwords.ts";

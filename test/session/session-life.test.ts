@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { sessions, users } from "#server/db/schema.ts";
+import { sessions, users } from "#server/db/people-schema.ts";
 import { cleanUp } from "#server/housekeeping/clean-up.ts";
 import type { Person } from "#test/support/people.ts";
 import { test as base } from "#test/support/fixtures.ts";

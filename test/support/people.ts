@@ -1,4 +1,5 @@
-import { users } from "#server/db/schema.ts";
+import { users } from "#server/db/people-schema.ts";
+import { insertAccount } from "#server/clients/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { insertSession } from "#server/session/sql.ts";
@@ -6,6 +7,8 @@ import { newToken, tokenHash } from "#server/session/tokens.ts";
 
 export interface Person {
   userId: string;
+  /** The client's own account; empty for owners. */
+  accountId: string;
   userName: string;
   password: string;
   /** A token of a session that began when the person was made. */
@@ -45,13 +48,14 @@ export async function createPerson(
     ? usualHash(parts.passwords)
     : parts.passwords.hash(password));
   const fields = { userName: `${role.toLowerCase()}-${made}`, name: "Deniz", lastName: "Ada", ...draft };
+  const accountId = role === "CLIENT" ? await insertAccount(parts.db) : undefined;
   const [row] = await parts.db
     .insert(users)
-    .values({ ...fields, role, passwordHash })
+    .values({ ...fields, accountId, role, passwordHash })
     .returning({ id: users.id });
   if (!row) throw new Error("an insert returned no row");
   const token = newToken();
   await insertSession(parts.db, { tokenHash: tokenHash(token), userId: row.id, now: parts.clock() });
   const headers = { authorization: `Bearer ${token}` };
-  return { userId: row.id, userName: fields.userName, password, token, headers };
+  return { userId: row.id, accountId: accountId ?? "", userName: fields.userName, password, token, headers };
 }

@@ -1,7 +1,7 @@
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/schema.ts";
-import { auditRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { artistCalls, artistDraft } from "./calls.ts";
 
@@ -36,7 +36,7 @@ export const test = base
     "lastAudit",
     ({ db }) =>
       async () =>
-        (await db.select().from(auditRecords)).at(-1),
+        (await db.select().from(historyRecords)).at(-1),
   )
   .extend(
     "create",

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { InboxPage } from "#contract/voice-requests.ts";
-import { auditRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { requestOf } from "./request.ts";
 
@@ -61,7 +61,7 @@ describe("the inbox", () => {
     const id = String(newest?.id);
     const answer = await change(id, { status: "contacted" });
     expect(answer.json()).toEqual({ ...newest, status: "contacted" });
-    const audits = await db.select().from(auditRecords);
+    const audits = await db.select().from(historyRecords);
     expect(audits).toMatchObject([
       {
         actorId: owner.userId,

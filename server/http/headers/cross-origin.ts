@@ -6,7 +6,7 @@ export async function registerCrossOrigin(app: App, origins: string[]): Promise<
   if (origins.length === 0) return;
   await app.register(cors, {
     origin: origins,
-    methods: ["GET", "HEAD", "POST"],
+    methods: ["GET", "HEAD", "POST", "DELETE"],
     allowedHeaders: [
       "authorization",
       "content-type",
@@ -14,6 +14,7 @@ export async function registerCrossOrigin(app: App, origins: string[]): Promise<
       "if-match",
       "idempotency-key",
       "range",
+      "x-refresh",
     ],
     exposedHeaders: [
       "etag",
@@ -22,6 +23,7 @@ export async function registerCrossOrigin(app: App, origins: string[]): Promise<
       "retry-after",
       "content-range",
       "accept-ranges",
+      "second-factor-ticket",
     ],
     maxAge: 600,
   });

@@ -75,6 +75,52 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     message: "The password must not contain your name or the name of this site.",
   },
   "wrong-password": /*i18n*/ { id: "problem.wrong-password", message: "The current password is wrong." },
+  "password-change-needed": /*i18n*/ {
+    id: "problem.password-change-needed",
+    message: "Please choose your own password first.",
+  },
+  "second-factor-setup-needed": /*i18n*/ {
+    id: "problem.second-factor-setup-needed",
+    message: "Please set up two-step verification or a passkey first.",
+  },
+  "second-factor-needed": /*i18n*/ {
+    id: "problem.second-factor-needed",
+    message: "Please enter the code of your authenticator app.",
+  },
+  "wrong-code": /*i18n*/ {
+    id: "problem.wrong-code",
+    message: "This code is not right, or was already used.",
+  },
+  "proof-needed": /*i18n*/ {
+    id: "problem.proof-needed",
+    message: "Please confirm that it is you.",
+  },
+  "link-invalid": /*i18n*/ { id: "problem.link-invalid", message: "This link is no longer valid." },
+  "passkey-refused": /*i18n*/ {
+    id: "problem.passkey-refused",
+    message: "This passkey could not be checked. Please try again.",
+  },
+  "passkey-unknown": /*i18n*/ {
+    id: "problem.passkey-unknown",
+    message: "No account here knows this passkey.",
+  },
+  "too-many-passkeys": /*i18n*/ {
+    id: "problem.too-many-passkeys",
+    message: "You can have at most {most} passkeys.",
+    comment: "most is a whole number",
+  },
+  "invalid-email": /*i18n*/ { id: "problem.invalid-email", message: "This is not a valid e-mail address." },
+  "too-many-people": /*i18n*/ {
+    id: "problem.too-many-people",
+    message: "A company can have at most {most} people.",
+    comment: "most is a whole number",
+  },
+  "last-owner": /*i18n*/ {
+    id: "problem.last-owner",
+    message: "The last owner cannot be removed.",
+  },
+  "person-not-found": /*i18n*/ { id: "problem.person-not-found", message: "This person was not found." },
+  "account-not-found": /*i18n*/ { id: "problem.account-not-found", message: "This account was not found." },
   "too-many-attempts": /*i18n*/ {
     id: "problem.too-many-attempts",
     message: "Too many attempts. Please try again later.",

@@ -6,7 +6,7 @@ import { messageId } from "#src/lib/i18n/sentence.ts";
 
 const hasNameLength = (text: string) => [...text].length <= limits.name;
 
-export const clientSchema: ObjectSchema<ClientDraft> = object({
+export const clientSchema: ObjectSchema<Pick<ClientDraft, "name" | "lastName">> = object({
   name: string()
     .trim()
     .required(messageId(msg`Name is required`))

@@ -1,25 +1,19 @@
+import type { HistoryAction } from "#contract/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
-import { auditRecords } from "#server/db/operations-schema.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
 
 /** What an owner did; `changes` never holds a password, a hash or a token. */
-interface AuditedWrite {
+interface HistoryWrite {
   /** Null for what the server does by itself. */
   actorId: string | null;
-  action:
-    | "client.create"
-    | "client.update"
-    | "voice-artist.create"
-    | "voice-artist.update"
-    | "voice-request.status"
-    | "voice-request.expire"
-    | "audio.upload";
+  action: HistoryAction;
   subjectId: string;
   changes: Record<string, unknown>;
 }
 
 /** Writes the append-only record of an owner's write; call it in the transaction of that write. */
-export async function recordAudit(tx: Db, write: AuditedWrite): Promise<void> {
-  await tx.insert(auditRecords).values(write);
+export async function recordHistory(tx: Db, write: HistoryWrite): Promise<void> {
+  await tx.insert(historyRecords).values(write);
 }
 
 /** The fields that differ, each as `[before, after]`. */
