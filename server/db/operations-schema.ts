@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { HistoryAction } from "#contract/enumerations.ts";
+import type { DeviceKind, HistoryAction } from "#contract/enumerations.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
 import { offers } from "./schema.ts";
@@ -37,7 +37,7 @@ export const historyRecords = pgTable(
     action: text().$type<HistoryAction>().notNull(),
     subjectId: text("subject_id").notNull(),
     changes: jsonb().notNull(),
-    deviceKind: text("device_kind").notNull().default(""),
+    deviceKind: text("device_kind").$type<DeviceKind>().notNull().default(""),
     browser: text().notNull().default(""),
     createdAt: createdAt(),
   },

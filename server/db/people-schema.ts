@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { Locale } from "#contract/enumerations.ts";
+import type { DeviceKind, Locale } from "#contract/enumerations.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 
 /** A client company: its people share likes and offers. Writers of one account queue on its row. */
@@ -60,7 +60,7 @@ export const sessions = pgTable(
     tokenHash: text("token_hash").primaryKey(),
     id: uuid().notNull().unique().defaultRandom(),
     userId: ofUser(),
-    deviceKind: text("device_kind").notNull().default(""),
+    deviceKind: text("device_kind").$type<DeviceKind>().notNull().default(""),
     browser: text().notNull().default(""),
     system: text().notNull().default(""),
     createdAt: createdAt(),

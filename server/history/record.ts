@@ -1,5 +1,6 @@
-import type { HistoryAction } from "#contract/enumerations.ts";
+import type { DeviceKind, HistoryAction } from "#contract/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
+import type { Caller } from "#server/session/caller.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 
 /** What an owner did; `changes` never holds a password, a hash or a token. */
@@ -9,9 +10,18 @@ interface HistoryWrite {
   action: HistoryAction;
   subjectId: string;
   changes: Record<string, unknown>;
+  deviceKind?: DeviceKind;
+  browser?: string;
 }
 
-/** Writes the append-only record of an owner's write; call it in the transaction of that write. */
+/** Who does it and with what, for `recordHistory`. */
+export const by = ({ userId, deviceKind, browser }: Pick<Caller, "userId" | "deviceKind" | "browser">) => ({
+  actorId: userId,
+  deviceKind,
+  browser,
+});
+
+/** Writes the append-only record of a write or an event; call it in its transaction. */
 export async function recordHistory(tx: Db, write: HistoryWrite): Promise<void> {
   await tx.insert(historyRecords).values(write);
 }

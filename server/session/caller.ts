@@ -1,3 +1,4 @@
+import type { DeviceKind } from "#contract/enumerations.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "#server/db/client.ts";
 import { countWrite, type WriteLimits } from "#server/http/limits/writes.ts";
@@ -15,6 +16,9 @@ export interface Caller {
   /** When this session last showed who it is. */
   provenAt: Date;
   mustChangePassword: boolean;
+  /** What this session was begun with, in words of `deviceKinds` and the browser's name. */
+  deviceKind: DeviceKind;
+  browser: string;
   userName: string;
   name: string;
   lastName: string;

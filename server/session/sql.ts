@@ -14,6 +14,8 @@ export const prepareSession = (db: Db) =>
       lastUsedAt: sessions.lastUsedAt,
       sessionId: sessions.id,
       provenAt: sessions.provenAt,
+      deviceKind: sessions.deviceKind,
+      browser: sessions.browser,
       userId: users.id,
       accountId: users.accountId,
       mustChangePassword: users.mustChangePassword,
