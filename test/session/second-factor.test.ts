@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { recoveryCodes, sessions, tickets, totps, users } from "#server/db/people-schema.ts";
-import { attempts } from "#server/db/operations-schema.ts";
+import { attempts, historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
 import { base32 } from "#server/session/second-factor/totp.ts";
 import { test } from "./second-factor-fixtures.ts";
 
@@ -331,4 +331,37 @@ test("what a second step is told by stands in no table but as a hash", async ({
     expect(stored).not.toContain(secret);
     expect(stored).not.toContain(secret.replaceAll("-", ""));
   }
+});
+
+test("the record holds a generator's life, and the failures of a second step as refused logins", async ({
+  client,
+  db,
+  call,
+  setUp,
+  firstStep,
+  secondStep,
+  codeOf,
+}) => {
+  const [code = ""] = await setUp(client);
+  await secondStep(await firstStep(client), "wrong");
+  await secondStep(await firstStep(client), await codeOf(client));
+  await secondStep(await firstStep(client), code);
+  await call("totp/recovery-codes", client);
+  await call("totp", client, undefined, "DELETE");
+  const rows = await db
+    .select()
+    .from(historyRecords)
+    .where(eq(historyRecords.actorId, client.userId))
+    .orderBy(historyRecords.id);
+  expect(rows.map(({ action }) => action)).toEqual([
+    "totp.on",
+    "login",
+    "login.new-device",
+    "recovery-code.use",
+    "login",
+    "recovery-codes.renew",
+    "totp.off",
+  ]);
+  const refused = await db.select().from(refusedLogins).where(eq(refusedLogins.userId, client.userId));
+  expect(refused.reduce((sum, { count }) => sum + count, 0)).toBe(1);
 });
