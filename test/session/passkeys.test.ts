@@ -243,7 +243,8 @@ describe("signing in with a passkey", () => {
     optionsFor,
     newAuthenticator,
   }) => {
-    const { authenticator } = await addPasskey(client, newAuthenticator());
+    // Every bit of an Ed25519 signature counts; the frame of an ECDSA one may be written in other ways.
+    const { authenticator } = await addPasskey(client, newAuthenticator(-8));
     const parts = ["clientDataJSON", "authenticatorData", "signature"] as const;
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...parts), fc.nat(), fc.nat(7), async (part, place, bit) => {
