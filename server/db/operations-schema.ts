@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { DeviceKind, HistoryAction } from "#contract/enumerations.ts";
+import type { DeviceKind, HistoryAction, Locale } from "#contract/enumerations.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
 import { offers } from "./schema.ts";
@@ -78,6 +78,8 @@ export const mailOutbox = pgTable(
     sender: uuid(),
     /** Where the letter goes when that is not what its subject says when it is sent: the old address of a change. */
     email: text(),
+    /** The language of the call that owed it, for a reader who has chosen none. */
+    locale: text().$type<Locale>(),
     attempts: integer().notNull().default(0),
     dueAt: at("due_at").notNull().defaultNow(),
     sentAt: at("sent_at"),
