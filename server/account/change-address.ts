@@ -9,8 +9,7 @@ import type { Parts } from "#server/parts.ts";
 import type { Caller } from "#server/session/caller.ts";
 import type { Device } from "#server/session/device.ts";
 import { cleanAddress } from "./address.ts";
-import { useLink } from "./choose-password.ts";
-import { endLinks, findLink, spendLink } from "./links.ts";
+import { endLinks, findLink, spendLink, useLink } from "./links.ts";
 
 type AddressParts = Pick<Parts, "db" | "clock">;
 

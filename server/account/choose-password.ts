@@ -2,27 +2,15 @@ import { eq } from "drizzle-orm";
 import type { LinkPassword } from "#contract/session.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
-import { sqlState } from "#server/db/sql-state.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Device } from "#server/session/device.ts";
 import { refuseCommon, refuseNamed } from "#server/session/password-rules.ts";
 import { endSessions } from "#server/session/sql.ts";
-import { endLinks, findLink, linkInvalid, spendLink, type Link } from "./links.ts";
+import { endLinks, findLink, spendLink, useLink, type Link } from "./links.ts";
 
 type LinkParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
-
-const taken = "23505";
-
-/** Runs the transaction of a link; somebody else may have confirmed the same address a moment before. */
-export async function useLink(db: Db, work: (tx: Db) => Promise<void>): Promise<void> {
-  try {
-    await db.transaction(work);
-  } catch (error) {
-    throw sqlState(error) === taken ? linkInvalid() : error;
-  }
-}
 
 interface Choice {
   passwordHash: string;

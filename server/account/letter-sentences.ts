@@ -26,7 +26,10 @@ const userName: Sentence = /*i18n*/ {
 
 const openAccount: Sentence = /*i18n*/ { id: "mail.open-account", message: "Open my account" };
 
-const choosePassword: Sentence = /*i18n*/ { id: "mail.choose-new-password", message: "Choose a new password" };
+const choosePassword: Sentence = /*i18n*/ {
+  id: "mail.choose-new-password",
+  message: "Choose a new password",
+};
 
 const ignore: Sentence = /*i18n*/ {
   id: "mail.ignore",
@@ -140,7 +143,10 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
     after: [],
   },
   "new-device": {
-    subject: /*i18n*/ { id: "mail.new-device", message: "Somebody logged in to your account with a new device" },
+    subject: /*i18n*/ {
+      id: "mail.new-device",
+      message: "Somebody logged in to your account with a new device",
+    },
     before: [
       /*i18n*/ {
         id: "mail.new-device-text",

@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
 import { accounts, tickets, users } from "#server/db/people-schema.ts";
+import { sqlState } from "#server/db/sql-state.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { newToken, tokenHash } from "#server/session/tokens.ts";
 
@@ -89,9 +90,17 @@ export async function findLink(db: Db, kind: LinkKind, token: string, now: Date)
  */
 export async function spendLink(tx: Db, link: Link): Promise<void> {
   const [user] = await tx.select(userColumns).from(users).where(eq(users.id, link.user.id)).for("update");
-  const spent = await tx
-    .delete(tickets)
-    .where(eq(tickets.hash, link.hash))
-    .returning({ hash: tickets.hash });
+  const spent = await tx.delete(tickets).where(eq(tickets.hash, link.hash)).returning({ hash: tickets.hash });
   if (spent.length === 0 || !user || !isSound({ ...link, user })) throw linkInvalid();
+}
+
+const taken = "23505";
+
+/** Runs the transaction of a link; somebody else may have confirmed the same address a moment before. */
+export async function useLink(db: Db, work: (tx: Db) => Promise<void>): Promise<void> {
+  try {
+    await db.transaction(work);
+  } catch (error) {
+    throw sqlState(error) === taken ? linkInvalid() : error;
+  }
 }

@@ -22,7 +22,14 @@ export async function createOwner(
   const password = generatePassword();
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx) => {
-    const person = { role: "OWNER", accountId: null, name, lastName: "", passwordHash, pendingEmail } as const;
+    const person = {
+      role: "OWNER",
+      accountId: null,
+      name,
+      lastName: "",
+      passwordHash,
+      pendingEmail,
+    } as const;
     const { id, userName } = await insertPerson(tx, person);
     const isInvited = pendingEmail !== null && settings.mail;
     if (isInvited) await oweInvitation(tx, { userId: id, inviterId: caller.userId }, clock());

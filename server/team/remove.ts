@@ -19,8 +19,7 @@ export async function removeOwner(
       throw new Problem(401, "session-ended");
     const gone = owners.find((owner) => owner.userName === userName);
     if (!gone) throw new Problem(404, "person-not-found");
-    if (!owners.some(({ id, mayEnter }) => id !== gone.id && mayEnter))
-      throw new Problem(422, "last-owner");
+    if (!owners.some(({ id, mayEnter }) => id !== gone.id && mayEnter)) throw new Problem(422, "last-owner");
     await deleteOwner(tx, gone.id);
     await recordHistory(tx, { ...by(caller), action: "owner.remove", subjectId: gone.id, changes: {} });
   });
