@@ -1,4 +1,5 @@
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
+import type { Locale } from "#contract/enumerations.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { oweInvitation } from "#server/account/invite.ts";
 import { cleanAddress } from "#server/account/address.ts";
@@ -6,14 +7,11 @@ import { cleanName } from "#server/http/clean-text.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { generatePassword } from "#server/session/passwords.ts";
+import { cleanCompany } from "./accounts.ts";
 import { insertPerson } from "./new-person.ts";
 import { insertAccount } from "./sql.ts";
 
 type CreateParts = Pick<Parts, "db" | "clock" | "passwords" | "settings">;
-
-/** A company's name; null where nothing was typed. */
-export const cleanCompany = (company: string): string | null =>
-  company.trim() === "" ? null : cleanName(company, "company");
 
 /**
  * Creates a client's account with its first person; the password is in this answer and nowhere else. With an address an
@@ -23,6 +21,7 @@ export async function createClient(
   { db, clock, passwords, settings }: CreateParts,
   owner: Pick<Caller, "userId" | "deviceKind" | "browser">,
   draft: ClientDraft,
+  locale: Locale,
 ): Promise<ClientCredentials> {
   const [name, lastName] = [cleanName(draft.name, "name"), cleanName(draft.lastName, "lastName")];
   const pendingEmail = draft.email === undefined ? null : cleanAddress(draft.email, "email");
@@ -34,7 +33,7 @@ export async function createClient(
     const person = { role: "CLIENT", accountId, name, lastName, passwordHash, pendingEmail } as const;
     const { id, userName } = await insertPerson(tx, person);
     if (pendingEmail !== null && settings.mail)
-      await oweInvitation(tx, { userId: id, inviterId: owner.userId }, clock());
+      await oweInvitation(tx, { userId: id, inviterId: owner.userId, locale }, clock());
     const changes = {
       name: true,
       lastName: true,

@@ -4,7 +4,9 @@ import { Type } from "typebox";
 import { limits } from "#contract/limits.ts";
 import { Credentials, PasswordChange, Profile } from "#contract/session.ts";
 import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { plainText } from "#server/http/plain-text.ts";
+import { nameGone } from "#server/offers/name-gone.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "./caller.ts";
 import { changePassword } from "./change-password.ts";
@@ -29,7 +31,8 @@ export function registerSession(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const { profile, etag } = await readProfile(db, callerOf(request), parts);
-      return reply.header("etag", etag).send(profile);
+      const offers = nameGone(profile.offers, callerLocale(request.headers["accept-language"]));
+      return reply.header("etag", etag).send({ ...profile, offers });
     },
   );
 

@@ -1,4 +1,5 @@
 import type { ClientCredentials } from "#contract/clients.ts";
+import type { Locale } from "#contract/enumerations.ts";
 import type { TeamDraft } from "#contract/team.ts";
 import { oweInvitation } from "#server/account/invite.ts";
 import { insertPerson } from "#server/clients/new-person.ts";
@@ -16,6 +17,7 @@ export async function createOwner(
   { db, clock, passwords, settings }: CreateParts,
   caller: Pick<Caller, "userId" | "deviceKind" | "browser">,
   draft: TeamDraft,
+  locale: Locale,
 ): Promise<ClientCredentials> {
   const name = cleanName(draft.name, "name");
   const pendingEmail = draft.email === undefined ? null : cleanAddress(draft.email, "email");
@@ -32,7 +34,7 @@ export async function createOwner(
     } as const;
     const { id, userName } = await insertPerson(tx, person);
     const isInvited = pendingEmail !== null && settings.mail;
-    if (isInvited) await oweInvitation(tx, { userId: id, inviterId: caller.userId }, clock());
+    if (isInvited) await oweInvitation(tx, { userId: id, inviterId: caller.userId, locale }, clock());
     const changes = { name: true, ...(pendingEmail === null ? {} : { email: true }) };
     const action = isInvited ? "owner.invite" : "owner.create";
     await recordHistory(tx, { ...by(caller), action, subjectId: id, changes });

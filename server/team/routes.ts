@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { TeamCredentials, TeamDraft, TeamMember } from "#contract/team.ts";
 import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { createOwner } from "./create.ts";
@@ -29,7 +30,8 @@ export function registerTeam(app: App, parts: Parts): void {
       schema: { ...documented, body: TeamDraft, response: { 201: TeamCredentials } },
     },
     async (request, reply) => {
-      const credentials = await createOwner(parts, callerOf(request), request.body);
+      const locale = callerLocale(request.headers["accept-language"]);
+      const credentials = await createOwner(parts, callerOf(request), request.body, locale);
       return reply.code(201).header("cache-control", "no-store").send(credentials);
     },
   );
