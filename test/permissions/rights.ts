@@ -1,6 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { formOf } from "#test/audio/upload-call.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
+import { accountRights } from "./account-rights.ts";
 import type { Actor } from "./actors.ts";
 import type { World } from "./world.ts";
 
@@ -69,6 +70,7 @@ export const rights: readonly Right[] = [
       },
     }),
   },
+  ...accountRights,
   { route: "GET /api/v1/voices", access: "signed in", ok: 200, call: url("/api/v1/voices?gender=Female") },
   {
     route: "POST /api/v1/clients",
