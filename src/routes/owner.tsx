@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { requireOwner } from "#src/session/require-session.ts";
+import { ProofMount } from "#src/session/proof/ProofMount.tsx";
 import { useUserKey } from "#src/session/use-session.ts";
 
 /** Owners only. */
@@ -10,5 +11,10 @@ export const Route = createFileRoute("/owner")({
 
 function Layout() {
   const { session } = Route.useRouteContext();
-  return <Outlet key={useUserKey(session)} />;
+  return (
+    <>
+      <Outlet key={useUserKey(session)} />
+      <ProofMount />
+    </>
+  );
 }

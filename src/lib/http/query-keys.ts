@@ -2,6 +2,8 @@
 export const keys = {
   session: ["session"],
   sessionError: ["session-error"],
+  account: ["account"],
+  liveSessions: ["live-sessions"],
   voices: ["voices"],
   likedVoices: ["liked-voices"],
   voiceArtists: ["voice-artists"],
