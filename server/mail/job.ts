@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
-import { mailLimits, readMailFigures } from "./outbox.ts";
+import { mailLimits, readMailFigures } from "./limits.ts";
 import { sendOwed, type MailParts } from "./send-owed.ts";
 import { smtpPost } from "./transport.ts";
 import { letterWriter } from "./write-letter.ts";

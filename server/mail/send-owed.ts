@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/client.ts";
 import type { Letter } from "./letter.ts";
-import { dropMail, markSent, putOff, takeDueMail, type MailLimits, type OwedMail } from "./outbox.ts";
+import type { MailLimits } from "./limits.ts";
+import { dropMail, markSent, putOff, takeDueMail, type OwedMail } from "./outbox.ts";
 import { longestTry, type Post } from "./transport.ts";
 
 const minute = 60_000;

@@ -11,6 +11,7 @@ import {
 } from "#server/http/limits/attempts.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import type { Device } from "./device.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { hasSignedInFrom, noteSignIn } from "./sign-ins.ts";
 import { beginSession, findUser } from "./sql.ts";
@@ -32,8 +33,18 @@ const addressLimit = ({ settings }: LoginParts, group: string): Limit => ({
   minutes: 15,
 });
 
+/** From where and with what somebody signs in. */
+export interface Visitor {
+  address: string;
+  device: Device;
+}
+
 /** Checks name and password and begins a session; its token. Only failures are counted. */
-export async function login(parts: LoginParts, credentials: Credentials, address: string): Promise<string> {
+export async function login(
+  parts: LoginParts,
+  credentials: Credentials,
+  { address, device }: Visitor,
+): Promise<string> {
   parts.passwords.expectRoom();
   const group = addressGroup(address);
   const account = accountLimit(parts, credentials.username, group);
@@ -46,7 +57,7 @@ export async function login(parts: LoginParts, credentials: Credentials, address
     const right = await parts.passwords.verify(credentials.password, user?.passwordHash);
     const token = newToken();
     const mayEnter = user !== undefined && right && user.isActive && !user.isLocked;
-    const session = { tokenHash: tokenHash(token), now: parts.clock() };
+    const session = { tokenHash: tokenHash(token), now: parts.clock(), device };
     if (!mayEnter || !(await beginSession(parts.db, user, session))) {
       await countAttempt(parts.db, account, parts.clock());
       await countAttempt(parts.db, everyone, parts.clock());

@@ -1,12 +1,22 @@
 import { and, eq, gt, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { accounts, sessions, users } from "#server/db/people-schema.ts";
+import { accounts, passkeys, sessions, totps, users } from "#server/db/people-schema.ts";
 import { catalogue } from "#server/db/schema.ts";
+import type { Settings } from "#server/settings.ts";
+import { type Device, unknownDevice } from "./device.ts";
 import { sessionLife } from "./life.ts";
 
+/** Whether a user is an owner who can enter with a password alone; asked only where owners may not. */
+const lacksFactor = sql<boolean>`(${users.role} = 'OWNER'
+  and not exists (select from ${totps} where ${totps.userId} = ${users.id} and ${totps.confirmedAt} is not null)
+  and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}))`;
+
 /** The one statement that every signed-in call runs: by primary keys, and prepared. */
-export const prepareSession = (db: Db) =>
+export const prepareSession = (
+  db: Db,
+  { ownersNeedSecondFactor }: Pick<Settings, "ownersNeedSecondFactor">,
+) =>
   db
     .select({
       tokenHash: sessions.tokenHash,
@@ -19,6 +29,7 @@ export const prepareSession = (db: Db) =>
       userId: users.id,
       accountId: users.accountId,
       mustChangePassword: users.mustChangePassword,
+      mustSetUpSecondFactor: ownersNeedSecondFactor ? lacksFactor : sql<boolean>`false`,
       userName: users.userName,
       name: users.name,
       lastName: users.lastName,
@@ -40,10 +51,18 @@ export async function findUser(db: Db, userName: string) {
   return user;
 }
 
-export const insertSession = (db: Db, row: { tokenHash: string; userId: string; now: Date }) =>
+/** A session to begin; the login is its first proof. */
+interface NewSession {
+  tokenHash: string;
+  userId: string;
+  now: Date;
+  device?: Device;
+}
+
+export const insertSession = (db: Db, { tokenHash, userId, now, device = unknownDevice }: NewSession) =>
   db
     .insert(sessions)
-    .values({ tokenHash: row.tokenHash, userId: row.userId, createdAt: row.now, lastUsedAt: row.now });
+    .values({ tokenHash, userId, ...device, createdAt: now, lastUsedAt: now, provenAt: now });
 
 /**
  * Begins a session for a user who was read earlier; false when the password or status has changed since. Checking a
@@ -52,7 +71,7 @@ export const insertSession = (db: Db, row: { tokenHash: string; userId: string; 
 export const beginSession = (
   db: Db,
   { id, passwordHash }: { id: string; passwordHash: string },
-  session: { tokenHash: string; now: Date },
+  session: Omit<NewSession, "userId">,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const same = and(
@@ -66,8 +85,15 @@ export const beginSession = (
     return user !== undefined;
   });
 
-export const touchSession = (db: Db, tokenHash: string, now: Date) =>
-  db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+/** Notes that a session was used, and so that its user was seen. */
+export async function touchSession(
+  db: Db,
+  { tokenHash, userId }: { tokenHash: string; userId: string },
+  now: Date,
+): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+}
 
 export const deleteSession = (db: Db, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
