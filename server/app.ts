@@ -1,5 +1,6 @@
 import Fastify, { LogController } from "fastify";
 import { limits } from "#contract/limits.ts";
+import { registerAccount } from "./account/routes.ts";
 import { registerAudioFiles } from "./audio/files.ts";
 import { registerAudioUpload } from "./audio/upload.ts";
 import { registerClientAccounts } from "./clients/owner-routes.ts";
@@ -44,6 +45,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const app = createApp(parts);
   await registerForEveryRoute(app, parts);
   registerSession(app, parts);
+  registerAccount(app, parts);
   registerVoices(app, parts);
   registerClients(app, parts);
   registerClientAccounts(app, parts);

@@ -25,6 +25,47 @@ export const operations: Record<string, Operation> = {
     summary: "Set a new password and end the other sessions",
     refusals: [422, 429],
   },
+  "post /api/v1/auth/forgot": {
+    id: "forgetPassword",
+    summary: "Have a link sent to whoever has forgotten the password; the answer is the same for everybody",
+    refusals: [404, 429],
+  },
+  "post /api/v1/auth/reset": {
+    id: "resetPassword",
+    summary: "Set a new password by the link of a letter",
+    refusals: [404, 422],
+  },
+  "post /api/v1/auth/invitation": {
+    id: "acceptInvitation",
+    summary: "Choose the first password by the link of a letter; the answer is the user name",
+    refusals: [404, 422],
+  },
+  "post /api/v1/auth/confirm-address": {
+    id: "confirmAddress",
+    summary: "Confirm an e-mail address by the link of a letter",
+    refusals: [404, 422],
+  },
+  "get /api/v1/account": { id: "getAccount", summary: "What is kept of whoever calls", refusals: [403] },
+  "post /api/v1/account": {
+    id: "updateAccount",
+    summary: "Change the language of letters and which of them to get",
+    refusals: [403, 429],
+  },
+  "post /api/v1/account/address": {
+    id: "changeAddress",
+    summary: "Have a link sent to another e-mail address",
+    refusals: [403, 404, 422, 429],
+  },
+  "post /api/v1/account/people": {
+    id: "inviteColleague",
+    summary: "Invite a colleague into the own company",
+    refusals: [403, 404, 422, 429],
+  },
+  "delete /api/v1/account/people/{userName}": {
+    id: "removeColleague",
+    summary: "Remove a colleague from the own company",
+    refusals: [403, 404, 429],
+  },
   "get /api/v1/voices": { id: "listVoices", summary: "A page of the library", refusals: [] },
   "post /api/v1/clients": { id: "createClient", summary: "Create a client", refusals: [403, 422, 429] },
   "post /api/v1/clients/update/{clientName}": {
