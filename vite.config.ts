@@ -1,4 +1,4 @@
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -7,6 +7,7 @@ import { chunks } from "./build/chunks.ts";
 import { devSentences } from "./build/dev-sentences.ts";
 import { failOnWarning } from "./build/fail-on-warning.ts";
 import { writeServerFacts, inlineStartScript, preloadApplication } from "./build/plugins.ts";
+import { sentenceParts } from "./build/sentence-parts.ts";
 import { startSentences } from "./build/start-sentences.ts";
 import { prerender } from "./build/pages/prerender.ts";
 import { pageNames, publicPages } from "./build/pages/public-pages.ts";
@@ -25,7 +26,7 @@ export default defineConfig({
     }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
-    lingui({ failOnMissing: true }),
+    sentenceParts(),
     startSentences(),
     devSentences(),
     inlineStartScript(),

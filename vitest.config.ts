@@ -1,7 +1,8 @@
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { sentenceParts } from "./build/sentence-parts.ts";
 import { startSentences } from "./build/start-sentences.ts";
 import { ClosingLine } from "./test/support/closing-line.ts";
 import { NotRun } from "./test/support/not-run.ts";
@@ -69,7 +70,7 @@ const serverOnPostgres: TestProjectInlineConfiguration = {
 const browserPlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
-  lingui({ failOnMissing: true }),
+  sentenceParts(),
   startSentences(),
 ];
 

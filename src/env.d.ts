@@ -8,12 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_AGENCY_LINKEDIN?: string;
 }
 
-declare module "*.po" {
-  import type { Messages } from "@lingui/core";
-  export const messages: Messages;
-}
-
-/** The sentences of one public page in each language, cut from the catalogues by the build. */
+/** Sentences in each language, cut from the catalogues: of one public page, or of a part of the application. */
 declare module "virtual:sentences/*" {
   import type { Catalogues } from "#src/lib/i18n/locale.ts";
   export const catalogues: Catalogues;

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
-import { loadWholeCatalogue } from "#src/lib/i18n/locale.ts";
+import { addApplicationSentences } from "#src/lib/i18n/locale.ts";
 
 const RequestDialog = lazyPart(async () => {
-  const [code] = await Promise.all([import("./request/RequestDialog.tsx"), loadWholeCatalogue()]);
+  const [code] = await Promise.all([import("./request/RequestDialog.tsx"), addApplicationSentences()]);
   return code.RequestDialog;
 });
 
