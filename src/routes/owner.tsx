@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { requireOwner } from "#src/session/require-session.ts";
-import { ProofMount } from "#src/session/proof/ProofMount.tsx";
 import { useUserKey } from "#src/session/use-session.ts";
 
 /** Owners only. */
@@ -8,6 +8,11 @@ export const Route = createFileRoute("/owner")({
   beforeLoad: requireOwner,
   component: Layout,
 });
+
+/** This layout belongs to the code of every page; only owners need this. */
+const ProofMount = lazyPart(() =>
+  import("#src/session/proof/ProofMount.tsx").then((code) => code.ProofMount),
+);
 
 function Layout() {
   const { session } = Route.useRouteContext();

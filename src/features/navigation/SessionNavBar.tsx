@@ -24,6 +24,7 @@ export function SessionNavBar({ passwordDialog }: SessionNavBarProps) {
           <ProfileMenu
             name={displayName(session)}
             isOwner={session.userType === "owner"}
+            hasAccount={serverHas(session, "accounts")}
             onChangePassword={serverHas(session, "password") ? () => setPassword("open") : undefined}
           />
         }
