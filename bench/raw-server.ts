@@ -13,7 +13,7 @@ export interface RawAnswer {
 /** The least a server must do: node:http, the statement that reads the session, and a fixed answer. */
 function serve(databaseUrl: string, answers: RawAnswer[]): void {
   const { db } = openPostgres(databaseUrl, () => undefined);
-  const session = prepareSession(db);
+  const session = prepareSession(db, { ownersNeedSecondFactor: false });
   const known = new Map(
     answers.map(({ url, body, headers }) => {
       const { "content-type": _, ...unchanged } = headers;

@@ -1,7 +1,7 @@
 import { newestBackup } from "./backup/job.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/client.ts";
-import { mailLimits, readMailFigures } from "./mail/outbox.ts";
+import { mailLimits, readMailFigures } from "./mail/limits.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Parts } from "./parts.ts";
 

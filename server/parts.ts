@@ -56,6 +56,6 @@ export function makeParts({ clock = () => new Date(), uptime, settings, ...given
       logger: given.logger,
       ...(uptime ? { uptime } : {}),
     }),
-    callers: new Callers(given.db, clock, allSettings.writes),
+    callers: new Callers(given.db, clock, allSettings),
   };
 }

@@ -2,7 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { DeviceKind, HistoryAction } from "#contract/enumerations.ts";
+import type { DeviceKind, HistoryAction, Locale } from "#contract/enumerations.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
 import { offers } from "./schema.ts";
@@ -41,7 +41,11 @@ export const historyRecords = pgTable(
     browser: text().notNull().default(""),
     createdAt: createdAt(),
   },
-  (table) => [index("history_created").on(table.createdAt)],
+  (table) => [
+    index("history_created").on(table.createdAt),
+    index("history_actor").on(table.actorId),
+    index("history_subject").on(table.subjectId),
+  ],
 );
 
 /** Refused logins by user and hour; the empty user is an unknown name. Never what was typed. */
@@ -78,6 +82,8 @@ export const mailOutbox = pgTable(
     sender: uuid(),
     /** Where the letter goes when that is not what its subject says when it is sent: the old address of a change. */
     email: text(),
+    /** The language of the call that owed it, for a reader who has chosen none. */
+    locale: text().$type<Locale>(),
     attempts: integer().notNull().default(0),
     dueAt: at("due_at").notNull().defaultNow(),
     sentAt: at("sent_at"),

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
-import { oweMail } from "#server/mail/outbox.ts";
+import { oweMail } from "#server/mail/owe.ts";
 import { countVoices, insertOffer, type Sender } from "./sql.ts";
 
 /** Whether a number is exact to the cent, so that the database stores what was sent. */

@@ -1,9 +1,11 @@
 import type { DeviceKind } from "#contract/enumerations.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "#server/db/client.ts";
-import { countWrite, type WriteLimits } from "#server/http/limits/writes.ts";
+import { countWrite } from "#server/http/limits/writes.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import type { Settings } from "#server/settings.ts";
 import { hasEnded, needsTouch } from "./life.ts";
+import { requireProof } from "./proof.ts";
 import { prepareSession, touchSession } from "./sql.ts";
 import { bearerToken, tokenHash } from "./tokens.ts";
 
@@ -16,6 +18,8 @@ export interface Caller {
   /** When this session last showed who it is. */
   provenAt: Date;
   mustChangePassword: boolean;
+  /** An owner without a second factor, where the settings ask for one. */
+  mustSetUpSecondFactor: boolean;
   /** What this session was begun with, in words of `deviceKinds` and the browser's name. */
   deviceKind: DeviceKind;
   browser: string;
@@ -55,40 +59,59 @@ export function accountOf({ accountId, role }: Pick<Caller, "accountId" | "role"
 const isWrite = ({ method, routeOptions }: FastifyRequest) =>
   method !== "GET" && method !== "HEAD" && routeOptions.config.isUncounted !== true;
 
+// A page that asks again by itself is no use of a session.
+const isRefresh = ({ headers }: FastifyRequest) => headers["x-refresh"] === "1";
+
+/** What a route asks of its caller beyond a session and a role. */
+interface Demands {
+  /** A proof of who it is within ten minutes. */
+  proof?: true;
+  /** Open to somebody who has yet to choose an own password, or to set up a second factor. */
+  beforeSetUp?: true;
+}
+
 /** Finds out who calls, by one statement a call; status and role are never remembered between calls. */
 export class Callers {
   readonly #db: Db;
   readonly #clock: () => Date;
-  readonly #writes: WriteLimits;
+  readonly #settings: Settings;
   readonly #session: ReturnType<typeof prepareSession>;
 
-  constructor(db: Db, clock: () => Date, writes: WriteLimits) {
+  constructor(db: Db, clock: () => Date, settings: Settings) {
     this.#db = db;
     this.#clock = clock;
-    this.#writes = writes;
-    this.#session = prepareSession(db);
+    this.#settings = settings;
+    this.#session = prepareSession(db, settings);
   }
 
   /**
-   * A guard for `onRequest`: 401 unless signed in, 403 unless of `role`, 429 for a user who wrote too often. It runs
-   * before a body is read.
+   * A guard for `onRequest`: 401 unless signed in, 403 unless of `role` and as the route demands, 429 for a user who
+   * wrote too often. It runs before a body is read.
    */
-  signedIn(role?: Caller["role"]) {
+  signedIn(role?: Caller["role"], { proof, beforeSetUp }: Demands = {}) {
     return async (request: FastifyRequest): Promise<void> => {
-      const caller = await this.#find(request.headers.authorization);
+      const caller = await this.#find(request);
       if (role && caller.role !== role) throw new Problem(403, "forbidden");
-      if (isWrite(request)) await countWrite(this.#db, caller.userId, this.#writes, this.#clock());
+      if (!beforeSetUp) requireSetUp(caller);
+      if (proof) requireProof(caller, this.#clock());
+      if (isWrite(request)) await countWrite(this.#db, caller.userId, this.#settings.writes, this.#clock());
       request.caller = caller;
     };
   }
 
-  async #find(authorization: string | undefined): Promise<Caller> {
-    const token = bearerToken(authorization);
+  async #find(request: FastifyRequest): Promise<Caller> {
+    const token = bearerToken(request.headers.authorization);
     if (token === undefined) throw new Problem(401, "not-signed-in");
     const [row] = await this.#session.execute({ tokenHash: tokenHash(token) });
     const now = this.#clock();
     if (!row || !row.isActive || row.isLocked || hasEnded(row, now)) throw new Problem(401, "session-ended");
-    if (needsTouch(row, now)) await touchSession(this.#db, row.tokenHash, now);
+    if (!isRefresh(request) && needsTouch(row, now)) await touchSession(this.#db, row, now);
     return row;
   }
+}
+
+/** 403 until a generated password was replaced, and until an owner who needs a second factor has one. */
+function requireSetUp({ mustChangePassword, mustSetUpSecondFactor }: Caller): void {
+  if (mustChangePassword) throw new Problem(403, "password-change-needed");
+  if (mustSetUpSecondFactor) throw new Problem(403, "second-factor-setup-needed");
 }

@@ -13,7 +13,7 @@ export async function readProfile(
   caller: Caller,
   { features, settings }: { features: Feature[]; settings: { audioFormats: AudioFormat[] } },
 ): Promise<{ profile: Profile; etag: string }> {
-  const shared = { roleNames: [caller.role], features };
+  const shared = { roleNames: [caller.role], features, ...setUpNeeded(caller) };
   if (caller.role === "CLIENT") {
     const { client, etag } = await showClient(db, {
       ...caller,
@@ -28,3 +28,9 @@ export async function readProfile(
   const profile = { userName, name, ...shared, audioFormats, offers: placed.map(({ offer }) => offer) };
   return { profile, etag: contentTag(profile) };
 }
+
+/** What somebody has to do before anything else; nothing for most. */
+const setUpNeeded = ({ mustChangePassword, mustSetUpSecondFactor }: Caller) => ({
+  ...(mustChangePassword ? { mustChangePassword } : {}),
+  ...(mustSetUpSecondFactor ? { mustSetUpSecondFactor } : {}),
+});

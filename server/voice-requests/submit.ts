@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
-import { oweMail } from "#server/mail/outbox.ts";
+import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
 import { cleanRequest } from "./clean.ts";
 import { readPhone } from "./phone.ts";

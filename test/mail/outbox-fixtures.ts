@@ -31,8 +31,8 @@ export const test = base
     db: server.parts.db,
     clock: server.parts.clock,
     post: smtpPost({ smtpUrl: smtp.url, mailTo }),
-    write: letterWriter(server.parts.db, "https://tinora.example"),
-    limits: { perDay: 1000, perSender: 1000 },
+    write: letterWriter(server.parts, "https://tinora.example"),
+    limits: { perDay: 1000, perSender: 1000, signIn: 1000 },
     ...more,
   }))
   .extend(

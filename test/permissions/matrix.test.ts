@@ -36,10 +36,11 @@ test("every registered route stands in the table, and every one of the table is 
 });
 
 // A GET is called as HEAD too, which must be guarded as well.
+const methodsOf = { GET: ["GET", "HEAD"], POST: ["POST"], DELETE: ["DELETE"] } as const;
+
 const cases = rights.flatMap((right) => {
   const [method = "", path = ""] = right.route.split(" ");
-  const methods = method === "GET" ? (["GET", "HEAD"] as const) : (["POST"] as const);
-  return methods.flatMap((one) =>
+  return methodsOf[method as keyof typeof methodsOf].flatMap((one) =>
     actors.map((actor, nth) => ({
       name: `${one} ${path}${right.target ? ` (${right.target})` : ""} as ${actor}`,
       right,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { sessions, users } from "#server/db/people-schema.ts";
 import { attempts } from "#server/db/operations-schema.ts";
+import { unknownDevice } from "#server/session/device.ts";
 import { login } from "#server/session/login.ts";
 import { Passwords } from "#server/session/passwords.ts";
 import { test } from "#test/support/fixtures.ts";
@@ -87,7 +88,7 @@ test("a login under way while the password changes begins no session that outliv
   const entering = login(
     { db, clock, settings, passwords: new Slow() },
     { username: client.userName, password: client.password },
-    "192.0.2.1",
+    { group: "192.0.2.1", device: unknownDevice, locale: "en" },
   );
   await expect(entering).rejects.toMatchObject({ status: 401, code: "invalid-credentials" });
   expect(await db.$count(sessions)).toBe(before);

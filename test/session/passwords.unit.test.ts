@@ -2,6 +2,7 @@ import { argon2Sync } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import type { Db } from "#server/db/client.ts";
 import { defaultSettings } from "#server/settings.ts";
+import { unknownDevice } from "#server/session/device.ts";
 import { login } from "#server/session/login.ts";
 import { generatePassword, Passwords } from "#server/session/passwords.ts";
 
@@ -63,7 +64,11 @@ describe("a stored password", () => {
     const asked = vi.fn<() => unknown>();
     const db = new Proxy({}, { get: asked }) as Db;
     const parts = { db, clock: () => new Date(), settings: defaultSettings, passwords };
-    const refused = login(parts, { username: "a", password: "b" }, "192.0.2.1");
+    const refused = login(
+      parts,
+      { username: "a", password: "b" },
+      { group: "192.0.2.1", device: unknownDevice, locale: "en" },
+    );
     await expect(refused).rejects.toMatchObject({ status: 503, code: "overloaded" });
     expect(asked).not.toHaveBeenCalled();
     await Promise.all(waiting);

@@ -99,6 +99,7 @@ ALTER TABLE "users" ADD COLUMN "mails_offers" boolean DEFAULT true NOT NULL;--> 
 ALTER TABLE "users" ADD COLUMN "mails_rooms" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "last_seen_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "email" text;--> statement-breakpoint
+ALTER TABLE "mail_outbox" ADD COLUMN "locale" text;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -108,6 +109,8 @@ CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement
 CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tickets_until" ON "tickets" USING btree ("until");--> statement-breakpoint
 CREATE INDEX "history_created" ON "history_records" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "history_actor" ON "history_records" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "history_subject" ON "history_records" USING btree ("subject_id");--> statement-breakpoint
 -- Every client gets an account of its own, which likes and offers belong to.
 UPDATE "users" SET "account_id" = gen_random_uuid() WHERE "role" = 'CLIENT';--> statement-breakpoint
 INSERT INTO "accounts" ("id", "created_at") SELECT "account_id", "created_at" FROM "users" WHERE "account_id" IS NOT NULL;--> statement-breakpoint
