@@ -13,6 +13,10 @@ export interface Right {
   target?: string;
   access: Access;
   ok: number;
+  /** Asks who it is again where that was shown more than ten minutes ago. */
+  proof?: true;
+  /** Open to somebody who has yet to choose an own password, or to set up a second factor. */
+  beforeSetUp?: true;
   call(world: World, actor: Actor): InjectOptions;
 }
 
@@ -54,12 +58,25 @@ export const rights: readonly Right[] = [
       }).toString(),
     }),
   },
-  { route: "GET /api/v1/auth/me", access: "signed in", ok: 200, call: url("/api/v1/auth/me") },
-  { route: "POST /api/v1/auth/logout", access: "signed in", ok: 204, call: url("/api/v1/auth/logout") },
+  {
+    route: "GET /api/v1/auth/me",
+    access: "signed in",
+    ok: 200,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/me"),
+  },
+  {
+    route: "POST /api/v1/auth/logout",
+    access: "signed in",
+    ok: 204,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/logout"),
+  },
   {
     route: "POST /api/v1/auth/password",
     access: "signed in",
     ok: 204,
+    beforeSetUp: true,
     call: (world, actor) => ({
       url: "/api/v1/auth/password",
       payload: {
@@ -68,6 +85,115 @@ export const rights: readonly Right[] = [
         newPassword: world.passwordOf(actor),
       },
     }),
+  },
+  {
+    route: "POST /api/v1/auth/second-factor",
+    target: "an unknown ticket",
+    access: "everyone",
+    ok: 401,
+    call: () => ({ url: "/api/v1/auth/second-factor", payload: { ticket: "none", code: "123456" } }),
+  },
+  {
+    route: "POST /api/v1/auth/passkeys/login-options",
+    access: "everyone",
+    ok: 200,
+    call: url("/api/v1/auth/passkeys/login-options"),
+  },
+  {
+    route: "POST /api/v1/auth/passkeys/login",
+    target: "an answer to nothing",
+    access: "everyone",
+    ok: 401,
+    call: () => ({ url: "/api/v1/auth/passkeys/login", payload: { response: {} } }),
+  },
+  {
+    route: "POST /api/v1/auth/passkeys/options",
+    access: "signed in",
+    ok: 200,
+    proof: true,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/passkeys/options"),
+  },
+  {
+    route: "POST /api/v1/auth/passkeys",
+    target: "an answer to nothing",
+    access: "signed in",
+    ok: 422,
+    proof: true,
+    beforeSetUp: true,
+    call: () => ({ url: "/api/v1/auth/passkeys", payload: { response: {}, name: "Anahtar" } }),
+  },
+  {
+    route: "POST /api/v1/auth/passkeys/:id",
+    target: "an unknown",
+    access: "signed in",
+    ok: 404,
+    call: () => ({ url: `/api/v1/auth/passkeys/${unknown}`, payload: { name: "Anahtar" } }),
+  },
+  {
+    route: "DELETE /api/v1/auth/passkeys/:id",
+    target: "an unknown",
+    access: "signed in",
+    ok: 404,
+    proof: true,
+    call: url(`/api/v1/auth/passkeys/${unknown}`),
+  },
+  {
+    route: "POST /api/v1/auth/totp/confirm",
+    target: "before there is one",
+    access: "signed in",
+    ok: 409,
+    beforeSetUp: true,
+    call: () => ({ url: "/api/v1/auth/totp/confirm", payload: { code: "123456" } }),
+  },
+  {
+    route: "POST /api/v1/auth/totp",
+    access: "signed in",
+    ok: 200,
+    proof: true,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/totp"),
+  },
+  {
+    route: "POST /api/v1/auth/totp/recovery-codes",
+    target: "without a generator",
+    access: "signed in",
+    ok: 409,
+    proof: true,
+    call: url("/api/v1/auth/totp/recovery-codes"),
+  },
+  {
+    route: "DELETE /api/v1/auth/totp",
+    access: "signed in",
+    ok: 204,
+    proof: true,
+    call: url("/api/v1/auth/totp"),
+  },
+  {
+    route: "POST /api/v1/auth/proof/options",
+    access: "signed in",
+    ok: 200,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/proof/options"),
+  },
+  {
+    route: "POST /api/v1/auth/proof",
+    access: "signed in",
+    ok: 204,
+    beforeSetUp: true,
+    call: (world, actor) => ({
+      url: "/api/v1/auth/proof",
+      payload: { password: world.passwordOf(actor) },
+    }),
+  },
+  { route: "GET /api/v1/sessions", access: "signed in", ok: 200, call: url("/api/v1/sessions") },
+  { route: "DELETE /api/v1/sessions", access: "signed in", ok: 204, call: url("/api/v1/sessions") },
+  {
+    route: "DELETE /api/v1/sessions/:id",
+    target: "an unknown",
+    access: "signed in",
+    ok: 404,
+    call: url(`/api/v1/sessions/${unknown}`),
   },
   { route: "GET /api/v1/voices", access: "signed in", ok: 200, call: url("/api/v1/voices?gender=Female") },
   {
