@@ -17,9 +17,12 @@ import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ClientLikedVoicesRouteImport } from './routes/_client/liked-voices.tsx'
 import { Route as ClientPanelRouteImport } from './routes/_client/panel.tsx'
 import { Route as OwnerIndexRouteImport } from './routes/owner/index.tsx'
+import { Route as OwnerClientsRouteImport } from './routes/owner/clients.tsx'
 import { Route as OwnerCreateClientRouteImport } from './routes/owner/create-client.tsx'
 import { Route as OwnerCreateVoiceArtistRouteImport } from './routes/owner/create-voice-artist.tsx'
 import { Route as OwnerDashboardRouteImport } from './routes/owner/dashboard.tsx'
+import { Route as OwnerHistoryRouteImport } from './routes/owner/history.tsx'
+import { Route as OwnerTeamRouteImport } from './routes/owner/team.tsx'
 import { Route as OwnerUpdateVoiceArtistRouteImport } from './routes/owner/update-voice-artist.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -61,6 +64,11 @@ const OwnerIndexRoute = OwnerIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerClientsRoute = OwnerClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerCreateClientRoute = OwnerCreateClientRouteImport.update({
   id: '/create-client',
   path: '/create-client',
@@ -76,6 +84,16 @@ const OwnerDashboardRoute = OwnerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerHistoryRoute = OwnerHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const OwnerTeamRoute = OwnerTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerUpdateVoiceArtistRoute = OwnerUpdateVoiceArtistRouteImport.update({
   id: '/update-voice-artist',
   path: '/update-voice-artist',
@@ -89,9 +107,12 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
   '/panel': typeof ClientPanelRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/': typeof OwnerIndexRoute
 }
@@ -101,9 +122,12 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
   '/panel': typeof ClientPanelRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner': typeof OwnerIndexRoute
 }
@@ -116,9 +140,12 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/_client/liked-voices': typeof ClientLikedVoicesRoute
   '/_client/panel': typeof ClientPanelRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/': typeof OwnerIndexRoute
 }
@@ -131,9 +158,12 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/liked-voices'
     | '/panel'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner/'
   fileRoutesByTo: FileRoutesByTo
@@ -143,9 +173,12 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/liked-voices'
     | '/panel'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner'
   id:
@@ -157,9 +190,12 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/_client/liked-voices'
     | '/_client/panel'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner/'
   fileRoutesById: FileRoutesById
@@ -230,6 +266,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerIndexRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/owner/clients': {
+      id: '/owner/clients'
+      path: '/clients'
+      fullPath: '/owner/clients'
+      preLoaderRoute: typeof OwnerClientsRouteImport
+      parentRoute: typeof OwnerRoute
+    }
     '/owner/create-client': {
       id: '/owner/create-client'
       path: '/create-client'
@@ -249,6 +292,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/owner/dashboard'
       preLoaderRoute: typeof OwnerDashboardRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/history': {
+      id: '/owner/history'
+      path: '/history'
+      fullPath: '/owner/history'
+      preLoaderRoute: typeof OwnerHistoryRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/team': {
+      id: '/owner/team'
+      path: '/team'
+      fullPath: '/owner/team'
+      preLoaderRoute: typeof OwnerTeamRouteImport
       parentRoute: typeof OwnerRoute
     }
     '/owner/update-voice-artist': {
@@ -275,17 +332,23 @@ const ClientRouteWithChildren =
   ClientRoute._addFileChildren(ClientRouteChildren)
 
 interface OwnerRouteChildren {
+  OwnerClientsRoute: typeof OwnerClientsRoute
   OwnerCreateClientRoute: typeof OwnerCreateClientRoute
   OwnerCreateVoiceArtistRoute: typeof OwnerCreateVoiceArtistRoute
   OwnerDashboardRoute: typeof OwnerDashboardRoute
+  OwnerHistoryRoute: typeof OwnerHistoryRoute
+  OwnerTeamRoute: typeof OwnerTeamRoute
   OwnerUpdateVoiceArtistRoute: typeof OwnerUpdateVoiceArtistRoute
   OwnerIndexRoute: typeof OwnerIndexRoute
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
+  OwnerClientsRoute: OwnerClientsRoute,
   OwnerCreateClientRoute: OwnerCreateClientRoute,
   OwnerCreateVoiceArtistRoute: OwnerCreateVoiceArtistRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
+  OwnerHistoryRoute: OwnerHistoryRoute,
+  OwnerTeamRoute: OwnerTeamRoute,
   OwnerUpdateVoiceArtistRoute: OwnerUpdateVoiceArtistRoute,
   OwnerIndexRoute: OwnerIndexRoute,
 }
