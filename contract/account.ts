@@ -69,6 +69,20 @@ export type ColleagueDraft = Static<typeof ColleagueDraft>;
 export const PasskeyName = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, strict);
 export type PasskeyName = Static<typeof PasskeyName>;
 
+/** What a browser's authenticator answers (WebAuthn, as JSON); the server's library checks it. */
+export const PasskeyAnswer = Type.Object(
+  { response: Type.Object({}, { additionalProperties: true }) },
+  strict,
+);
+
+/** What a browser is asked for (WebAuthn, as JSON), to make a passkey or to use one. */
+export const PasskeyOptions = Type.Object({ challenge: Type.String() }, { additionalProperties: true });
+export type PasskeyOptions = Static<typeof PasskeyOptions>;
+
+/** A passkey that the caller's browser made (WebAuthn, as JSON), and what it is to be called. */
+export const PasskeyDraft = Type.Object({ ...PasskeyAnswer.properties, ...PasskeyName.properties }, strict);
+export type PasskeyDraft = Static<typeof PasskeyDraft>;
+
 /** A code generator being set up: the secret in base 32 and the address that a QR code holds. */
 export const TotpSetup = Type.Object({ secret: Type.String(), uri: Type.String() });
 export type TotpSetup = Static<typeof TotpSetup>;

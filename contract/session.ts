@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { PasskeyAnswer } from "./account.ts";
 import { Client } from "./clients.ts";
 import { audioFormats, deviceKinds, features } from "./enumerations.ts";
 import { limits } from "./limits.ts";
@@ -32,12 +33,6 @@ export const SecondFactor = Type.Object(
   strict,
 );
 export type SecondFactor = Static<typeof SecondFactor>;
-
-/** What a browser's authenticator answers (WebAuthn, as JSON); the server's library checks it. */
-export const PasskeyAnswer = Type.Object(
-  { response: Type.Object({}, { additionalProperties: true }) },
-  strict,
-);
 
 /** Who it is, once more: a password, or the answer of a passkey. */
 export const Proof = Type.Union([Type.Object({ password: text }, strict), PasskeyAnswer]);

@@ -32,7 +32,7 @@ async function createOwner({ userName, name }: OwnerDraft): Promise<string> {
     const passwordHash = await new Passwords().hash(password);
     const stored = await database.db
       .insert(users)
-      .values({ userName, name, role: "OWNER", passwordHash })
+      .values({ userName, name, role: "OWNER", passwordHash, mustChangePassword: true })
       .onConflictDoNothing({ target: users.userName })
       .returning({ id: users.id });
     if (stored.length === 0) throw new StartProblem(`The username ${userName} is taken.`);

@@ -1,17 +1,17 @@
 import type { PasswordChange } from "#contract/session.ts";
-import { addressGroup } from "#server/http/limits/address-group.ts";
-import { countAttempt } from "#server/http/limits/attempts.ts";
-import { problemAt } from "#server/http/problems/problem.ts";
+import { Problem, problemAt } from "#server/http/problems/problem.ts";
+import { by, recordHistory } from "#server/history/record.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "./caller.ts";
-import { accountLimit, refuseTooMany } from "./login.ts";
-import { oneAfterAnother } from "./one-after-another.ts";
+import { checkPassword, wrongPassword } from "./check-password.ts";
+import { findUser } from "./entrants.ts";
 import { refuseCommon, refuseNamed } from "./password-rules.ts";
-import { endSessions, findUser, setPassword } from "./sql.ts";
+import { requireProof } from "./proof.ts";
+import { endSessions, setPassword } from "./sql.ts";
 
 type PasswordParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
-const wrongPassword = () => problemAt(422, "wrong-password", "currentPassword");
+const field = "currentPassword";
 
 /**
  * Sets a new password where the present one is right, and ends the user's other sessions; 422 for a weak one. Of two
@@ -20,26 +20,41 @@ const wrongPassword = () => problemAt(422, "wrong-password", "currentPassword");
 export async function changePassword(
   parts: PasswordParts,
   caller: Caller,
-  { currentPassword, newPassword }: PasswordChange,
-  address: string,
+  change: PasswordChange,
+  group: string,
 ): Promise<void> {
+  const { newPassword } = change;
   const { userName, name, lastName } = caller;
   refuseNamed(newPassword, [userName, name, lastName], parts.settings.siteHost);
-  // The same bucket as the login's: a stolen session is no way to guess more passwords.
-  const limit = accountLimit(parts, caller.userName, addressGroup(address));
-  const before = await oneAfterAnother(limit.bucket, async () => {
-    await refuseTooMany(parts, limit);
-    const user = await findUser(parts.db, caller.userName);
-    if (!user || !(await parts.passwords.verify(currentPassword ?? "", user.passwordHash))) {
-      await countAttempt(parts.db, limit, parts.clock());
-      throw wrongPassword();
-    }
-    return user.passwordHash;
-  });
+  const before = await presentHash(parts, caller, change, group);
   await refuseCommon(newPassword);
+  // Somebody else knows the password that was made for this user.
+  if (caller.mustChangePassword && (await parts.passwords.verify(newPassword, before)))
+    throw problemAt(422, "password-not-own", "newPassword");
   const after = await parts.passwords.hash(newPassword);
   await parts.db.transaction(async (tx) => {
-    if (!(await setPassword(tx, caller.userId, { before, after }))) throw wrongPassword();
+    if (!(await setPassword(tx, caller.userId, { before, after }, parts.clock()))) throw wrongPassword(field);
     await endSessions(tx, caller.userId, caller.tokenHash);
+    await recordHistory(tx, {
+      ...by(caller),
+      action: "password.change",
+      subjectId: caller.userId,
+      changes: {},
+    });
   });
+}
+
+/** The hash of the present password, which may be left out for ten minutes after a login with one that we made. */
+async function presentHash(
+  parts: PasswordParts,
+  caller: Caller,
+  { currentPassword }: PasswordChange,
+  group: string,
+): Promise<string> {
+  if (currentPassword !== undefined || !caller.mustChangePassword)
+    return checkPassword(parts, caller, { password: currentPassword ?? "", field }, group);
+  requireProof(caller, parts.clock());
+  const user = await findUser(parts.db, caller.userId);
+  if (!user) throw new Problem(401, "session-ended");
+  return user.passwordHash;
 }

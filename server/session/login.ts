@@ -1,85 +1,80 @@
 import type { Credentials } from "#contract/session.ts";
-import { addressGroup } from "#server/http/limits/address-group.ts";
-import {
-  bucketName,
-  countAttempt,
-  countOf,
-  forgetAttempts,
-  refuseWhileWaiting,
-  secondsToWait,
-  type Limit,
-} from "#server/http/limits/attempts.ts";
+import type { Db } from "#server/db/client.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import type { Device } from "./device.ts";
+import { beginSession } from "./begin.ts";
+import { type Entrant, findLogin, lockEntrant } from "./entrants.ts";
+import {
+  accountLimit,
+  addressLimit,
+  countFailure,
+  forgetFailures,
+  isKnownHere,
+  refuseTooMany,
+} from "./login-limits.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
-import { hasSignedInFrom, noteSignIn } from "./sign-ins.ts";
-import { beginSession, findUser } from "./sql.ts";
-import { newToken, tokenHash } from "./tokens.ts";
+import { hasPasskey } from "./passkeys/sql.ts";
+import { hasTotp } from "./second-factor/sql.ts";
+import { openTicket } from "./tickets.ts";
+import type { Visitor } from "./visitor.ts";
 
-type LoginParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
+export type LoginParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
-/** Failures of one account from one address; a password's change counts here too. */
-export const accountLimit = ({ settings }: LoginParts, userName: string, group: string): Limit => ({
-  bucket: bucketName("login", userName, group),
-  most: settings.loginFailuresPerAccount,
-  minutes: 15,
-});
+/** How a login with a right password goes on: with a session's token, or a ticket for its second step. */
+type Entered = { token: string } | { ticket: string };
 
-/** Failures of all accounts from one address. */
-const addressLimit = ({ settings }: LoginParts, group: string): Limit => ({
-  bucket: bucketName("login", group),
-  most: settings.loginFailuresPerAddress,
-  minutes: 15,
-});
+// Asked after like any user, so that an unknown name takes as long.
+const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** From where and with what somebody signs in. */
-export interface Visitor {
-  address: string;
-  device: Device;
-}
+/** How long the second step of a login may take. */
+const secondStepMinutes = 5;
 
-/** Checks name and password and begins a session; its token. Only failures are counted. */
+/**
+ * Checks name and password and begins a session, or the second step of a login where the user has one. Only failures are
+ * counted: the same count for a user's name and address.
+ */
 export async function login(
   parts: LoginParts,
-  credentials: Credentials,
-  { address, device }: Visitor,
-): Promise<string> {
+  { username, password }: Credentials,
+  visitor: Visitor,
+): Promise<Entered> {
   parts.passwords.expectRoom();
-  const group = addressGroup(address);
-  const account = accountLimit(parts, credentials.username, group);
+  const { db } = parts;
+  const { group } = visitor;
+  const user = await findLogin(db, username);
+  const account = accountLimit(parts, user?.userName ?? username, group);
   const everyone = addressLimit(parts, group);
   // One guess at a time, or a burst would pass the check before its first failure is counted.
   return oneAfterAnother(account.bucket, async () => {
     await refuseTooMany(parts, account);
-    const user = await findUser(parts.db, credentials.username);
-    if (!user || !(await isKnownHere(parts, user.id, group, account))) await refuseTooMany(parts, everyone);
-    const right = await parts.passwords.verify(credentials.password, user?.passwordHash);
-    const token = newToken();
-    const mayEnter = user !== undefined && right && user.isActive && !user.isLocked;
-    const session = { tokenHash: tokenHash(token), now: parts.clock(), device };
-    if (!mayEnter || !(await beginSession(parts.db, user, session))) {
-      await countAttempt(parts.db, account, parts.clock());
-      await countAttempt(parts.db, everyone, parts.clock());
+    if (!(await isKnownHere(parts, user?.id ?? nobody, group, account))) await refuseTooMany(parts, everyone);
+    const isRight = await parts.passwords.verify(password, user?.passwordHash);
+    const entered = user && isRight ? await enter(parts, user, visitor) : undefined;
+    if (!entered) {
+      await countFailure(parts, [account, everyone], user?.id);
       throw new Problem(401, "invalid-credentials");
     }
-    await forgetAttempts(parts.db, account.bucket);
-    await noteSignIn(parts.db, user.id, group, parts.clock());
-    return token;
+    // Who knows a password could else guess codes without end.
+    if ("token" in entered) await forgetFailures(parts, [account]);
+    return entered;
   });
 }
 
-/** Whether others' failures at a shared address keep this user in: known there, and without failures of its own. */
-async function isKnownHere(
-  { db, clock }: LoginParts,
-  userId: string,
-  group: string,
-  account: Limit,
-): Promise<boolean> {
-  const failures = await countOf(db, account, clock());
-  return failures === 0 && hasSignedInFrom(db, userId, group, clock());
-}
+/** What a user with the right password gets; undefined for one who is locked, or whose password has just changed. */
+const enter = (parts: LoginParts, read: Entrant, visitor: Visitor): Promise<Entered | undefined> =>
+  parts.db.transaction(async (tx) => {
+    const user = await lockEntrant(tx, read);
+    if (!user) return undefined;
+    if (await hasTotp(tx, user.id)) {
+      const ticket = { kind: "second-factor", userId: user.id, minutes: secondStepMinutes } as const;
+      return { ticket: await openTicket(tx, ticket, parts.clock()) };
+    }
+    await refuseWithoutPasskey(tx, parts, user);
+    return { token: await beginSession(tx, parts, user, visitor) };
+  });
 
-/** 429 while a limit on failures is reached. */
-export const refuseTooMany = async ({ db, clock }: LoginParts, limit: Limit): Promise<void> =>
-  refuseWhileWaiting(await secondsToWait(db, limit, clock()), "too-many-attempts");
+/** Where owners need a second factor, a password alone is no way in for one whose only factor is a passkey. */
+async function refuseWithoutPasskey(tx: Db, { settings }: LoginParts, { id, role }: Entrant): Promise<void> {
+  if (settings.ownersNeedSecondFactor && role === "OWNER" && (await hasPasskey(tx, id)))
+    throw new Problem(401, "passkey-needed");
+}

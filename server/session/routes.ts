@@ -1,34 +1,45 @@
 import formbody from "@fastify/formbody";
-import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { PasskeyOptions } from "#contract/account.ts";
 import { limits } from "#contract/limits.ts";
-import { Credentials, PasswordChange, Profile } from "#contract/session.ts";
+import { Credentials, PasswordChange, Profile, Proof } from "#contract/session.ts";
+import { by, recordHistory } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
+import { addressGroup } from "#server/http/limits/address-group.ts";
 import { plainText } from "#server/http/plain-text.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import { nameGone } from "#server/offers/name-gone.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "./caller.ts";
 import { changePassword } from "./change-password.ts";
-import { readDevice } from "./device.ts";
-import { login, type Visitor } from "./login.ts";
+import { registerLiveSessions } from "./live-session-routes.ts";
+import { login } from "./login.ts";
 import { fromOwnSite } from "./own-site.ts";
+import { registerPasskeys } from "./passkeys/routes.ts";
 import { readProfile } from "./profile.ts";
+import { proofOptions, prove } from "./prove.ts";
+import { registerSecondFactor } from "./second-factor/routes.ts";
 import { deleteSession } from "./sql.ts";
+import { visitorOf } from "./visitor.ts";
 
 const signedIn = { security: [{ bearer: [] }], tags: ["session"] };
+const done = { response: { 204: Type.Null() } };
 
-/** Login, profile, logout and password (docs/rules.md). */
+/** Login, profile, logout, password, second factors and the list of sessions (docs/rules.md). */
 export function registerSession(app: App, parts: Parts): void {
   const { db, callers } = parts;
+  // What somebody may do who has yet to choose a password or to set up a second factor.
+  const onRequest = callers.signedIn(undefined, { beforeSetUp: true });
   registerLogin(app, parts);
+  registerProof(app, parts);
+  registerPasskeys(app, parts);
+  registerSecondFactor(app, parts);
+  registerLiveSessions(app, parts);
 
   app.get(
     "/api/v1/auth/me",
-    {
-      onRequest: callers.signedIn(undefined, { beforeSetUp: true }),
-      schema: { ...signedIn, response: { 200: Profile } },
-    },
+    { onRequest, schema: { ...signedIn, response: { 200: Profile } } },
     async (request, reply) => {
       const { profile, etag } = await readProfile(db, callerOf(request), parts);
       const offers = nameGone(profile.offers, callerLocale(request.headers["accept-language"]));
@@ -38,35 +49,46 @@ export function registerSession(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/logout",
-    {
-      onRequest: callers.signedIn(undefined, { beforeSetUp: true }),
-      config: { isUncounted: true },
-      schema: { ...signedIn, response: { 204: Type.Null() } },
-    },
+    { onRequest, config: { isUncounted: true }, schema: { ...signedIn, ...done } },
     async (request, reply) => {
-      await deleteSession(db, callerOf(request).tokenHash);
+      const caller = callerOf(request);
+      await db.transaction(async (tx) => {
+        await deleteSession(tx, caller.tokenHash);
+        await recordHistory(tx, { ...by(caller), action: "logout", subjectId: caller.userId, changes: {} });
+      });
       return reply.code(204).send(null);
     },
   );
 
   app.post(
     "/api/v1/auth/password",
-    {
-      onRequest: callers.signedIn(undefined, { beforeSetUp: true }),
-      schema: { ...signedIn, body: PasswordChange, response: { 204: Type.Null() } },
-    },
+    { onRequest, schema: { ...signedIn, body: PasswordChange, ...done } },
     async (request, reply) => {
-      await changePassword(parts, callerOf(request), request.body, request.ip);
+      await changePassword(parts, callerOf(request), request.body, addressGroup(request.ip));
       return reply.code(204).send(null);
     },
   );
 }
 
-/** From where and with what a request comes. */
-const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
-  address: ip,
-  device: readDevice(headers["user-agent"]),
-});
+/** Showing once more who it is, for what is sensitive (`proof.ts`). */
+function registerProof(app: App, parts: Parts): void {
+  const onRequest = parts.callers.signedIn(undefined, { beforeSetUp: true });
+
+  app.post(
+    "/api/v1/auth/proof/options",
+    { onRequest, schema: { ...signedIn, response: { 200: PasskeyOptions } } },
+    async (request, reply) => reply.send(await proofOptions(parts, callerOf(request))),
+  );
+
+  app.post(
+    "/api/v1/auth/proof",
+    { onRequest, schema: { ...signedIn, body: Proof, ...done } },
+    async (request, reply) => {
+      await prove(parts, callerOf(request), request.body, addressGroup(request.ip));
+      return reply.code(204).send(null);
+    },
+  );
+}
 
 /** The one route that takes a form, and takes nothing else. */
 function registerLogin(app: App, parts: Parts): void {
@@ -80,8 +102,10 @@ function registerLogin(app: App, parts: Parts): void {
         schema: { tags: ["session"], consumes: ["application/x-www-form-urlencoded"], body: Credentials },
       },
       async (request, reply) => {
-        const token = await login(parts, request.body, visitorOf(request));
-        return reply.type(plainText).send(token);
+        const entered = await login(parts, request.body, visitorOf(request));
+        if ("token" in entered) return reply.type(plainText).send(entered.token);
+        void reply.header("second-factor-ticket", entered.ticket);
+        throw new Problem(401, "second-factor-needed");
       },
     );
   });

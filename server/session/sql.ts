@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, ne, not, or, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { accounts, passkeys, sessions, totps, users } from "#server/db/people-schema.ts";
+import { accounts, passkeys, sessions, tickets, totps, users } from "#server/db/people-schema.ts";
 import { catalogue } from "#server/db/schema.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Device, unknownDevice } from "./device.ts";
@@ -45,12 +45,6 @@ export const prepareSession = (
     .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
     .prepare("session_by_token");
 
-/** The user behind a login name. */
-export async function findUser(db: Db, userName: string) {
-  const [user] = await db.select().from(users).where(eq(users.userName, userName)).limit(1);
-  return user;
-}
-
 /** A session to begin; the login is its first proof. */
 interface NewSession {
   tokenHash: string;
@@ -63,27 +57,6 @@ export const insertSession = (db: Db, { tokenHash, userId, now, device = unknown
   db
     .insert(sessions)
     .values({ tokenHash, userId, ...device, createdAt: now, lastUsedAt: now, provenAt: now });
-
-/**
- * Begins a session for a user who was read earlier; false when the password or status has changed since. Checking a
- * password takes a while, and a login must not survive a change of password that ends all sessions.
- */
-export const beginSession = (
-  db: Db,
-  { id, passwordHash }: { id: string; passwordHash: string },
-  session: Omit<NewSession, "userId">,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const same = and(
-      eq(users.id, id),
-      eq(users.passwordHash, passwordHash),
-      users.isActive,
-      not(users.isLocked),
-    );
-    const [user] = await tx.select({ id: users.id }).from(users).where(same).for("share");
-    if (user) await insertSession(tx, { ...session, userId: user.id });
-    return user !== undefined;
-  });
 
 /** Notes that a session was used, and so that its user was seen. */
 export async function touchSession(
@@ -98,11 +71,16 @@ export async function touchSession(
 export const deleteSession = (db: Db, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 
-/** Ends every session of a user, or every one but `keep`; for a lock, a deactivation, a new password. */
-export const endSessions = (db: Db, userId: string, keep?: string) =>
-  db
+/**
+ * Ends every session of a user, or every one but `keep`, and every login that waits for its second step; for a lock, a
+ * deactivation, a new password.
+ */
+export async function endSessions(db: Db, userId: string, keep?: string): Promise<void> {
+  await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)));
+  await db.delete(tickets).where(and(eq(tickets.userId, userId), eq(tickets.kind, "second-factor")));
+}
 
 /** Deletes the sessions that ended by time (life.ts). */
 export function deleteEndedSessions(db: Db, now: Date) {
@@ -119,15 +97,16 @@ export function deleteEndedSessions(db: Db, now: Date) {
     );
 }
 
-/** Sets another password; false when it is no longer the one whose hash was `before`. */
+/** Sets a password that its user chose; false when it is no longer the one whose hash was `before`. */
 export async function setPassword(
   tx: Db,
   userId: string,
   { before, after }: { before: string; after: string },
+  now: Date,
 ): Promise<boolean> {
   const changed = await tx
     .update(users)
-    .set({ passwordHash: after })
+    .set({ passwordHash: after, passwordChangedAt: now, mustChangePassword: false })
     .where(and(eq(users.id, userId), eq(users.passwordHash, before)))
     .returning({ id: users.id });
   return changed.length > 0;

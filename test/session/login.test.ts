@@ -88,7 +88,7 @@ test("a login under way while the password changes begins no session that outliv
   const entering = login(
     { db, clock, settings, passwords: new Slow() },
     { username: client.userName, password: client.password },
-    { address: "192.0.2.1", device: unknownDevice },
+    { group: "192.0.2.1", device: unknownDevice, locale: "en" },
   );
   await expect(entering).rejects.toMatchObject({ status: 401, code: "invalid-credentials" });
   expect(await db.$count(sessions)).toBe(before);

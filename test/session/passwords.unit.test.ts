@@ -67,7 +67,7 @@ describe("a stored password", () => {
     const refused = login(
       parts,
       { username: "a", password: "b" },
-      { address: "192.0.2.1", device: unknownDevice },
+      { group: "192.0.2.1", device: unknownDevice, locale: "en" },
     );
     await expect(refused).rejects.toMatchObject({ status: 503, code: "overloaded" });
     expect(asked).not.toHaveBeenCalled();

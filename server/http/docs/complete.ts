@@ -22,7 +22,7 @@ const meanings: Record<number, string> = {
   403: "Whoever calls may not do this",
   404: "There is no such thing",
   408: "The file did not arrive whole",
-  409: "The name is taken",
+  409: "The name is taken, or it is not as the caller believes",
   412: "It was changed since the ETag that was sent",
   413: "What was sent is too large",
   415: "What was sent is of another type",

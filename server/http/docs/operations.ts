@@ -66,6 +66,80 @@ export const operations: Record<string, Operation> = {
     summary: "Remove a colleague from the own company",
     refusals: [403, 404, 429],
   },
+  "post /api/v1/auth/second-factor": {
+    id: "enterSecondFactor",
+    summary: "The second step of a login: a ticket and a code; the answer is the token",
+    refusals: [401, 403, 422, 429],
+    answers: { 200: text },
+  },
+  "post /api/v1/auth/passkeys/login-options": {
+    id: "getPasskeyLoginOptions",
+    summary: "What a browser is asked for to log in with a passkey",
+    refusals: [403, 429],
+  },
+  "post /api/v1/auth/passkeys/login": {
+    id: "logInWithPasskey",
+    summary: "Log in with a passkey; the answer is the token",
+    refusals: [401, 403],
+    answers: { 200: text },
+  },
+  "post /api/v1/auth/passkeys/options": {
+    id: "getPasskeyOptions",
+    summary: "What a browser is asked for to make a passkey",
+    refusals: [403, 422, 429],
+  },
+  "post /api/v1/auth/passkeys": { id: "addPasskey", summary: "Add a passkey", refusals: [403, 422, 429] },
+  "post /api/v1/auth/passkeys/{id}": {
+    id: "renamePasskey",
+    summary: "Give a passkey another name",
+    refusals: [403, 404, 422, 429],
+  },
+  "delete /api/v1/auth/passkeys/{id}": {
+    id: "removePasskey",
+    summary: "Remove a passkey",
+    refusals: [403, 404, 429],
+  },
+  "post /api/v1/auth/totp": {
+    id: "beginTotp",
+    summary: "Begin to set up a code generator",
+    refusals: [403, 409, 429],
+  },
+  "post /api/v1/auth/totp/confirm": {
+    id: "confirmTotp",
+    summary: "Turn the code generator on; the answer is the recovery codes, shown once",
+    refusals: [409, 422, 429],
+  },
+  "delete /api/v1/auth/totp": {
+    id: "turnTotpOff",
+    summary: "Turn the code generator off",
+    refusals: [403, 429],
+  },
+  "post /api/v1/auth/totp/recovery-codes": {
+    id: "renewRecoveryCodes",
+    summary: "New recovery codes, shown once",
+    refusals: [403, 409, 429],
+  },
+  "post /api/v1/auth/proof/options": {
+    id: "getProofOptions",
+    summary: "What a browser is asked for to show by a passkey who it is",
+    refusals: [429],
+  },
+  "post /api/v1/auth/proof": {
+    id: "prove",
+    summary: "Show by a password or a passkey who it is, for ten minutes",
+    refusals: [422, 429],
+  },
+  "get /api/v1/sessions": { id: "listSessions", summary: "The caller's sessions", refusals: [403] },
+  "delete /api/v1/sessions": {
+    id: "endOtherSessions",
+    summary: "End the caller's other sessions",
+    refusals: [403, 429],
+  },
+  "delete /api/v1/sessions/{id}": {
+    id: "endSession",
+    summary: "End one of the caller's sessions",
+    refusals: [403, 404, 429],
+  },
   "get /api/v1/voices": { id: "listVoices", summary: "A page of the library", refusals: [] },
   "post /api/v1/clients": { id: "createClient", summary: "Create a client", refusals: [403, 422, 429] },
   "post /api/v1/clients/update/{clientName}": {

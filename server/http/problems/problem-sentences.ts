@@ -74,6 +74,10 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.password-has-name",
     message: "The password must not contain your name or the name of this site.",
   },
+  "password-not-own": /*i18n*/ {
+    id: "problem.password-not-own",
+    message: "Please choose a password that only you know.",
+  },
   "wrong-password": /*i18n*/ { id: "problem.wrong-password", message: "The current password is wrong." },
   "password-change-needed": /*i18n*/ {
     id: "problem.password-change-needed",
@@ -104,6 +108,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.passkey-unknown",
     message: "No account here knows this passkey.",
   },
+  "passkey-needed": /*i18n*/ { id: "problem.passkey-needed", message: "Please log in with your passkey." },
   "too-many-passkeys": /*i18n*/ {
     id: "problem.too-many-passkeys",
     message: "You can have at most {most} passkeys.",

@@ -1,0 +1,40 @@
+import { Type } from "typebox";
+import { LiveSession } from "#contract/session.ts";
+import type { App } from "#server/http/app-type.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "./caller.ts";
+import { endOne, endOthers, findLiveSessions } from "./live-sessions.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["session"] };
+
+/** The sessions of whoever calls. */
+export function registerLiveSessions(app: App, parts: Parts): void {
+  const onRequest = parts.callers.signedIn();
+
+  app.get(
+    "/api/v1/sessions",
+    { onRequest, schema: { ...documented, response: { 200: Type.Array(LiveSession) } } },
+    async (request, reply) => reply.send(await findLiveSessions(parts, callerOf(request))),
+  );
+
+  app.delete(
+    "/api/v1/sessions",
+    { onRequest, schema: { ...documented, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await endOthers(parts, callerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/api/v1/sessions/:id",
+    {
+      onRequest,
+      schema: { ...documented, params: Type.Object({ id: Type.String() }), response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      await endOne(parts, callerOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}
