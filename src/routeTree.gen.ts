@@ -29,6 +29,8 @@ import { Route as OwnerClientsRouteImport } from './routes/owner/clients.tsx'
 import { Route as OwnerCreateClientRouteImport } from './routes/owner/create-client.tsx'
 import { Route as OwnerCreateVoiceArtistRouteImport } from './routes/owner/create-voice-artist.tsx'
 import { Route as OwnerDashboardRouteImport } from './routes/owner/dashboard.tsx'
+import { Route as OwnerHistoryRouteImport } from './routes/owner/history.tsx'
+import { Route as OwnerTeamRouteImport } from './routes/owner/team.tsx'
 import { Route as OwnerUpdateVoiceArtistRouteImport } from './routes/owner/update-voice-artist.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -129,6 +131,16 @@ const OwnerDashboardRoute = OwnerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerHistoryRoute = OwnerHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const OwnerTeamRoute = OwnerTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerUpdateVoiceArtistRoute = OwnerUpdateVoiceArtistRouteImport.update({
   id: '/update-voice-artist',
   path: '/update-voice-artist',
@@ -153,6 +165,8 @@ export interface FileRoutesByFullPath {
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/': typeof OwnerIndexRoute
 }
@@ -173,6 +187,8 @@ export interface FileRoutesByTo {
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner': typeof OwnerIndexRoute
 }
@@ -197,6 +213,8 @@ export interface FileRoutesById {
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/': typeof OwnerIndexRoute
 }
@@ -220,6 +238,8 @@ export interface FileRouteTypes {
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner/'
   fileRoutesByTo: FileRoutesByTo
@@ -240,6 +260,8 @@ export interface FileRouteTypes {
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner'
   id:
@@ -263,6 +285,8 @@ export interface FileRouteTypes {
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner/'
   fileRoutesById: FileRoutesById
@@ -418,6 +442,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerDashboardRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/owner/history': {
+      id: '/owner/history'
+      path: '/history'
+      fullPath: '/owner/history'
+      preLoaderRoute: typeof OwnerHistoryRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/team': {
+      id: '/owner/team'
+      path: '/team'
+      fullPath: '/owner/team'
+      preLoaderRoute: typeof OwnerTeamRouteImport
+      parentRoute: typeof OwnerRoute
+    }
     '/owner/update-voice-artist': {
       id: '/owner/update-voice-artist'
       path: '/update-voice-artist'
@@ -469,6 +507,8 @@ interface OwnerRouteChildren {
   OwnerCreateClientRoute: typeof OwnerCreateClientRoute
   OwnerCreateVoiceArtistRoute: typeof OwnerCreateVoiceArtistRoute
   OwnerDashboardRoute: typeof OwnerDashboardRoute
+  OwnerHistoryRoute: typeof OwnerHistoryRoute
+  OwnerTeamRoute: typeof OwnerTeamRoute
   OwnerUpdateVoiceArtistRoute: typeof OwnerUpdateVoiceArtistRoute
   OwnerIndexRoute: typeof OwnerIndexRoute
 }
@@ -478,6 +518,8 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerCreateClientRoute: OwnerCreateClientRoute,
   OwnerCreateVoiceArtistRoute: OwnerCreateVoiceArtistRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
+  OwnerHistoryRoute: OwnerHistoryRoute,
+  OwnerTeamRoute: OwnerTeamRoute,
   OwnerUpdateVoiceArtistRoute: OwnerUpdateVoiceArtistRoute,
   OwnerIndexRoute: OwnerIndexRoute,
 }

@@ -63,9 +63,7 @@ export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus }: Clien
           label={<Trans comment="Label of a field">Last name</Trans>}
           autoComplete="off"
         />
-        {hasCompany && (
-          <TextField name="company" label={t`Company name`} autoComplete="off" optional />
-        )}
+        {hasCompany && <TextField name="company" label={t`Company name`} autoComplete="off" optional />}
         {hasEmail && (
           <TextField
             name="email"

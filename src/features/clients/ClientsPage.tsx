@@ -94,7 +94,7 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
       ) : (
         <ListState error={error} onRetry={() => void refetch()} />
       )}
-      <ActDialogs acts={acts} />
+      <ActDialogs acts={acts} accounts={data?.content ?? []} />
       <ActToast acts={acts} />
     </Container>
   );

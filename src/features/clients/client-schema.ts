@@ -24,12 +24,21 @@ const company = string()
 /** What the form of a new client holds; the last two fields may stay empty. */
 export type ClientValues = Required<ClientDraft>;
 
-export const clientSchema: ObjectSchema<ClientDraft> = object({ name, lastName, company, email: optionalEmail() });
+export const clientSchema: ObjectSchema<ClientDraft> = object({
+  name,
+  lastName,
+  company,
+  email: optionalEmail(),
+});
 
 /** What is changed of a client that exists. */
 export type ClientNames = Omit<ClientValues, "email">;
 
-export const clientNamesSchema: ObjectSchema<Omit<ClientDraft, "email">> = object({ name, lastName, company });
+export const clientNamesSchema: ObjectSchema<Omit<ClientDraft, "email">> = object({
+  name,
+  lastName,
+  company,
+});
 
 /** The draft as it is sent: optional fields that are empty are left out. */
 export function draftOf(values: ClientValues): ClientDraft {

@@ -76,8 +76,11 @@ export const changeNames = mutationOptions({
     const { name, lastName, company } = names;
     const [person] = account.people;
     if (person && (person.name !== name || person.lastName !== lastName))
-      await api.post(`api/v1/clients/update/${encodeURIComponent(person.userName)}`, { json: { name, lastName } });
-    if (company !== (account.company ?? "")) await api.post(accountPath(account.accountId), { json: { company } });
+      await api.post(`api/v1/clients/update/${encodeURIComponent(person.userName)}`, {
+        json: { name, lastName },
+      });
+    if (company !== (account.company ?? ""))
+      await api.post(accountPath(account.accountId), { json: { company } });
   },
   meta: { refreshes: [keys.clients] },
 });

@@ -18,7 +18,10 @@ const sections: Record<"dashboard" | "clients", readonly SectionLink[]> = {
     { to: "/owner/history", name: msg`History` },
   ],
   clients: [
-    { to: "/owner/clients", name: msg({ message: "Clients", comment: "Link of the bar, and heading of the list" }) },
+    {
+      to: "/owner/clients",
+      name: msg({ message: "Clients", comment: "Link of the bar, and heading of the list" }),
+    },
     { to: "/owner/team", name: msg({ message: "Team", comment: "Link of the second row, and heading" }) },
   ],
 };

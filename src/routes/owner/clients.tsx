@@ -1,7 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { ClientsPage } from "#src/features/clients/ClientsPage.tsx";
-import { clientsAddressOf, clientsQueryOf, type ClientsQuery } from "#src/features/clients/list/clients-query.ts";
+import {
+  clientsAddressOf,
+  clientsQueryOf,
+  type ClientsQuery,
+} from "#src/features/clients/list/clients-query.ts";
 import { clientsQuery } from "#src/features/clients/list/queries.ts";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { serverHas } from "#src/session/session.ts";

@@ -17,7 +17,14 @@ interface CredentialsDialogProps {
 }
 
 /** A dialog that ends with credentials, shown once; `shown.leave` closes it. */
-export const CredentialsDialog = ({ open, shown, title, success, note, children }: CredentialsDialogProps) => (
+export const CredentialsDialog = ({
+  open,
+  shown,
+  title,
+  success,
+  note,
+  children,
+}: CredentialsDialogProps) => (
   <>
     <Dialog open={open} onClose={shown.leave} title={title}>
       {shown.credentials ? (

@@ -10,4 +10,7 @@ export const optionalEmail = (): StringSchema =>
   string()
     .trim()
     .max(limits.email, messageId(msg`Please enter a valid email address`))
-    .matches(shape, { message: messageId(msg`Please enter a valid email address`), excludeEmptyString: true });
+    .matches(shape, {
+      message: messageId(msg`Please enter a valid email address`),
+      excludeEmptyString: true,
+    });

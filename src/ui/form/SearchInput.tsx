@@ -20,14 +20,13 @@ export function SearchInput({ label, value, onSearch, className }: SearchInputPr
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
-  const search = () => {
-    if (typed.trim() !== value) onSearch(typed.trim());
-  };
-  const searchLater = useEffectEvent(search);
+  const text = typed.trim();
+  const searchLater = useEffectEvent(onSearch);
   useEffect(() => {
-    const timer = setTimeout(() => searchLater(), 250);
+    if (text === value) return undefined;
+    const timer = setTimeout(() => searchLater(text), 250);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [text, value]);
   return (
     <TextInput
       className={className}
@@ -38,7 +37,7 @@ export function SearchInput({ label, value, onSearch, className }: SearchInputPr
       before={<Search size={18} aria-hidden="true" />}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onKeyDown={({ key }) => key === "Enter" && search()}
+      onKeyDown={({ key }) => key === "Enter" && text !== value && onSearch(text)}
     />
   );
 }

@@ -6,7 +6,6 @@ export interface ActDialogProps {
   account: ClientAccount;
   open: boolean;
   onClose: () => void;
-  onExport: () => void;
 }
 
 const DeleteDialog = lazyPart(() => import("./DeleteDialog.tsx").then((code) => code.DeleteDialog));
@@ -16,10 +15,17 @@ const RenewDialog = lazyPart(() => import("./RenewDialog.tsx").then((code) => co
 
 const dialogs = { credentials: RenewDialog, names: NamesDialog, people: PeopleDialog, delete: DeleteDialog };
 
+interface ActDialogsProps {
+  acts: ClientActs;
+  /** The accounts as they are now. */
+  accounts: ClientAccount[];
+}
+
 /** The dialog of the act that was begun last. */
-export function ActDialogs({ acts: { asking, isOpen, close, begin } }: { acts: ClientActs }) {
+export function ActDialogs({ acts: { asking, isOpen, close }, accounts }: ActDialogsProps) {
   if (!asking) return null;
-  const { act, account } = asking;
+  const { act } = asking;
+  const account = accounts.find(({ accountId }) => accountId === asking.account.accountId) ?? asking.account;
   const ActDialog = dialogs[act];
   return (
     <ActDialog
@@ -28,7 +34,6 @@ export function ActDialogs({ acts: { asking, isOpen, close, begin } }: { acts: C
       open={isOpen}
       onClose={close}
       onMissing={close}
-      onExport={() => begin("export", account)}
     />
   );
 }

@@ -11,7 +11,9 @@ export function ActToast({ acts: { news, setNews } }: { acts: ClientActs }) {
   const say = (kind: "failure" | "news") => {
     if (news?.kind !== kind) return null;
     const { sentence, name } = news;
-    return name === undefined || typeof sentence === "string" ? translate(sentence) : i18n._({ ...sentence, values: { name } });
+    return name === undefined || typeof sentence === "string"
+      ? translate(sentence)
+      : i18n._({ ...sentence, values: { name } });
   };
   return (
     <>

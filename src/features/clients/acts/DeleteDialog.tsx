@@ -17,6 +17,7 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
   const { t } = useLingui();
   const name = accountName(account);
   const { accountId } = account;
+  const people = account.people.length;
   const download = useMutation(exportAccount);
   const deletion = useMutation(deleteAccount);
   const error = deletion.error ?? download.error;
@@ -39,14 +40,14 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
       <DialogBody className={styles["body"]}>
         <p>
           <Plural
-            comment="How many people an account has"
-            value={account.people.length}
+            comment="Before an account is deleted; people is how many it has"
+            value={people}
             one="This person can no longer log in."
             other="The # people of this account can no longer log in."
           />{" "}
           <Trans>
-            Open offers are withdrawn. Of offers that were never accepted, messages, scripts and attachments are
-            emptied. Accepted offers stay, with “deleted” in place of the name.
+            Open offers are withdrawn. Of offers that were never accepted, messages, scripts and attachments
+            are emptied. Accepted offers stay, with “deleted” in place of the name.
           </Trans>
         </p>
         <p>

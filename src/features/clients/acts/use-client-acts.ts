@@ -3,12 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientAccount } from "#contract/clients.ts";
-import {
-  changeAccount,
-  changePerson,
-  exportAccount,
-  inviteAgain,
-} from "#src/features/clients/mutations.ts";
+import { changeAccount, changePerson, exportAccount, inviteAgain } from "#src/features/clients/mutations.ts";
 import type { ClientAct } from "#src/features/clients/list/client-acts.ts";
 import { accountName, firstPerson } from "#src/features/clients/list/first-person.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";

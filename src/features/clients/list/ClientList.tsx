@@ -1,38 +1,27 @@
 import { Trans } from "@lingui/react/macro";
 import UsersRound from "lucide-react/icons/users-round";
 import { useState } from "react";
-import type { ClientAccount } from "#contract/clients.ts";
-import type { ClientOrder } from "#contract/enumerations.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import { ClientCards } from "./ClientCards.tsx";
-import type { ClientAct } from "./client-acts.ts";
-import { ClientTable } from "./ClientTable.tsx";
+import { ClientTable, type ClientTableProps } from "./ClientTable.tsx";
 
-export interface ClientListProps {
-  accounts: ClientAccount[];
-  /** Shown dimmed while newer ones are on their way. */
-  isBusy: boolean;
-  hasMail: boolean;
-  onAct: (act: ClientAct, account: ClientAccount) => void;
-}
-
-interface OrderedListProps extends ClientListProps {
-  order: ClientOrder;
-  onOrder: (order: ClientOrder) => void;
+interface ClientListProps extends Omit<ClientTableProps, "now"> {
   /** Whether search or filter leave some out. */
   isFiltered: boolean;
 }
 
 /** The found clients: a table, under 700 px cards. */
-export function ClientList({ order, onOrder, isFiltered, ...list }: OrderedListProps) {
+export function ClientList({ order, onOrder, isFiltered, ...list }: ClientListProps) {
   const [now] = useState(() => new Date());
   const isSmall = useSmallScreen();
   if (list.accounts.length === 0)
     return (
       <EmptyPanel
         picture={<UsersRound size={40} strokeWidth={1.5} aria-hidden="true" />}
-        title={isFiltered ? <Trans>No client fits this search</Trans> : <Trans>There are no clients yet</Trans>}
+        title={
+          isFiltered ? <Trans>No client fits this search</Trans> : <Trans>There are no clients yet</Trans>
+        }
       />
     );
   return isSmall ? (

@@ -10,15 +10,14 @@ import { actsFor, actWords, type ClientAct } from "./client-acts.ts";
 import styles from "./ClientMenu.module.css";
 import { accountName } from "./first-person.ts";
 
-interface ClientMenuProps {
-  account: ClientAccount;
+export interface ClientMenus {
   /** Whether letters can be sent. */
   hasMail: boolean;
   onAct: (act: ClientAct, account: ClientAccount) => void;
 }
 
 /** The menu of a client's row; deleting is last. */
-export function ClientMenu({ account, hasMail, onAct }: ClientMenuProps) {
+export function ClientMenu({ account, hasMail, onAct }: ClientMenus & { account: ClientAccount }) {
   const { t, i18n } = useLingui();
   const name = accountName(account);
   return (
@@ -27,7 +26,10 @@ export function ClientMenu({ account, hasMail, onAct }: ClientMenuProps) {
       trigger={(trigger) => (
         <IconButton
           {...trigger}
-          label={t({ message: `More: ${name}`, comment: "Button: opens the menu of a client; name is the client’s" })}
+          label={t({
+            message: `More: ${name}`,
+            comment: "Button: opens the menu of a client; name is the client’s",
+          })}
           icon={<Ellipsis size={20} />}
         />
       )}

@@ -7,16 +7,14 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";
 import { PersonStateTag } from "#src/session/people/PersonStateTag.tsx";
 import { numberCellClass, Table, wideCellClass } from "#src/ui/table/Table.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { ClientEmail, ClientName } from "./ClientName.tsx";
+import type { ClientCardsProps } from "./ClientCards.tsx";
 import { ClientMenu } from "./ClientMenu.tsx";
-import type { ClientListProps } from "./ClientList.tsx";
 import styles from "./ClientTable.module.css";
 import { accountSeenAt, accountState } from "./first-person.ts";
 import { OrderHead } from "./OrderHead.tsx";
 
-interface ClientTableProps extends ClientListProps {
-  now: Date;
+export interface ClientTableProps extends ClientCardsProps {
   order: ClientOrder;
   onOrder: (order: ClientOrder) => void;
 }
@@ -72,11 +70,7 @@ export function ClientTable({ accounts, isBusy, now, order, onOrder, ...menu }: 
           <OrderHead ascending="lastSeenAt" descending="-lastSeenAt" order={order} onOrder={onOrder}>
             <Trans comment="Head of a column: when a person was here last">Last seen</Trans>
           </OrderHead>
-          <td>
-            <VisuallyHidden>
-              <Trans comment="Head of the column with the menus">More</Trans>
-            </VisuallyHidden>
-          </td>
+          <th scope="col" aria-label={t({ message: "More", comment: "Head of the column with the menus" })} />
         </>
       }
     >

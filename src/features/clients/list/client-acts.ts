@@ -28,10 +28,22 @@ export const actWords = {
   people: { name: msg`Show people`, Icon: Users },
   lock: { name: msg({ message: "Lock", comment: "Entry of the menu of a client" }), Icon: Lock },
   unlock: { name: msg({ message: "Unlock", comment: "Entry of the menu of a client" }), Icon: LockOpen },
-  deactivate: { name: msg({ message: "Deactivate", comment: "Entry of the menu of a client" }), Icon: CircleMinus },
-  activate: { name: msg({ message: "Activate", comment: "Entry of the menu of a client" }), Icon: CircleCheck },
-  export: { name: msg({ message: "Download data", comment: "Entry of the menu of a client" }), Icon: FileDown },
-  delete: { name: msg({ message: "Delete", comment: "Entry of the menu of a client, and button" }), Icon: Trash2 },
+  deactivate: {
+    name: msg({ message: "Deactivate", comment: "Entry of the menu of a client" }),
+    Icon: CircleMinus,
+  },
+  activate: {
+    name: msg({ message: "Activate", comment: "Entry of the menu of a client" }),
+    Icon: CircleCheck,
+  },
+  export: {
+    name: msg({ message: "Download data", comment: "Entry of the menu of a client" }),
+    Icon: FileDown,
+  },
+  delete: {
+    name: msg({ message: "Delete", comment: "Entry of the menu of a client, and button" }),
+    Icon: Trash2,
+  },
 } satisfies Record<string, ActWords>;
 
 export type ClientAct = keyof typeof actWords;
@@ -39,7 +51,7 @@ export type ClientAct = keyof typeof actWords;
 /** The entries of an account's menu, in groups. Who was here already needs no invitation. */
 export function actsFor(account: ClientAccount, hasMail: boolean): readonly (readonly ClientAct[])[] {
   const person = firstPerson(account);
-  const mayInvite = hasMail && person?.email != null && person.lastSeenAt === null;
+  const mayInvite = hasMail && typeof person?.email === "string" && person.lastSeenAt === null;
   return [
     [...(mayInvite ? (["invite"] as const) : []), "credentials", "names", "people"],
     [
