@@ -37,6 +37,7 @@ export default defineConfig({
         "back-up": "server/commands/back-up.ts",
         restore: "server/commands/restore.ts",
         "create-owner": "server/commands/create-owner.ts",
+        "end-owner": "server/commands/end-owner.ts",
         migrate: "server/commands/migrate.ts",
       },
       output: {

@@ -9,9 +9,14 @@ export interface NoticeFacts {
   requests: string;
   backups: string | null;
   addresses: string;
+  /** How long it is known what an account was used with, and how long the record is kept. */
+  devices: string;
+  record: string;
   /** What happens, and so is mentioned: backups that others take, and mails about requests and offers. */
   foreignBackups: "yes" | null;
   mail: "yes" | null;
+  /** Letters about logging in go to the addresses of accounts. */
+  letters: "yes" | null;
 }
 
 /** The content of the meta element `notice-facts`, which the server fills in. */

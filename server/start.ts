@@ -6,10 +6,10 @@ import { sweepIncoming } from "./audio/incoming.ts";
 import { expectM4aDecoder } from "./audio/m4a-decoder.ts";
 import { openAudioStore } from "./audio/open-store.ts";
 import { renewPeaks } from "./audio/renew-peaks.ts";
-import { listenForBackups } from "./backup/control.ts";
 import { backUp, hourlyBackup } from "./backup/job.ts";
 import { watchClock } from "./clock/job.ts";
 import type { Config } from "./config.ts";
+import { listenForCommands } from "./control/control.ts";
 import { isDemoFilled } from "./demo/facts.ts";
 import { cleanUp } from "./housekeeping/clean-up.ts";
 import { housekeeping } from "./housekeeping/job.ts";
@@ -25,6 +25,7 @@ import { folders } from "./paths.ts";
 import { noticeFacts } from "./privacy/notice-facts.ts";
 import { keepAssets } from "./site/asset-job.ts";
 import { loadSite } from "./site/load.ts";
+import { endOwner } from "./team/end.ts";
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -61,7 +62,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       settings: config.settings,
       logger,
       ...(existsSync(join(folders.site, "csp.json"))
-        ? { site: await loadSite(folders.site, config.siteUrl, noticeFacts(config)) }
+        ? {
+            site: await loadSite(folders.site, config.siteUrl, {
+              notice: noticeFacts(config),
+              mark: config.settings.mail ? "accounts mail" : "accounts",
+            }),
+          }
         : {}),
     });
     if (config.demo !== "off" && !(await isDemoFilled(database.db))) {
@@ -83,7 +89,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const backups = { ...parts, folder: config.backupDir };
     const control =
       config.databaseUrl === undefined
-        ? await listenForBackups(config.dataDir, () => backUp(backups))
+        ? await listenForCommands(config.dataDir, {
+            "back-up": () => backUp(backups),
+            "end-owner": async ({ userName }) => ({ isEnded: await endOwner(database.db, userName) }),
+          })
         : undefined;
     const jobs = startJobs(
       [

@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
 import { limits } from "#contract/limits.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
+import { foldAddress } from "#server/session/address.ts";
 
 // Stricter than the standard: no quotes, comments or line breaks, which a mail library could read as another address.
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -8,18 +9,16 @@ const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-
 const hostLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const mostLocal = 64;
 
-// Only a host may have letters beyond ASCII, which mail servers know in another form.
-const lowered = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-
 /** An e-mail address in the one form in which it is stored and compared; undefined for what is none. */
 export function readAddress(text: string): string | undefined {
-  const trimmed = text.trim();
-  const at = trimmed.lastIndexOf("@");
-  if (at < 1 || !hostLetters.test(trimmed.slice(at + 1))) return undefined;
-  const [name, domain] = [lowered(trimmed.slice(0, at)), domainToASCII(trimmed.slice(at + 1))];
-  const address = `${name}@${domain}`;
-  const isSound = name.length <= mostLocal && address.length <= limits.email;
-  return isSound && local.test(name) && host.test(domain) ? address : undefined;
+  const folded = foldAddress(text);
+  const at = folded.lastIndexOf("@");
+  const [name, domain] = [folded.slice(0, at), folded.slice(at + 1)];
+  if (at < 1 || name.length > mostLocal || !local.test(name) || !hostLetters.test(domain)) return undefined;
+  // Only a host may have letters beyond ASCII, which mail servers know in another form.
+  const ascii = domainToASCII(domain);
+  const address = `${name}@${ascii}`;
+  return host.test(ascii) && address.length <= limits.email ? address : undefined;
 }
 
 /** The same, or 422. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { UploadedAudio } from "#contract/audio.ts";
-import { recordHistory } from "#server/history/record.ts";
+import { type Actor, recordHistory } from "#server/history/record.ts";
 import { audioFiles } from "#server/db/schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
@@ -16,9 +16,9 @@ export const hungUp = () => new Problem(408, "invalid-input", { values: { where:
  */
 export async function storeUpload(
   { db, audio, settings }: Pick<Parts, "db" | "audio" | "settings">,
-  upload: { ownerId: string; path: string; isWanted: () => boolean },
+  upload: { owner: Actor; path: string; isWanted: () => boolean },
 ): Promise<UploadedAudio> {
-  const { ownerId, path } = upload;
+  const { owner, path } = upload;
   const { mediaType, extension, seconds, peaks } = await analyseFile(path, settings.audioFormats);
   if (!upload.isWanted()) throw hungUp();
   const bytes = await readFile(path);
@@ -32,7 +32,7 @@ export async function storeUpload(
         .insert(audioFiles)
         .values({ name, storageKey: name, mediaType, byteLength, sha256, seconds, peaks });
       await recordHistory(tx, {
-        actorId: ownerId,
+        ...owner,
         action: "audio.upload",
         subjectId: name,
         changes: { mediaType, byteLength, sha256, seconds },

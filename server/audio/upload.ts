@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { UploadedAudio } from "#contract/audio.ts";
 import { limits } from "#contract/limits.ts";
+import { type Actor, by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
@@ -37,7 +38,7 @@ export function registerAudioUpload(app: App, parts: Parts): void {
         },
       },
       async (request, reply) => {
-        const uploaded = await receive(request, parts, callerOf(request).userId);
+        const uploaded = await receive(request, parts, by(callerOf(request)));
         return reply.code(201).send(uploaded);
       },
     );
@@ -67,13 +68,13 @@ async function receiveFile(request: FastifyRequest, path: string): Promise<void>
   if (file.truncated) throw tooLarge;
 }
 
-async function receive(request: FastifyRequest, parts: Parts, ownerId: string): Promise<UploadedAudio> {
+async function receive(request: FastifyRequest, parts: Parts, owner: Actor): Promise<UploadedAudio> {
   const { raw } = request;
   try {
     return await withIncoming(
       parts.incomingFolder,
       (path) => receiveFile(request, path),
-      (path) => storeUpload(parts, { ownerId, path, isWanted: () => !raw.socket.destroyed }),
+      (path) => storeUpload(parts, { owner, path, isWanted: () => !raw.socket.destroyed }),
     );
   } catch (error) {
     // A browser that is still sending would miss the answer if nobody read on.

@@ -16,8 +16,12 @@ export async function findLikedVoices(
 ): Promise<Voice[] | undefined> {
   const own = userName === caller.userName ? caller.accountId : null;
   const accountId = caller.role === "OWNER" ? (await findClient(db, userName))?.accountId : own;
-  return accountId ? findVoicesByIds(db, await findLikedVoiceIds(db, accountId)) : undefined;
+  return accountId ? likedVoicesOf(db, accountId) : undefined;
 }
+
+/** The liked voices of an account, newest like first. */
+export const likedVoicesOf = async (db: Db, accountId: string): Promise<Voice[]> =>
+  findVoicesByIds(db, await findLikedVoiceIds(db, accountId));
 
 const tooMany = () => new Problem(422, "too-many-likes", { values: { most: limits.likes } });
 

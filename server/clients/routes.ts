@@ -1,14 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { Client, ClientCredentials, ClientDraft, ClientUpdate } from "#contract/clients.ts";
+import { Client, ClientUpdate } from "#contract/clients.ts";
 import { limits } from "#contract/limits.ts";
 import { ClientUpdateProblem } from "#contract/problem.ts";
 import { Voice } from "#contract/voices.ts";
 import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import { nameGone } from "#server/offers/name-gone.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { createClient } from "./create.ts";
 import { findLikedVoices, refuseTooManyLikes } from "./likes.ts";
 import { updateClient } from "./update.ts";
 
@@ -18,21 +19,9 @@ const UpdateHeaders = Type.Object({
   "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: "^[!-~]+$" })),
 });
 
-/** Clients, their likes and their offers (docs/rules.md). */
+/** A client's own data: its likes, its offers, and what owners change of it (docs/rules.md). */
 export function registerClients(app: App, parts: Parts): void {
   const { db, callers } = parts;
-
-  app.post(
-    "/api/v1/clients",
-    {
-      onRequest: callers.signedIn("OWNER"),
-      schema: { ...documented, body: ClientDraft, response: { 201: ClientCredentials } },
-    },
-    async (request, reply) => {
-      const credentials = await createClient(parts, callerOf(request).userId, request.body);
-      return reply.code(201).header("cache-control", "no-store").send(credentials);
-    },
-  );
 
   app.post(
     "/api/v1/clients/update/:clientName",
@@ -57,7 +46,11 @@ export function registerClients(app: App, parts: Parts): void {
         ifMatch: request.headers["if-match"],
         idempotencyKey: request.headers["idempotency-key"],
       });
-      return reply.header("etag", etag).header("cache-control", "no-store").send(client);
+      const offers = nameGone(client.offers, callerLocale(request.headers["accept-language"]));
+      return reply
+        .header("etag", etag)
+        .header("cache-control", "no-store")
+        .send({ ...client, offers });
     },
   );
 

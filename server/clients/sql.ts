@@ -33,12 +33,18 @@ export async function findClient(db: Db, wanted: string): Promise<ClientRow | un
   return row;
 }
 
-/** The same with its account's row and its own locked until the transaction ends, so that writers of an account queue. */
-export async function lockClient(tx: Db, wanted: string): Promise<ClientRow | undefined> {
+/**
+ * The same with its account's row and its own locked until the transaction ends, so that writers of an account queue.
+ * The account comes first here as everywhere: rows are locked in the order of the tables.
+ */
+export async function lockClient(
+  tx: Db,
+  wanted: string,
+): Promise<(ClientRow & { isAccountLocked: boolean }) | undefined> {
   const [row] = await tx
-    .select(columns)
-    .from(users)
-    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .select({ ...columns, isAccountLocked: accounts.isLocked })
+    .from(accounts)
+    .innerJoin(users, eq(users.accountId, accounts.id))
     .where(named(wanted))
     .for("update");
   return row;
@@ -89,22 +95,9 @@ export async function findUserNames(db: Db, base: string): Promise<Set<string>> 
   return new Set(rows.map((row) => row.userName));
 }
 
-/** Stores a new client; undefined when somebody took the user name meanwhile. */
-export async function insertClient(
-  tx: Db,
-  client: { accountId: string; userName: string; name: string; lastName: string; passwordHash: string },
-): Promise<string | undefined> {
-  const [row] = await tx
-    .insert(users)
-    .values({ ...client, role: "CLIENT" })
-    .onConflictDoNothing({ target: users.userName })
-    .returning({ id: users.id });
-  return row?.id;
-}
-
 /** Stores a new account without people. */
-export async function insertAccount(tx: Db): Promise<string> {
-  const [row] = await tx.insert(accounts).values({}).returning({ id: accounts.id });
+export async function insertAccount(tx: Db, company: string | null = null): Promise<string> {
+  const [row] = await tx.insert(accounts).values({ company }).returning({ id: accounts.id });
   if (!row) throw new Error("an insert returned no row");
   return row.id;
 }

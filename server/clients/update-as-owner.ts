@@ -1,6 +1,7 @@
 import type { ClientUpdate } from "#contract/clients.ts";
-import { changedFields, recordHistory } from "#server/history/record.ts";
+import type { HistoryAction } from "#contract/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
+import { type Actor, recordHistory } from "#server/history/record.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { endSessions } from "#server/session/sql.ts";
 import { type ClientRow, writeClient } from "./sql.ts";
@@ -13,7 +14,7 @@ import { type ClientRow, writeClient } from "./sql.ts";
 export async function updateAsOwner(
   tx: Db,
   row: ClientRow,
-  { ownerId, update, isFresh }: { ownerId: string; update: ClientUpdate; isFresh: boolean },
+  { owner, update, isFresh }: { owner: Actor; update: ClientUpdate; isFresh: boolean },
 ): Promise<ClientRow> {
   const name = update.name === undefined ? row.name : cleanName(update.name, "name");
   const lastName = update.lastName === undefined ? row.lastName : cleanName(update.lastName, "lastName");
@@ -22,7 +23,29 @@ export async function updateAsOwner(
   const after = { ...row, name, lastName, isActive, isLocked };
   await writeClient(tx, row.id, { name, lastName, isActive, isLocked });
   if (isLocked || !isActive) await endSessions(tx, row.id);
-  const changes = changedFields(row, after);
-  await recordHistory(tx, { actorId: ownerId, action: "client.update", subjectId: row.userName, changes });
+  for (const what of changesBetween(row, after))
+    await recordHistory(tx, { ...owner, ...what, subjectId: row.id });
   return after;
+}
+
+/** What a save did, a record each; one that changed nothing is an update of no field. */
+function changesBetween(
+  before: ClientRow,
+  after: ClientRow,
+): { action: HistoryAction; changes: Record<string, true> }[] {
+  const renamed = (["name", "lastName"] as const).filter((field) => before[field] !== after[field]);
+  const states: HistoryAction[] = [
+    ...(before.isLocked === after.isLocked
+      ? []
+      : ([after.isLocked ? "client.lock" : "client.unlock"] as const)),
+    ...(before.isActive === after.isActive
+      ? []
+      : ([after.isActive ? "client.activate" : "client.deactivate"] as const)),
+  ];
+  const changes = Object.fromEntries(renamed.map((field) => [field, true as const]));
+  const isUpdate = renamed.length > 0 || states.length === 0;
+  return [
+    ...(isUpdate ? [{ action: "client.update" as const, changes }] : []),
+    ...states.map((action) => ({ action, changes: {} })),
+  ];
 }

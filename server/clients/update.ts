@@ -1,5 +1,6 @@
 import type { ClientUpdate } from "#contract/clients.ts";
 import type { Db } from "#server/db/client.ts";
+import { by } from "#server/history/record.ts";
 import { matchesETag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
@@ -10,8 +11,10 @@ import { type ClientRow, lockClient, showClient, type ShownClient } from "./sql.
 import { updateAsOwner } from "./update-as-owner.ts";
 import { makesOffer, updateOwn } from "./update-own.ts";
 
+type LockedClient = NonNullable<Awaited<ReturnType<typeof lockClient>>>;
+
 interface UpdateCall {
-  caller: Pick<Caller, "userId" | "userName" | "role">;
+  caller: Pick<Caller, "userId" | "userName" | "role" | "deviceKind" | "browser">;
   clientName: string;
   update: ClientUpdate;
   ifMatch: string | undefined;
@@ -28,14 +31,14 @@ type UpdateParts = Pick<Parts, "clock" | "settings">;
 /** A client's own update, with its row locked: a repeated call, If-Match, allowed fields, then the entries. */
 async function answerClient(
   tx: Db,
-  row: ClientRow,
+  row: LockedClient,
   call: UpdateCall,
   { clock, settings }: UpdateParts,
 ): Promise<ShownClient> {
   const { update, ifMatch, idempotencyKey: key } = call;
   const now = clock();
   // It may have been locked since the guard let it pass.
-  if (row.isLocked || !row.isActive) throw new Problem(401, "session-ended");
+  if (row.isLocked || row.isAccountLocked || !row.isActive) throw new Problem(401, "session-ended");
   const keyed = key !== undefined && makesOffer(update) ? { userId: row.id, key, update } : undefined;
   if (keyed && (await isRepeat(tx, keyed, now))) return showClient(tx, row);
   const refuseStale = async () => {
@@ -63,7 +66,7 @@ async function answerOwner(tx: Db, row: ClientRow, call: UpdateCall): Promise<Sh
   if (call.ifMatch !== undefined && !matchesETag(call.ifMatch, before.etag)) throw new Problem(412, "stale");
   refuseForbidden(call, row);
   const { caller, update } = call;
-  const save = { ownerId: caller.userId, update, isFresh: call.ifMatch !== undefined };
+  const save = { owner: by(caller), update, isFresh: call.ifMatch !== undefined };
   return showClient(tx, await updateAsOwner(tx, row, save));
 }
 

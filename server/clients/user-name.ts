@@ -31,9 +31,12 @@ export function baseUserName(name: string, lastName: string): string {
   return /[a-z]/.test(ascii) ? ascii : "client";
 }
 
+// They stand in addresses where a user name stands.
+const reserved = new Set(["accounts", "update"]);
+
 /** The base itself, or the base with the smallest number from 2 that nobody has. */
 export function freeUserName(base: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(base)) return base;
+  if (!taken.has(base) && !reserved.has(base)) return base;
   let number = 2;
   while (taken.has(`${base}${number}`)) number += 1;
   return `${base}${number}`;

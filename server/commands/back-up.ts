@@ -1,10 +1,10 @@
 import { openAudioStore } from "#server/audio/open-store.ts";
-import { askForBackup } from "#server/backup/control.ts";
 import { backUp } from "#server/backup/job.ts";
 import { checkBackup } from "#server/backup/restore.ts";
 import type { TakenBackup } from "#server/backup/take.ts";
 import { ClockWatch } from "#server/clock/watch.ts";
 import { readConfig, type Config } from "#server/config.ts";
+import { askServer } from "#server/control/control.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { openDatabase } from "#server/open-database.ts";
 import { runCommand } from "./run-command.ts";
@@ -13,7 +13,7 @@ const clock = () => new Date();
 
 /** The server that has an embedded database open takes the backup; any other database is backed up from here. */
 async function takeOne(config: Config): Promise<TakenBackup> {
-  const asked = config.databaseUrl === undefined ? await askForBackup(config.dataDir) : undefined;
+  const asked = config.databaseUrl === undefined ? await askServer(config.dataDir, "back-up", {}) : undefined;
   if (asked) return asked;
   const database = await openDatabase(config, createLogger("silent"));
   try {

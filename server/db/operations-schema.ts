@@ -41,7 +41,11 @@ export const historyRecords = pgTable(
     browser: text().notNull().default(""),
     createdAt: createdAt(),
   },
-  (table) => [index("history_created").on(table.createdAt)],
+  (table) => [
+    index("history_created").on(table.createdAt),
+    index("history_actor").on(table.actorId),
+    index("history_subject").on(table.subjectId),
+  ],
 );
 
 /** Refused logins by user and hour; the empty user is an unknown name. Never what was typed. */

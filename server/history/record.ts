@@ -3,19 +3,27 @@ import type { Db } from "#server/db/client.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 
-/** What an owner did; `changes` never holds a password, a hash or a token. */
-interface HistoryWrite {
+/** Who does something, and with what kind of device. */
+export interface Actor {
   /** Null for what the server does by itself. */
   actorId: string | null;
-  action: HistoryAction;
-  subjectId: string;
-  changes: Record<string, unknown>;
   deviceKind?: DeviceKind;
   browser?: string;
 }
 
+/** What somebody did; `changes` never holds a person's name or address, a password, a hash or a token. */
+interface HistoryWrite extends Actor {
+  action: HistoryAction;
+  subjectId: string;
+  changes: Record<string, unknown>;
+}
+
 /** Who does it and with what, for `recordHistory`. */
-export const by = ({ userId, deviceKind, browser }: Pick<Caller, "userId" | "deviceKind" | "browser">) => ({
+export const by = ({
+  userId,
+  deviceKind,
+  browser,
+}: Pick<Caller, "userId" | "deviceKind" | "browser">): Actor & { actorId: string } => ({
   actorId: userId,
   deviceKind,
   browser,

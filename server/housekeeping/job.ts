@@ -1,6 +1,8 @@
+import { limits } from "#contract/limits.ts";
 import { sweepIncoming } from "#server/audio/incoming.ts";
 import { forgetCalls } from "#server/clients/repeats.ts";
 import type { Config } from "#server/config.ts";
+import { purgeHistory } from "#server/history/purge.ts";
 import type { Job } from "#server/jobs.ts";
 import { deleteMailsBefore } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
@@ -32,6 +34,7 @@ export const housekeeping = (
     await forgetCalls(db, ago(kept.repeat), clock());
     const unsent = await deleteMailsBefore(db, ago(kept.mail));
     if (unsent > 0) logger?.warn({ unsent }, "mails given up after a month");
+    await purgeHistory(db, ago(limits.historyDays * day));
     await sweepIncoming(incomingFolder, ago(kept.incoming));
     await sweepAudio(parts, ago(kept.upload));
   },

@@ -40,10 +40,11 @@ export function mailLimitJob({ db, clock, logger, limits }: Omit<MailParts, "pos
 }
 
 /** The jobs that the settings ask for; none without `SMTP_URL`: owed mails are then only deleted in time. */
-export function configuredMailJobs({ db, clock, logger, metrics }: Parts, config: Config): Job[] {
+export function configuredMailJobs(app: Parts, config: Config): Job[] {
+  const { db, clock, logger, metrics } = app;
   const { smtpUrl, mailTo, siteUrl } = config;
   if (!smtpUrl || !mailTo) return [];
   const post = smtpPost({ smtpUrl, mailTo });
   const parts = { db, clock, logger, limits: mailLimits, onRefused: () => metrics?.mailRefused() };
-  return [mailJob({ ...parts, post, write: letterWriter(db, siteUrl) }), mailLimitJob(parts)];
+  return [mailJob({ ...parts, post, write: letterWriter(app, siteUrl) }), mailLimitJob(parts)];
 }

@@ -8,6 +8,12 @@ export interface Letter {
   text: string;
 }
 
+/** A letter to a person, which says the same once more in HTML. */
+export interface PersonalLetter extends Letter {
+  to: { name: string; address: string };
+  html: string;
+}
+
 /** Says one of the mails' sentences in one language. */
 export type Write = (word: keyof typeof mailSentences, values?: Record<string, string | number>) => string;
 

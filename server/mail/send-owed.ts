@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/client.ts";
-import type { Letter } from "./letter.ts";
-import type { MailLimits } from "./limits.ts";
+import type { Letter, PersonalLetter } from "./letter.ts";
+import { isSignInKind, type MailLimits } from "./limits.ts";
 import { dropMail, markSent, putOff, takeDueMail, type OwedMail } from "./outbox.ts";
-import { longestTry, type Post } from "./transport.ts";
+import { isReaderRefused, longestTry, type Post } from "./transport.ts";
 
 const minute = 60_000;
 
@@ -17,14 +17,21 @@ export interface MailParts {
   db: Db;
   clock: () => Date;
   post: Post;
-  /** The letter about one or more subjects; undefined when all of them are gone. */
-  write(mail: OwedMail): Promise<Letter | undefined>;
+  /** The letter about one or more subjects; undefined when all of them are gone, or nobody is to be told. */
+  write(mail: OwedMail): Promise<Letter | PersonalLetter | undefined>;
   /** What is more waits, so that a flood of requests is no flood of mails. */
   limits: MailLimits;
   /** Told of each try that the mail server refused. */
   onRefused?: () => void;
   logger?: FastifyBaseLogger | undefined;
 }
+
+/**
+ * The same for a second copy of the same letter, so that it can be told. Each try of a letter to a person is another
+ * letter: its link replaces the one before.
+ */
+const referenceOf = ({ id, kind, subjectIds, attempts }: OwedMail) =>
+  isSignInKind(kind) ? `${kind}.${id}.${attempts}` : `${kind}.${subjectIds[0]}`;
 
 async function send(parts: MailParts, mail: OwedMail): Promise<boolean> {
   const { db, clock, post, write, logger } = parts;
@@ -34,11 +41,15 @@ async function send(parts: MailParts, mail: OwedMail): Promise<boolean> {
     return true;
   }
   try {
-    await post(letter, `${mail.kind}.${mail.subjectIds[0]}`);
+    await post(letter, referenceOf(mail));
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     logger?.warn({ code, responseCode, kind: mail.kind, attempts: mail.attempts }, "mail not sent");
     parts.onRefused?.();
+    if (isSignInKind(mail.kind) && isReaderRefused(error)) {
+      await dropMail(db, mail.id);
+      return true;
+    }
     await putOff(db, mail.id, new Date(clock().getTime() + pauseAfter(mail.attempts)));
     return false;
   }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { isLoopback } from "#server/loopback.ts";
-import type { Letter } from "./letter.ts";
+import type { Letter, PersonalLetter } from "./letter.ts";
 
 /** Sends one letter, or throws. `reference` is the same for the same letter, so that a second copy can be told. */
-export type Post = (letter: Letter, reference: string) => Promise<void>;
+export type Post = (letter: Letter | PersonalLetter, reference: string) => Promise<void>;
 
 const seconds = 1000;
 
@@ -25,13 +25,22 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Where and how letters go: `SMTP_URL`, and `MAIL_TO` as reader and sender. */
+/** Where and how letters go: `SMTP_URL`, and `MAIL_TO` as sender of all and reader of those to the agency. */
 export interface MailSettings {
   smtpUrl: string;
   mailTo: string;
 }
 
-/** Posts letters over SMTP: plain text, fixed sender and subject, nothing read from files or addresses. */
+/** Whether the mail server took no letter to this reader, however often it is tried: it works, the address does not. */
+export function isReaderRefused(error: unknown): boolean {
+  const { rejected, responseCode } = error as { rejected?: unknown[]; responseCode?: number };
+  return (rejected?.length ?? 0) > 0 && (responseCode ?? 0) >= 500;
+}
+
+// What tells other machines not to answer, such as those that send notes of absence (RFC 3834).
+const automatic = { "auto-submitted": "auto-generated" };
+
+/** Posts letters over SMTP: fixed sender and subject, nothing read from files or addresses. */
 export function smtpPost({ smtpUrl, mailTo }: MailSettings): Post {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const host = hostname.replaceAll(/^\[|\]$/g, "");
@@ -48,13 +57,15 @@ export function smtpPost({ smtpUrl, mailTo }: MailSettings): Post {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ subject, text }, reference) => {
+  return async (letter, reference) => {
+    const { subject, text } = letter;
     const sending = transport.sendMail({
       from: { name: "Tınora", address: mailTo },
       to: mailTo,
       messageId: `<${reference}@${mailTo.split("@")[1] ?? "localhost"}>`,
       subject,
       text,
+      ...("to" in letter ? { to: letter.to, html: letter.html, headers: automatic } : {}),
     });
     await inTime(sending);
   };

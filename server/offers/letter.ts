@@ -1,5 +1,7 @@
 import type { Locale } from "#contract/enumerations.ts";
 import type { OfferVoice } from "#contract/offers.ts";
+import { deleted } from "#server/http/language/deleted.ts";
+import { say } from "#server/http/language/sentences.ts";
 import { inBothLanguages, type Letter, type Write } from "#server/mail/letter.ts";
 import type { PlacedOffer } from "./sql.ts";
 
@@ -23,7 +25,7 @@ function offerLines({ offer, userName, voices }: LetterOffer, write: Write, loca
   const { budget, clientName, platform, version } = offer;
   return [
     "",
-    write("client", { name: clientName, userName }),
+    userName === "" ? say(locale, deleted) : write("client", { name: clientName, userName }),
     budget === 0 ? write("unknownBudget") : write("budget", { value: dollars(budget, locale) }),
     write("platform", { value: platform }),
     write("version", { value: version }),

@@ -2,8 +2,10 @@ import { Type } from "typebox";
 import { OfferPage } from "#contract/offers.ts";
 import { pagingQuery } from "#contract/paging.ts";
 import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { readPaging } from "#server/http/paging.ts";
 import type { Parts } from "#server/parts.ts";
+import { nameGone } from "./name-gone.ts";
 import { readOfferPage } from "./page.ts";
 
 /** All offers for owners, newest first. */
@@ -19,6 +21,10 @@ export function registerOffers(app: App, { db, callers }: Parts): void {
         response: { 200: OfferPage },
       },
     },
-    async (request, reply) => reply.send(await readOfferPage(db, readPaging(request.query))),
+    async (request, reply) => {
+      const page = await readOfferPage(db, readPaging(request.query));
+      const locale = callerLocale(request.headers["accept-language"]);
+      return reply.send({ ...page, content: nameGone(page.content, locale) });
+    },
   );
 }

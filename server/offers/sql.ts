@@ -59,7 +59,7 @@ export async function findOffers(
     .limit(limit)
     .offset(offset);
   return rows.map(({ name, lastName, userName, createdAt, ...row }) => ({
-    // Who is gone has neither.
+    // Who is gone has neither: name-gone.ts says so in words.
     userName: userName ?? "",
     offer: {
       ...row,

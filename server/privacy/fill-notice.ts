@@ -1,7 +1,5 @@
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+import { escapeHtml } from "#server/http/escape-html.ts";
 
 const factOf = (facts: NoticeFacts, name: string) => facts[name as keyof NoticeFacts];
 
@@ -17,10 +15,10 @@ export function fillNotice(html: string, all: AllNoticeFacts): string {
     )
     .replaceAll(/(<span data-fact="(\w+)">)[^<]*/g, (usual, start: string, name: string) => {
       const fact = factOf(facts, name);
-      return fact === null ? usual : start + escaped(fact);
+      return fact === null ? usual : start + escapeHtml(fact);
     })
     .replace(
       /<meta name="notice-facts" content=""/,
-      () => `<meta name="notice-facts" content="${escaped(JSON.stringify(all))}"`,
+      () => `<meta name="notice-facts" content="${escapeHtml(JSON.stringify(all))}"`,
     );
 }

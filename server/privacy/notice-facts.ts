@@ -1,12 +1,14 @@
 import type { Locale } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { backupWeeks } from "#server/backup/rotation.ts";
 import type { Config } from "#server/config.ts";
+import { knownDays } from "#server/session/known-devices.ts";
 import { signInDays } from "#server/session/sign-ins.ts";
 
 type Governing = Pick<
   Config,
-  "agencyLegalName" | "agencyAddress" | "voiceRequestDays" | "hourlyBackups" | "smtpUrl"
+  "agencyLegalName" | "agencyAddress" | "voiceRequestDays" | "hourlyBackups" | "smtpUrl" | "settings"
 >;
 
 /** A duration as people say it: "180 gün", "8 weeks". */
@@ -21,8 +23,11 @@ export function noticeFacts(config: Governing): AllNoticeFacts {
     requests: duration(locale, config.voiceRequestDays, "day"),
     backups: config.hourlyBackups ? duration(locale, backupWeeks, "week") : null,
     addresses: duration(locale, signInDays, "day"),
+    devices: duration(locale, knownDays, "day"),
+    record: duration(locale, limits.historyDays, "day"),
     foreignBackups: config.hourlyBackups ? null : "yes",
     mail: config.smtpUrl ? "yes" : null,
+    letters: config.settings.mail ? "yes" : null,
   });
   return { tr: factsIn("tr"), en: factsIn("en") };
 }

@@ -4,8 +4,8 @@ import { futureFrom, isFuture } from "#server/db/future.ts";
 import { knownDevices } from "#server/db/people-schema.ts";
 import type { Device } from "./device.ts";
 
-/** How long a browser on a system stays known for a user. */
-const knownDays = 90;
+/** How long a browser on a system stays known for a user, which the privacy notice says. */
+export const knownDays = 90;
 
 const before = (now: Date) => new Date(now.getTime() - knownDays * 24 * 60 * 60_000);
 

@@ -5,9 +5,11 @@ import { limits } from "#contract/limits.ts";
 import { Credentials, PasswordChange, Profile, Proof } from "#contract/session.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
 import { plainText } from "#server/http/plain-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import { nameGone } from "#server/offers/name-gone.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "./caller.ts";
 import { changePassword } from "./change-password.ts";
@@ -40,7 +42,8 @@ export function registerSession(app: App, parts: Parts): void {
     { onRequest, schema: { ...signedIn, response: { 200: Profile } } },
     async (request, reply) => {
       const { profile, etag } = await readProfile(db, callerOf(request), parts);
-      return reply.header("etag", etag).send(profile);
+      const offers = nameGone(profile.offers, callerLocale(request.headers["accept-language"]));
+      return reply.header("etag", etag).send({ ...profile, offers });
     },
   );
 

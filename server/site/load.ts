@@ -26,10 +26,16 @@ const mediaTypes: Record<string, string> = {
 /** Whether the site's address is put into a file at start; all others are served from the disk. */
 export const isText = (name: string): boolean => extname(name) in mediaTypes;
 
+/** What a page says of its server before anybody is signed in. */
+export type VisitorMark = "accounts" | "accounts mail";
+
+const markVisitor = (page: string, mark: VisitorMark): string =>
+  page.replace(/<html\b/, `<html data-visitor="${mark}"`);
+
 async function readTexts(
   folder: string,
   siteUrl: string,
-  notice: AllNoticeFacts | undefined,
+  { notice, mark }: SiteFacts,
 ): Promise<Map<string, Page>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isText(entry.name));
@@ -38,7 +44,9 @@ async function readTexts(
   for (const entry of names) {
     const path = join(entry.parentPath, entry.name);
     const built = (await readFile(path, "utf8")).replaceAll(siteUrlPlaceholder, siteUrl);
-    const text = notice && extname(path) === ".html" ? fillNotice(built, notice) : built;
+    const isPage = extname(path) === ".html";
+    const filled = notice && isPage ? fillNotice(built, notice) : built;
+    const text = mark && isPage ? markVisitor(filled, mark) : filled;
     const name = relative(folder, path).split(sep).join("/");
     texts.set(name, await makePage(text, mediaTypes[extname(name)] ?? "text/plain"));
   }
@@ -47,12 +55,18 @@ async function readTexts(
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, "utf8")) as T;
 
-/** Reads a built site; throws where `folder` holds none. `siteUrl` has no slash at its end; `notice` fills the privacy notice. */
-export async function loadSite(folder: string, siteUrl: string, notice?: AllNoticeFacts): Promise<Site> {
+/** What the server knows of itself: `notice` fills the privacy notice, `mark` stands on every page. */
+interface SiteFacts {
+  notice?: AllNoticeFacts;
+  mark?: VisitorMark;
+}
+
+/** Reads a built site; throws where `folder` holds none. `siteUrl` has no slash at its end. */
+export async function loadSite(folder: string, siteUrl: string, facts: SiteFacts = {}): Promise<Site> {
   return {
     folder,
     csp: await readJson<CspSources>(join(folder, "csp.json")),
     routes: new Set(await readJson<string[]>(join(folder, "routes.json"))),
-    texts: await readTexts(folder, siteUrl, notice),
+    texts: await readTexts(folder, siteUrl, facts),
   };
 }

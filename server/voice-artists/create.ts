@@ -1,5 +1,5 @@
 import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
-import { recordHistory } from "#server/history/record.ts";
+import { type Actor, recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
@@ -15,7 +15,7 @@ import { checkVoiceUrl, type VoiceUrl } from "./voice-url.ts";
 import { inWriteQueue } from "./write-queue.ts";
 
 /** Creates an artist with its voices; 409 when its folded name is taken, 422 for an invalid sample URL. */
-export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDraft): Promise<ShownArtist> {
+export async function createArtist(db: Db, owner: Actor, draft: VoiceArtistDraft): Promise<ShownArtist> {
   const { voices: entries, ...fields } = draft;
   const name = cleanName(fields.name, "name");
   return inWriteQueue(db, async (tx) => {
@@ -27,7 +27,7 @@ export async function createArtist(db: Db, ownerId: string, draft: VoiceArtistDr
     await insertVoices(tx, row.id, urls);
     const shown = await showArtist(tx, row);
     await recordHistory(tx, {
-      actorId: ownerId,
+      ...owner,
       action: "voice-artist.create",
       subjectId: row.id,
       changes: writtenFields(shown.artist),

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
+import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
@@ -19,7 +20,7 @@ export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
     "/api/v1/voice-artists",
     { onRequest, schema: { ...documented, body: VoiceArtistDraft, response: { 201: VoiceArtist } } },
     async (request, reply) => {
-      const { artist, etag } = await createArtist(db, callerOf(request).userId, request.body);
+      const { artist, etag } = await createArtist(db, by(callerOf(request)), request.body);
       return reply.code(201).header("etag", etag).send(artist);
     },
   );
@@ -39,7 +40,7 @@ export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
     async (request, reply) => {
       const { params, body: update, headers } = request;
       const save = { update, ifMatch: headers["if-match"] };
-      const { artist, etag } = await updateArtist(db, callerOf(request).userId, params.artistName, save);
+      const { artist, etag } = await updateArtist(db, by(callerOf(request)), params.artistName, save);
       return reply.header("etag", etag).send(artist);
     },
   );

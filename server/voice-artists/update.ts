@@ -1,5 +1,5 @@
 import type { VoiceArtistUpdate } from "#contract/voice-artists.ts";
-import { changedFields, recordHistory } from "#server/history/record.ts";
+import { type Actor, changedFields, recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanName } from "#server/http/clean-text.ts";
@@ -25,7 +25,7 @@ import { inWriteQueue } from "./write-queue.ts";
  */
 export async function updateArtist(
   db: Db,
-  ownerId: string,
+  owner: Actor,
   artistName: string,
   { update, ifMatch }: { update: VoiceArtistUpdate; ifMatch: string | undefined },
 ): Promise<ShownArtist> {
@@ -48,7 +48,7 @@ export async function updateArtist(
     const after = await showArtist(tx, await writeArtist(tx, found.id, { ...fields, name }));
     const changes = changedFields(writtenFields(before.artist), writtenFields(after.artist));
     await recordHistory(tx, {
-      actorId: ownerId,
+      ...owner,
       action: "voice-artist.update",
       subjectId: found.id,
       changes,

@@ -7,6 +7,7 @@ import {
   VoiceRequestStatus,
   VoiceRequestStatusChange,
 } from "#contract/voice-requests.ts";
+import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
@@ -75,8 +76,8 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { userId } = callerOf(request);
-      return reply.send(await changeStatus(db, userId, request.params.id, request.body.status));
+      const owner = by(callerOf(request));
+      return reply.send(await changeStatus(db, owner, request.params.id, request.body.status));
     },
   );
 }

@@ -53,7 +53,8 @@ test("a call that passed the guard before the lock is refused under the row's lo
 }) => {
   const client = await server.createClient();
   await sendUpdate(server, owner, { isLocked: true }, { of: client.userName });
-  const caller = { userId: client.userId, userName: client.userName, role: "CLIENT" as const };
+  const device = { deviceKind: "" as const, browser: "" };
+  const caller = { ...device, userId: client.userId, userName: client.userName, role: "CLIENT" as const };
   const update = { likedVoiceMp3s: ["/audio/a.mp3"] };
   const call = { caller, clientName: client.userName, update, ifMatch: undefined, idempotencyKey: undefined };
   await expect(updateClient(server.parts, call)).rejects.toMatchObject({ status: 401 });

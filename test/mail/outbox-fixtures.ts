@@ -31,7 +31,7 @@ export const test = base
     db: server.parts.db,
     clock: server.parts.clock,
     post: smtpPost({ smtpUrl: smtp.url, mailTo }),
-    write: letterWriter(server.parts.db, "https://tinora.example"),
+    write: letterWriter(server.parts, "https://tinora.example"),
     limits: { perDay: 1000, perSender: 1000, signIn: 1000 },
     ...more,
   }))

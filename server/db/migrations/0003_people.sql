@@ -109,6 +109,8 @@ CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement
 CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tickets_until" ON "tickets" USING btree ("until");--> statement-breakpoint
 CREATE INDEX "history_created" ON "history_records" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "history_actor" ON "history_records" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "history_subject" ON "history_records" USING btree ("subject_id");--> statement-breakpoint
 -- Every client gets an account of its own, which likes and offers belong to.
 UPDATE "users" SET "account_id" = gen_random_uuid() WHERE "role" = 'CLIENT';--> statement-breakpoint
 INSERT INTO "accounts" ("id", "created_at") SELECT "account_id", "created_at" FROM "users" WHERE "account_id" IS NOT NULL;--> statement-breakpoint

@@ -25,6 +25,47 @@ export const operations: Record<string, Operation> = {
     summary: "Set a new password and end the other sessions",
     refusals: [422, 429],
   },
+  "post /api/v1/auth/forgot": {
+    id: "forgetPassword",
+    summary: "Have a link sent to whoever has forgotten the password; the answer is the same for everybody",
+    refusals: [404, 429],
+  },
+  "post /api/v1/auth/reset": {
+    id: "resetPassword",
+    summary: "Set a new password by the link of a letter",
+    refusals: [404, 422],
+  },
+  "post /api/v1/auth/invitation": {
+    id: "acceptInvitation",
+    summary: "Choose the first password by the link of a letter; the answer is the user name",
+    refusals: [404, 422],
+  },
+  "post /api/v1/auth/confirm-address": {
+    id: "confirmAddress",
+    summary: "Confirm an e-mail address by the link of a letter",
+    refusals: [404, 422],
+  },
+  "get /api/v1/account": { id: "getAccount", summary: "What is kept of whoever calls", refusals: [403] },
+  "post /api/v1/account": {
+    id: "updateAccount",
+    summary: "Change the language of letters and which of them to get",
+    refusals: [403, 429],
+  },
+  "post /api/v1/account/address": {
+    id: "changeAddress",
+    summary: "Have a link sent to another e-mail address",
+    refusals: [403, 404, 422, 429],
+  },
+  "post /api/v1/account/people": {
+    id: "inviteColleague",
+    summary: "Invite a colleague into the own company",
+    refusals: [403, 404, 422, 429],
+  },
+  "delete /api/v1/account/people/{userName}": {
+    id: "removeColleague",
+    summary: "Remove a colleague from the own company",
+    refusals: [403, 404, 429],
+  },
   "post /api/v1/auth/second-factor": {
     id: "enterSecondFactor",
     summary: "The second step of a login: a ticket and a code; the answer is the token",
@@ -110,6 +151,61 @@ export const operations: Record<string, Operation> = {
     id: "listLikedVoices",
     summary: "The voices that a client likes",
     refusals: [404],
+  },
+  "get /api/v1/clients": {
+    id: "listClients",
+    summary: "A page of the clients' accounts with their people",
+    refusals: [403],
+  },
+  "post /api/v1/clients/{userName}/credentials": {
+    id: "renewClientCredentials",
+    summary: "Give a client a new password and end its sessions, links, passkeys and second factor",
+    refusals: [403, 404, 429],
+  },
+  "post /api/v1/clients/{userName}/invitation": {
+    id: "inviteClientAgain",
+    summary: "Invite a client once more who has not come in yet",
+    refusals: [403, 404, 422, 429],
+  },
+  "post /api/v1/clients/accounts/{accountId}": {
+    id: "changeClientAccount",
+    summary: "Change the company of a client's account, or lock it",
+    refusals: [403, 404, 422, 429],
+  },
+  "delete /api/v1/clients/accounts/{accountId}": {
+    id: "deleteClientAccount",
+    summary: "Delete a client's account with its people",
+    refusals: [403, 404, 429],
+  },
+  "get /api/v1/clients/accounts/{accountId}/export": {
+    id: "exportClientAccount",
+    summary: "All that is held of a client's account, as a ZIP of JSON",
+    refusals: [403, 404],
+    answers: { 200: "application/zip" },
+  },
+  "get /api/v1/account/export": {
+    id: "exportOwnData",
+    summary: "All that is held of whoever calls, as a ZIP of JSON",
+    refusals: [403],
+    answers: { 200: "application/zip" },
+  },
+  "get /api/v1/team": { id: "listTeam", summary: "The owners", refusals: [403] },
+  "post /api/v1/team": { id: "addOwner", summary: "Add an owner", refusals: [403, 422, 429] },
+  "delete /api/v1/team/{userName}": {
+    id: "removeOwner",
+    summary: "Remove an owner, but never the last",
+    refusals: [403, 404, 422, 429],
+  },
+  "get /api/v1/history": {
+    id: "listHistory",
+    summary: "A page of the record, newest first",
+    refusals: [403],
+  },
+  "get /api/v1/history.csv": {
+    id: "exportHistory",
+    summary: "The record as CSV",
+    refusals: [403],
+    answers: { 200: "text/csv" },
   },
   "get /api/v1/offers": { id: "listOffers", summary: "A page of all offers", refusals: [403] },
   "post /api/v1/voice-artists": {

@@ -53,12 +53,29 @@ export function PrivacyPage() {
           </li>
           <li>
             <Trans>
-              Accounts of our clients: name, username, liked voices and offers; of the password only a hash,
-              from which it cannot be read.
+              Accounts of our clients: name, username, company, liked voices, offers and the language of
+              letters; of the password only a hash, from which it cannot be read.
+            </Trans>
+          </li>
+          <OnlyWhen fact="letters">
+            <Trans>
+              Accounts also hold your e-mail address and which letters you have chosen to get; letters about
+              security are always sent.
+            </Trans>
+          </OnlyWhen>
+          <li>
+            <Trans>
+              Logging in: when your account was last used; of each session the kind of device, browser and
+              system, without their version and without your location; of a passkey its name and its public
+              key, never your fingerprint or face; of two-step verification its key.
             </Trans>
           </li>
           <li>
-            <Trans>Record: what our staff change in accounts and requests, and when.</Trans>
+            <Trans>
+              Record: what our staff change in accounts and requests, and what happens to the security of an
+              account, when, and with what kind of device; of refused logins how many there were, never what
+              was typed. The record holds no names or addresses of account holders.
+            </Trans>
           </li>
           <li>
             <Trans>Security: your IP address, to prevent abuse.</Trans>

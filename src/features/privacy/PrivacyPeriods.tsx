@@ -7,6 +7,8 @@ export function PrivacyPeriods() {
   const requests = <Fact name="requests" />;
   const backups = <Fact name="backups" />;
   const addresses = <Fact name="addresses" />;
+  const devices = <Fact name="devices" />;
+  const record = <Fact name="record" />;
   return (
     <PrivacySection title={<Trans>How long we keep them</Trans>}>
       <ul>
@@ -38,9 +40,14 @@ export function PrivacyPeriods() {
           </Trans>
         </OnlyWhen>
         <li>
-          <Trans>
-            The record of what our staff changed is kept without a time limit, because it proves who did what;
-            it never holds a password.
+          <Trans comment="Privacy notice; devices is a duration such as “90 days”">
+            Sessions are deleted when they end, at most twelve hours after they began. With which browser and
+            system an account was used is kept for {devices}.
+          </Trans>
+        </li>
+        <li>
+          <Trans comment="Privacy notice; record is a duration such as “400 days”">
+            The record is kept for {record}, because it proves who did what; it never holds a password.
           </Trans>
         </li>
         <li>

@@ -17,6 +17,11 @@ export const PrivacyRecipients = () => (
           The provider of our e-mail, because new requests and offers are also sent to our mailbox.
         </Trans>
       </OnlyWhen>
+      <OnlyWhen fact="letters">
+        <Trans>
+          The provider of our e-mail also carries the letters that we send to holders of accounts.
+        </Trans>
+      </OnlyWhen>
       <li>
         <Trans>Public authorities, where the law obliges us.</Trans>
       </li>

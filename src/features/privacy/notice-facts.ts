@@ -9,8 +9,11 @@ const unfilled: NoticeFacts = {
   requests: "",
   backups: "",
   addresses: "",
+  devices: "",
+  record: "",
   foreignBackups: "yes",
   mail: "yes",
+  letters: "yes",
 };
 
 /** The facts of the notice as the server has put them into the page. */

@@ -1,0 +1,37 @@
+import { desc, eq, or, sql } from "drizzle-orm";
+import { mailOutbox } from "#server/db/operations-schema.ts";
+import { users } from "#server/db/people-schema.ts";
+import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
+import type { Parts } from "#server/parts.ts";
+import type { Visitor } from "#server/session/visitor.ts";
+import { readAddress } from "./address.ts";
+
+/**
+ * Owes a letter to whoever is called so, or has this confirmed address. A name of nobody's owes one too, to nobody: the
+ * same statement does the same work for all of them, and what follows is decided when the letter is written.
+ */
+export async function forgot(
+  { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
+  typed: string,
+  { group, locale }: Visitor,
+): Promise<void> {
+  const limit = {
+    bucket: bucketName("forgot", group),
+    most: settings.loginFailuresPerAddress,
+    minutes: 15,
+  };
+  refuseWhileWaiting(await takeAttempt(db, limit, clock()), "too-many-requests");
+  const userName = typed.trim();
+  const person = db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.userName, userName), eq(users.email, readAddress(typed) ?? "")))
+    .orderBy(desc(eq(users.userName, userName)))
+    .limit(1);
+  await db.insert(mailOutbox).values({
+    kind: "reset",
+    subjectIds: sql`array[coalesce((${person}), gen_random_uuid())]`,
+    locale,
+    dueAt: new Date(0),
+  });
+}

@@ -1,0 +1,192 @@
+import type { Sentence } from "#server/http/language/sentences.ts";
+import type { MailKind } from "#server/db/operations-schema.ts";
+
+/** The letters about signing in. */
+export type PersonalKind = Exclude<MailKind, "voice-request" | "offer">;
+
+interface LetterSentences {
+  /** Holds no name. */
+  subject: Sentence;
+  before: Sentence[];
+  action: Sentence;
+  after: Sentence[];
+}
+
+export const greeting: Sentence = /*i18n*/ {
+  id: "mail.greeting",
+  message: "Hello {name},",
+  comment: "First line of an e-mail; name is the reader’s first name",
+};
+
+const userName: Sentence = /*i18n*/ {
+  id: "mail.user-name",
+  message: "Your username: {userName}",
+  comment: "Line of an e-mail; userName is the name for logging in",
+};
+
+const openAccount: Sentence = /*i18n*/ { id: "mail.open-account", message: "Open my account" };
+
+const choosePassword: Sentence = /*i18n*/ {
+  id: "mail.choose-new-password",
+  message: "Choose a new password",
+};
+
+const ignore: Sentence = /*i18n*/ {
+  id: "mail.ignore",
+  message: "If you did not expect this e-mail, you can ignore it.",
+};
+
+/** What each letter says; `taken` goes to the owner of an address that was entered for somebody else. */
+export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = {
+  invitation: {
+    subject: /*i18n*/ { id: "mail.invitation", message: "Your invitation to Tınora" },
+    before: [
+      /*i18n*/ {
+        id: "mail.invitation-text",
+        message: "You have been invited to Tınora. Choose a password, and you can log in.",
+      },
+      userName,
+    ],
+    action: /*i18n*/ { id: "mail.choose-password", message: "Choose a password" },
+    after: [
+      /*i18n*/ { id: "mail.invitation-life", message: "The link works once, within seven days." },
+      ignore,
+    ],
+  },
+  reset: {
+    subject: /*i18n*/ { id: "mail.reset", message: "A new password for Tınora" },
+    before: [
+      /*i18n*/ {
+        id: "mail.reset-text",
+        message: "We were asked for help with the forgotten password of your account.",
+      },
+      userName,
+    ],
+    action: choosePassword,
+    after: [
+      /*i18n*/ {
+        id: "mail.reset-life",
+        message: "The link works once, within 30 minutes. A new password ends all your sessions.",
+      },
+      /*i18n*/ {
+        id: "mail.reset-not-you",
+        message: "If it was not you, you need do nothing: your password stays as it is.",
+      },
+    ],
+  },
+  "confirm-address": {
+    subject: /*i18n*/ { id: "mail.confirm-address", message: "Please confirm your e-mail address" },
+    before: [
+      /*i18n*/ {
+        id: "mail.confirm-address-text",
+        message:
+          "This address was entered for your account at Tınora. Once you have confirmed that it is yours, you can log in with it, and choose a new password should you forget the present one.",
+      },
+    ],
+    action: /*i18n*/ { id: "mail.confirm-address-action", message: "Confirm this address" },
+    after: [
+      /*i18n*/ { id: "mail.confirm-address-life", message: "The link works once, within a day." },
+      ignore,
+    ],
+  },
+  "address-changing": {
+    subject: /*i18n*/ {
+      id: "mail.address-changing",
+      message: "The e-mail address of your account is being changed",
+    },
+    before: [
+      /*i18n*/ {
+        id: "mail.address-changing-text",
+        message:
+          "Another e-mail address was entered for your account at Tınora. It takes the place of this one as soon as it has been confirmed; until then, this one stays.",
+      },
+      /*i18n*/ {
+        id: "mail.address-changing-not-you",
+        message:
+          "If it was not you, log in at once, choose another password, end all other sessions and enter this address again.",
+      },
+    ],
+    action: openAccount,
+    after: [],
+  },
+  "password-reset": {
+    subject: /*i18n*/ { id: "mail.password-reset", message: "Your password has been changed" },
+    before: [
+      /*i18n*/ {
+        id: "mail.password-reset-text",
+        message:
+          "A new password was chosen for your account at Tınora, through a link that we sent to this address. All sessions have ended.",
+      },
+      /*i18n*/ {
+        id: "mail.password-reset-not-you",
+        message:
+          "If it was not you, somebody else may be reading your e-mails: change the password of your mailbox first, then choose a new one here.",
+      },
+    ],
+    action: choosePassword,
+    after: [],
+  },
+  "credentials-renewed": {
+    subject: /*i18n*/ { id: "mail.credentials-renewed", message: "A new password was made for your account" },
+    before: [
+      /*i18n*/ {
+        id: "mail.credentials-renewed-text",
+        message:
+          "We have made a new password for your account at Tınora and will give it to you. All sessions have ended, earlier links no longer work, passkeys have been removed, and two-step verification is off.",
+      },
+      /*i18n*/ {
+        id: "mail.credentials-renewed-not-you",
+        message: "If you did not ask for it, please reply to this e-mail.",
+      },
+    ],
+    action: openAccount,
+    after: [],
+  },
+  "new-device": {
+    subject: /*i18n*/ {
+      id: "mail.new-device",
+      message: "Somebody logged in to your account with a new device",
+    },
+    before: [
+      /*i18n*/ {
+        id: "mail.new-device-text",
+        message:
+          "Somebody logged in to your account at Tınora with a browser or a device that was not used for it within the last 90 days.",
+      },
+      /*i18n*/ {
+        id: "mail.device",
+        message: "Device: {device}",
+        comment: "Line of an e-mail; device is such as “Chrome, Windows”, or a dash where it is not known",
+      },
+      /*i18n*/ {
+        id: "mail.time",
+        message: "Time: {time}",
+        comment: "Line of an e-mail; time is a date and a time of day",
+      },
+      /*i18n*/ {
+        id: "mail.new-device-not-you",
+        message:
+          "If it was you, you need do nothing. If it was not, end that session and choose another password.",
+      },
+    ],
+    action: openAccount,
+    after: [],
+  },
+  taken: {
+    subject: /*i18n*/ { id: "mail.taken", message: "Your e-mail address was entered once more" },
+    before: [
+      /*i18n*/ {
+        id: "mail.taken-text",
+        message:
+          "This address was entered for another account at Tınora. It belongs to your account and can belong to one only, so nothing has changed.",
+      },
+      /*i18n*/ {
+        id: "mail.taken-you",
+        message: "If it was you, log in with the account that you have.",
+      },
+      userName,
+    ],
+    action: openAccount,
+    after: [],
+  },
+};

@@ -1,0 +1,67 @@
+import { Type } from "typebox";
+import { AddressLink, Forgotten, LinkPassword } from "#contract/session.ts";
+import type { App } from "#server/http/app-type.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
+import { visitorOf } from "#server/session/visitor.ts";
+import type { Settings } from "#server/settings.ts";
+import { confirmAddress } from "./change-address.ts";
+import { choosePassword } from "./choose-password.ts";
+import { forgot } from "./forgot.ts";
+
+const documented = { tags: ["account"] };
+
+/** A guard: 404 where no letters can be sent. */
+export const whereMailIs =
+  ({ mail }: Pick<Settings, "mail">) =>
+  async (): Promise<void> => {
+    if (!mail) throw new Problem(404, "not-found");
+  };
+
+/** Forgotten passwords, and the forms behind the links of mails: for everyone, because nobody is signed in there. */
+export function registerLinks(app: App, parts: Parts): void {
+  const onRequest = whereMailIs(parts.settings);
+
+  app.post(
+    "/api/v1/auth/forgot",
+    { onRequest, schema: { ...documented, body: Forgotten, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await forgot(parts, request.body.username, visitorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/v1/auth/reset",
+    { onRequest, schema: { ...documented, body: LinkPassword, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await choosePassword(parts, "reset", request.body, visitorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/v1/auth/invitation",
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        body: LinkPassword,
+        response: { 200: Type.Object({ userName: Type.String() }) },
+      },
+    },
+    async (request, reply) => {
+      const accepted = await choosePassword(parts, "invitation", request.body, visitorOf(request));
+      return reply.header("cache-control", "no-store").send(accepted);
+    },
+  );
+
+  app.post(
+    "/api/v1/auth/confirm-address",
+    { onRequest, schema: { ...documented, body: AddressLink, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await confirmAddress(parts, request.body.token, visitorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locale } from "#contract/enumerations.ts";
+import type { users } from "#server/db/people-schema.ts";
+import { say } from "#server/http/language/sentences.ts";
+import { htmlLetter, plainLetter, type LetterWords } from "#server/mail/html-letter.ts";
+import type { PersonalLetter } from "#server/mail/letter.ts";
+import { greeting, letterSentences, type PersonalKind } from "./letter-sentences.ts";
+
+/** The page that each letter leads to. */
+const pages: Record<PersonalKind | "taken", string> = {
+  invitation: "/invitation",
+  reset: "/reset-password",
+  "confirm-address": "/confirm-address",
+  "address-changing": "/account",
+  "password-reset": "/forgot-password",
+  "credentials-renewed": "/account",
+  "new-device": "/account",
+  taken: "/account",
+};
+
+/** What a letter is, and whom it goes to. */
+export interface LetterDraft {
+  kind: PersonalKind | "taken";
+  person: Pick<typeof users.$inferSelect, "name" | "lastName" | "userName">;
+  address: string;
+  locale: Locale;
+  /** Of a link; it stands behind the #, which no server is sent. */
+  token?: string;
+  values?: Record<string, string>;
+}
+
+/** A letter to a person: plain text, and the same in HTML. Its link lies below the site's own address alone. */
+export function personalLetter(draft: LetterDraft, siteUrl: string): PersonalLetter {
+  const { kind, person, address, locale, token, values = {} } = draft;
+  const { subject, before, action, after } = letterSentences[kind];
+  const { name, lastName, userName } = person;
+  const write = (sentence: typeof subject) => say(locale, sentence, { name, userName, ...values });
+  const fragment = token === undefined ? "" : `#${token}`;
+  const words: LetterWords = {
+    locale,
+    subject: write(subject),
+    greeting: write(greeting),
+    before: before.map(write),
+    action: { label: write(action), address: `${siteUrl}${pages[kind]}${fragment}` },
+    after: after.map(write),
+  };
+  return {
+    to: { name: `${name} ${lastName}`.trim(), address },
+    subject: words.subject,
+    text: plainLetter(words),
+    html: htmlLetter(words),
+  };
+}

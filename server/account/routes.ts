@@ -1,0 +1,79 @@
+import { Type } from "typebox";
+import { AccountUpdate, AddressChange, Colleague, ColleagueDraft, OwnAccount } from "#contract/account.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { changeAddress } from "./change-address.ts";
+import { registerLinks, whereMailIs } from "./link-routes.ts";
+import { readAccount, updateAccount } from "./own-account.ts";
+import { inviteColleague, removeColleague } from "./people.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["account"] };
+
+/** What `/account` shows and changes, and the links of mails (docs/rules.md). */
+export function registerAccount(app: App, parts: Parts): void {
+  const { db, callers, settings } = parts;
+  registerLinks(app, parts);
+
+  app.get(
+    "/api/v1/account",
+    { onRequest: callers.signedIn(), schema: { ...documented, response: { 200: OwnAccount } } },
+    async (request, reply) =>
+      reply.header("cache-control", "no-store").send(await readAccount(db, callerOf(request).userId)),
+  );
+
+  app.post(
+    "/api/v1/account",
+    {
+      onRequest: callers.signedIn(),
+      schema: { ...documented, body: AccountUpdate, response: { 200: OwnAccount } },
+    },
+    async (request, reply) =>
+      reply
+        .header("cache-control", "no-store")
+        .send(await updateAccount(db, callerOf(request).userId, request.body)),
+  );
+
+  app.post(
+    "/api/v1/account/address",
+    {
+      onRequest: [callers.signedIn(undefined, { proof: true }), whereMailIs(settings)],
+      schema: { ...documented, body: AddressChange, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      const locale = callerLocale(request.headers["accept-language"]);
+      await changeAddress(parts, callerOf(request), request.body.email, locale);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/v1/account/people",
+    {
+      onRequest: [callers.signedIn("CLIENT"), whereMailIs(settings)],
+      schema: { ...documented, body: ColleagueDraft, response: { 201: Colleague } },
+    },
+    async (request, reply) => {
+      const locale = callerLocale(request.headers["accept-language"]);
+      const colleague = await inviteColleague(parts, callerOf(request), request.body, locale);
+      return reply.code(201).header("cache-control", "no-store").send(colleague);
+    },
+  );
+
+  app.delete(
+    "/api/v1/account/people/:userName",
+    {
+      onRequest: callers.signedIn("CLIENT"),
+      schema: {
+        ...documented,
+        params: Type.Object({ userName: Type.String() }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await removeColleague(parts, callerOf(request), request.params.userName);
+      return reply.code(204).send(null);
+    },
+  );
+}

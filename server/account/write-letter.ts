@@ -1,0 +1,101 @@
+import { desc, eq } from "drizzle-orm";
+import { defaultLocale, siteLanguages, type Locale } from "#contract/enumerations.ts";
+import type { Db } from "#server/db/client.ts";
+import { sessions, users } from "#server/db/people-schema.ts";
+import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";
+import type { PersonalLetter } from "#server/mail/letter.ts";
+import type { OwedMail } from "#server/mail/outbox.ts";
+import type { Parts } from "#server/parts.ts";
+import type { PersonalKind } from "./letter-sentences.ts";
+import { makeLink, type LinkKind } from "./links.ts";
+import { personalLetter } from "./personal-letter.ts";
+
+export type PersonalParts = Pick<Parts, "db" | "clock" | "settings">;
+
+type PersonalMail = OwedMail & { kind: PersonalKind };
+type Person = typeof users.$inferSelect;
+
+const hour = 60 * 60_000;
+
+/** A letter that waited longer would only puzzle. */
+const freshFor = (kind: PersonalKind) => (kind === "reset" ? hour : 72 * hour);
+
+/** How many resets an account gets in an hour. */
+export const resetsAnHour = 3;
+
+const isLink = (kind: PersonalKind): kind is LinkKind =>
+  kind === "invitation" || kind === "reset" || kind === "confirm-address";
+
+/** Where a letter goes, as things are now; null where nobody is to be told. */
+function addressOf({ kind, email }: PersonalMail, person: Person): string | null {
+  if (kind === "confirm-address") return person.pendingEmail;
+  if (kind === "invitation") return person.pendingEmail ?? person.email;
+  return email ?? person.email;
+}
+
+async function findPerson(db: Db, column: typeof users.id | typeof users.email, value: string) {
+  const [person] = await db.select().from(users).where(eq(column, value));
+  return person;
+}
+
+/** Whether this is one reset too many; a second try of the same letter counts no more. */
+async function isOneTooMany({ db, clock }: PersonalParts, { kind, attempts }: PersonalMail, userId: string) {
+  if (kind !== "reset" || attempts > 1) return false;
+  const limit = { bucket: bucketName("reset", userId), most: resetsAnHour, minutes: 60 };
+  return (await takeAttempt(db, limit, clock())) > 0;
+}
+
+/** Browser and system of a user's newest session; a dash where they are not known. */
+async function newestDevice(db: Db, userId: string): Promise<string> {
+  const { browser, system } = sessions;
+  const [session] = await db
+    .select({ browser, system })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
+  return [session?.browser, session?.system].filter(Boolean).join(", ") || "–";
+}
+
+/** A moment as it is read where the agency is. */
+const timeIn = (locale: Locale, time: Date) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Istanbul" })
+    .format(time)
+    .replace(":", siteLanguages[locale].clock);
+
+/**
+ * Writes a letter about signing in, in its reader's language. The token of a link is made here, so that none stands in
+ * the outbox. Undefined where nobody is to be told: the person is gone, has no address, or has had enough of them.
+ */
+export async function writePersonalLetter(
+  parts: PersonalParts,
+  mail: PersonalMail,
+  siteUrl: string,
+): Promise<PersonalLetter | undefined> {
+  const { db, clock, settings } = parts;
+  const { kind, subjectIds, createdAt } = mail;
+  if (!settings.mail || clock().getTime() - createdAt.getTime() > freshFor(kind)) return undefined;
+  const person = await findPerson(db, users.id, subjectIds[0] ?? "");
+  const address = person && addressOf(mail, person);
+  if (!address || (await isOneTooMany(parts, mail, person.id))) return undefined;
+  const draftFor = (reader: Person) => ({
+    person: reader,
+    address,
+    locale: reader.locale ?? mail.locale ?? defaultLocale,
+  });
+  const draft = draftFor(person);
+  if (isLink(kind)) {
+    if (!person.isActive || person.isLocked) return undefined;
+    const owner = await findPerson(db, users.email, address);
+    if (owner && owner.id !== person.id)
+      return personalLetter({ ...draftFor(owner), kind: "taken" }, siteUrl);
+    const token = await makeLink(db, { kind, userId: person.id, email: address }, clock());
+    return token === undefined ? undefined : personalLetter({ ...draft, kind, token }, siteUrl);
+  }
+  if (kind !== "new-device") return personalLetter({ ...draft, kind }, siteUrl);
+  const values = {
+    device: await newestDevice(db, person.id),
+    time: timeIn(draft.locale, createdAt),
+  };
+  return personalLetter({ ...draft, kind, values }, siteUrl);
+}

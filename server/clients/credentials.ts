@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import type { ClientCredentials } from "#contract/clients.ts";
+import type { Locale } from "#contract/enumerations.ts";
+import type { Db } from "#server/db/client.ts";
+import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";
+import { by, recordHistory } from "#server/history/record.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { oweMail } from "#server/mail/owe.ts";
+import type { Parts } from "#server/parts.ts";
+import type { Caller } from "#server/session/caller.ts";
+import { generatePassword } from "#server/session/passwords.ts";
+import { endSessions } from "#server/session/sql.ts";
+import { lockClient } from "./sql.ts";
+
+/** Ends every way in but the password: sessions, links, passkeys, the second factor. */
+async function endWaysIn(tx: Db, userId: string): Promise<void> {
+  await endSessions(tx, userId);
+  for (const table of [tickets, passkeys, totps, recoveryCodes])
+    await tx.delete(table).where(eq(table.userId, userId));
+}
+
+/**
+ * Gives a client a new password, which is in this answer and nowhere else and is to be replaced at the first login. The
+ * client is told by mail.
+ */
+export async function renewCredentials(
+  { db, passwords, settings }: Pick<Parts, "db" | "passwords" | "settings">,
+  owner: Pick<Caller, "userId" | "deviceKind" | "browser">,
+  userName: string,
+  locale: Locale,
+): Promise<ClientCredentials> {
+  const password = generatePassword();
+  const passwordHash = await passwords.hash(password);
+  return db.transaction(async (tx) => {
+    const row = await lockClient(tx, userName);
+    if (!row) throw new Problem(404, "client-not-found");
+    await tx
+      .update(users)
+      .set({ passwordHash, mustChangePassword: true, passwordChangedAt: null })
+      .where(eq(users.id, row.id));
+    await endWaysIn(tx, row.id);
+    if (settings.mail)
+      await oweMail(tx, { kind: "credentials-renewed", subjectId: row.id, sender: null, locale });
+    await recordHistory(tx, { ...by(owner), action: "client.credentials", subjectId: row.id, changes: {} });
+    return { username: userName, password };
+  });
+}

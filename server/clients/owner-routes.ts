@@ -1,0 +1,100 @@
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { AccountChange, ClientCredentials, ClientDraft, ClientPage } from "#contract/clients.ts";
+import { clientOrders, personStates } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { pagingQuery } from "#contract/paging.ts";
+import { by } from "#server/history/record.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
+import { readPaging } from "#server/http/paging.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { changeAccount, deleteAccount } from "./accounts.ts";
+import { createClient } from "./create.ts";
+import { renewCredentials } from "./credentials.ts";
+import { inviteAgain } from "./invite.ts";
+import { findAccounts } from "./list/find.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["clients"] };
+const ListQuery = Type.Object(
+  {
+    ...pagingQuery,
+    q: Type.Optional(
+      Type.String({ maxLength: limits.name, description: "part of a name, a company or an address" }),
+    ),
+    state: Type.Optional(Type.Enum([...personStates])),
+    order: Type.Optional(Type.Enum([...clientOrders])),
+  },
+  { additionalProperties: false },
+);
+const OfPerson = Type.Object({ userName: Type.String() });
+const OfAccount = Type.Object({ accountId: Type.String() });
+const nothing = { 204: Type.Null() };
+
+const localeOf = ({ headers }: FastifyRequest) => callerLocale(headers["accept-language"]);
+
+/** Clients and their accounts, for owners (docs/rules.md). */
+export function registerClientAccounts(app: App, parts: Parts): void {
+  const { db, clock, callers } = parts;
+  const onRequest = callers.signedIn("OWNER");
+  const withProof = callers.signedIn("OWNER", { proof: true });
+
+  app.get(
+    "/api/v1/clients",
+    { onRequest, schema: { ...documented, querystring: ListQuery, response: { 200: ClientPage } } },
+    async (request, reply) => {
+      const { page, size, ...filters } = request.query;
+      return reply.send(await findAccounts(db, readPaging({ page, size }), filters, clock()));
+    },
+  );
+
+  app.post(
+    "/api/v1/clients",
+    { onRequest, schema: { ...documented, body: ClientDraft, response: { 201: ClientCredentials } } },
+    async (request, reply) => {
+      const credentials = await createClient(parts, callerOf(request), request.body, localeOf(request));
+      return reply.code(201).header("cache-control", "no-store").send(credentials);
+    },
+  );
+
+  app.post(
+    "/api/v1/clients/:userName/credentials",
+    {
+      onRequest: withProof,
+      schema: { ...documented, params: OfPerson, response: { 200: ClientCredentials } },
+    },
+    async (request, reply) => {
+      const { userName } = request.params;
+      const credentials = await renewCredentials(parts, callerOf(request), userName, localeOf(request));
+      return reply.header("cache-control", "no-store").send(credentials);
+    },
+  );
+
+  app.post(
+    "/api/v1/clients/:userName/invitation",
+    { onRequest, schema: { ...documented, params: OfPerson, response: nothing } },
+    async (request, reply) => {
+      await inviteAgain(parts, callerOf(request), request.params.userName, localeOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/v1/clients/accounts/:accountId",
+    { onRequest, schema: { ...documented, params: OfAccount, body: AccountChange, response: nothing } },
+    async (request, reply) => {
+      await changeAccount(db, by(callerOf(request)), request.params.accountId, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/api/v1/clients/accounts/:accountId",
+    { onRequest: withProof, schema: { ...documented, params: OfAccount, response: nothing } },
+    async (request, reply) => {
+      await deleteAccount(db, by(callerOf(request)), request.params.accountId);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { asc, desc, eq, exists, or, sql } from "drizzle-orm";
+import type { HistoryPage } from "#contract/history.ts";
+import type { Db } from "#server/db/client.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
+import { users } from "#server/db/people-schema.ts";
+
+type Person = HistoryPage["people"][number];
+
+/** Somebody by name. */
+export const personOf = ({
+  userName,
+  name,
+  lastName,
+}: {
+  userName: string;
+  name: string;
+  lastName: string;
+}): Person => ({ userName, name: [name, lastName].filter(Boolean).join(" ") });
+
+/** How many people a filter offers. */
+const mostPeople = 500;
+
+/** Whom the record can be asked for: owners, and the clients who did something that stands in it. */
+export async function findPeopleOfRecord(db: Db): Promise<Person[]> {
+  const theirs = db
+    .select({ one: sql`1` })
+    .from(historyRecords)
+    .where(eq(historyRecords.actorId, users.id));
+  const rows = await db
+    .select({ userName: users.userName, name: users.name, lastName: users.lastName })
+    .from(users)
+    .where(or(eq(users.role, "OWNER"), exists(theirs)))
+    .orderBy(desc(users.role), asc(users.userName))
+    .limit(mostPeople);
+  return rows.map(personOf);
+}

@@ -1,0 +1,43 @@
+import type { ClientCredentials } from "#contract/clients.ts";
+import type { Locale } from "#contract/enumerations.ts";
+import type { TeamDraft } from "#contract/team.ts";
+import { oweInvitation } from "#server/account/invite.ts";
+import { insertPerson } from "#server/clients/new-person.ts";
+import { by, recordHistory } from "#server/history/record.ts";
+import { cleanAddress } from "#server/account/address.ts";
+import { cleanName } from "#server/http/clean-text.ts";
+import type { Parts } from "#server/parts.ts";
+import type { Caller } from "#server/session/caller.ts";
+import { generatePassword } from "#server/session/passwords.ts";
+
+type CreateParts = Pick<Parts, "db" | "clock" | "passwords" | "settings">;
+
+/** Stores another owner with a generated password, which is in this answer and nowhere else, and invites by mail. */
+export async function createOwner(
+  { db, clock, passwords, settings }: CreateParts,
+  caller: Pick<Caller, "userId" | "deviceKind" | "browser">,
+  draft: TeamDraft,
+  locale: Locale,
+): Promise<ClientCredentials> {
+  const name = cleanName(draft.name, "name");
+  const pendingEmail = draft.email === undefined ? null : cleanAddress(draft.email, "email");
+  const password = generatePassword();
+  const passwordHash = await passwords.hash(password);
+  return db.transaction(async (tx) => {
+    const person = {
+      role: "OWNER",
+      accountId: null,
+      name,
+      lastName: "",
+      passwordHash,
+      pendingEmail,
+    } as const;
+    const { id, userName } = await insertPerson(tx, person);
+    const isInvited = pendingEmail !== null && settings.mail;
+    if (isInvited) await oweInvitation(tx, { userId: id, inviterId: caller.userId, locale }, clock());
+    const changes = { name: true, ...(pendingEmail === null ? {} : { email: true }) };
+    const action = isInvited ? "owner.invite" : "owner.create";
+    await recordHistory(tx, { ...by(caller), action, subjectId: id, changes });
+    return { username: userName, password };
+  });
+}

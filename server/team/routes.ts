@@ -1,0 +1,54 @@
+import { Type } from "typebox";
+import { TeamCredentials, TeamDraft, TeamMember } from "#contract/team.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { createOwner } from "./create.ts";
+import { removeOwner } from "./remove.ts";
+import { findTeam } from "./sql.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["team"] };
+
+/** The owners of the agency, for one another (docs/rules.md). */
+export function registerTeam(app: App, parts: Parts): void {
+  const { db, clock, callers } = parts;
+
+  app.get(
+    "/api/v1/team",
+    {
+      onRequest: callers.signedIn("OWNER"),
+      schema: { ...documented, response: { 200: Type.Array(TeamMember) } },
+    },
+    async (request, reply) => reply.send(await findTeam(db, callerOf(request).userId, clock())),
+  );
+
+  app.post(
+    "/api/v1/team",
+    {
+      onRequest: callers.signedIn("OWNER", { proof: true }),
+      schema: { ...documented, body: TeamDraft, response: { 201: TeamCredentials } },
+    },
+    async (request, reply) => {
+      const locale = callerLocale(request.headers["accept-language"]);
+      const credentials = await createOwner(parts, callerOf(request), request.body, locale);
+      return reply.code(201).header("cache-control", "no-store").send(credentials);
+    },
+  );
+
+  app.delete(
+    "/api/v1/team/:userName",
+    {
+      onRequest: callers.signedIn("OWNER", { proof: true }),
+      schema: {
+        ...documented,
+        params: Type.Object({ userName: Type.String() }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await removeOwner(db, callerOf(request), request.params.userName);
+      return reply.code(204).send(null);
+    },
+  );
+}
