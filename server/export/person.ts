@@ -8,7 +8,7 @@ import {
   sessions,
   tickets,
   totps,
-  users,
+  type users,
 } from "#server/db/people-schema.ts";
 
 type Row = typeof users.$inferSelect;
@@ -34,14 +34,11 @@ export const knownToAll = ({
 
 /** All that is held of a person; of passwords, keys and codes only that there are some. */
 export async function everythingOf(db: Db, row: Row) {
-  const { id, role, isActive, isLocked, locale, mailsOffers, mailsRooms } = row;
-  const { emailConfirmedAt, passwordChangedAt, mustChangePassword } = row;
+  const { id, passwordHash: _hash, ...held } = row;
   const [totp] = await db.select({ confirmedAt: totps.confirmedAt }).from(totps).where(eq(totps.userId, id));
   const [codes] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, id));
   return {
-    ...knownToAll(row),
-    ...{ role, isActive, isLocked, locale, mailsOffers, mailsRooms },
-    ...{ emailConfirmedAt, passwordChangedAt, mustChangePassword },
+    ...held,
     passkeys: await db
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)

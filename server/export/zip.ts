@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from "node:stream";
+import { type PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
 /** The files of an archive by their names, each written when its turn comes. */

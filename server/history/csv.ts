@@ -22,14 +22,14 @@ export const csvCell = (value: string | number | null): string => {
 };
 
 const columns = ["at", "name", "userName", "action", "subject", "fields", "count", "device", "browser"];
-const lineOf = (cells: (string | number | null)[]) => `${cells.map(csvCell).join(",")}\r\n`;
+const lineOf = (values: (string | number | null)[]) => `${values.map(csvCell).join(",")}\r\n`;
 
 /** Without it spreadsheets take UTF-8 for an older encoding. */
 const byteOrderMark = "\u{FEFF}";
 
 const batch = 1000;
 
-function cells(entry: HistoryEntry, locale: Locale): (string | number | null)[] {
+function cellsOf(entry: HistoryEntry, locale: Locale): (string | number | null)[] {
   const { actor, at, action, subject, fields, count, device, browser } = entry;
   const words = { deleted: say(locale, deleted), unknown: say(locale, unknown) };
   const [name, userName] =
@@ -49,12 +49,13 @@ export async function* historyLines(
   locale: Locale,
 ): AsyncGenerator<string> {
   yield byteOrderMark + lineOf(columns);
+  if (!wanted) return;
   let told = new Set<string>();
-  for (let offset = 0; wanted !== undefined; offset += batch) {
+  for (let offset = 0; ; offset += batch) {
     const rows = await findRows(db, wanted, { limit: batch, offset });
     const entries = await showRows(db, rows, locale);
     const fresh = entries.filter(({ id }) => !told.has(id));
-    yield fresh.map((entry) => lineOf(cells(entry, locale))).join("");
+    yield fresh.map((entry) => lineOf(cellsOf(entry, locale))).join("");
     if (rows.length < batch) return;
     told = new Set(entries.map(({ id }) => id));
   }

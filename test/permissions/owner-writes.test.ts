@@ -22,7 +22,7 @@ const test = base
 // A session's own calls concern nobody else.
 const writes = rights.filter(
   ({ route, access, ok }) =>
-    route.startsWith("POST ") &&
+    /^(?:POST|DELETE) /.test(route) &&
     !route.startsWith("POST /api/v1/auth/") &&
     ok < 300 &&
     (access === "owner" || (typeof access === "object" && access.only.includes("owner"))),
@@ -36,10 +36,11 @@ describe("what an owner writes", () => {
   test.for(writes.map((right) => [`${right.route} ${right.target ?? ""}`, right] as const))(
     "%s is recorded once, and not at all when it is refused",
     async ([_name, right], { world, audited }) => {
+      const method = right.route.startsWith("DELETE ") ? "DELETE" : "POST";
       const call = right.call(world, "owner");
       const before = await audited();
       const send = (headers: Record<string, string>) =>
-        world.server.inject({ method: "POST", ...call, headers: { ...call.headers, ...headers } });
+        world.server.inject({ method, ...call, headers: { ...call.headers, ...headers } });
       expect((await send(world.people.locked.headers)).statusCode).toBe(401);
       expect(await audited()).toBe(before);
       expect((await send(world.people.owner.headers)).statusCode).toBeLessThan(300);

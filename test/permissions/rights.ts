@@ -3,6 +3,7 @@ import { formOf } from "#test/audio/upload-call.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { accountRights } from "./account-rights.ts";
 import type { Actor } from "./actors.ts";
+import { sessionRights } from "./session-rights.ts";
 import type { World } from "./world.ts";
 
 /** Who may call: everyone, whoever is signed in, owners; or, of the signed-in ones, those named. */
@@ -14,6 +15,10 @@ export interface Right {
   target?: string;
   access: Access;
   ok: number;
+  /** Asks who it is again where that was shown more than ten minutes ago. */
+  proof?: true;
+  /** Open to somebody who has yet to choose an own password, or to set up a second factor. */
+  beforeSetUp?: true;
   call(world: World, actor: Actor): InjectOptions;
 }
 
@@ -55,12 +60,25 @@ export const rights: readonly Right[] = [
       }).toString(),
     }),
   },
-  { route: "GET /api/v1/auth/me", access: "signed in", ok: 200, call: url("/api/v1/auth/me") },
-  { route: "POST /api/v1/auth/logout", access: "signed in", ok: 204, call: url("/api/v1/auth/logout") },
+  {
+    route: "GET /api/v1/auth/me",
+    access: "signed in",
+    ok: 200,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/me"),
+  },
+  {
+    route: "POST /api/v1/auth/logout",
+    access: "signed in",
+    ok: 204,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/logout"),
+  },
   {
     route: "POST /api/v1/auth/password",
     access: "signed in",
     ok: 204,
+    beforeSetUp: true,
     call: (world, actor) => ({
       url: "/api/v1/auth/password",
       payload: {
@@ -70,6 +88,7 @@ export const rights: readonly Right[] = [
       },
     }),
   },
+  ...sessionRights,
   ...accountRights,
   { route: "GET /api/v1/voices", access: "signed in", ok: 200, call: url("/api/v1/voices?gender=Female") },
   {
@@ -127,6 +146,109 @@ export const rights: readonly Right[] = [
     ok: 200,
     call: liked(() => "nobody"),
   },
+  {
+    route: "GET /api/v1/clients",
+    access: "owner",
+    ok: 200,
+    call: url("/api/v1/clients?q=deniz&state=active"),
+  },
+  {
+    route: "POST /api/v1/clients/:userName/credentials",
+    target: "a client's",
+    access: "owner",
+    ok: 200,
+    call: ({ spare }) => ({ url: `/api/v1/clients/${spare.userName}/credentials` }),
+  },
+  {
+    route: "POST /api/v1/clients/:userName/credentials",
+    target: "an owner's",
+    access: "owner",
+    ok: 404,
+    call: ({ people }) => ({ url: `/api/v1/clients/${people.owner.userName}/credentials` }),
+  },
+  {
+    route: "POST /api/v1/clients/:userName/invitation",
+    target: "a client's",
+    access: "owner",
+    ok: 204,
+    call: ({ spare }) => ({ url: `/api/v1/clients/${spare.userName}/invitation` }),
+  },
+  {
+    route: "POST /api/v1/clients/:userName/invitation",
+    target: "nobody's",
+    access: "owner",
+    ok: 404,
+    call: url("/api/v1/clients/nobody/invitation"),
+  },
+  {
+    route: "POST /api/v1/clients/accounts/:accountId",
+    target: "a known",
+    access: "owner",
+    ok: 204,
+    call: ({ spare }) => ({
+      url: `/api/v1/clients/accounts/${spare.accountId}`,
+      payload: { company: newName() },
+    }),
+  },
+  {
+    route: "POST /api/v1/clients/accounts/:accountId",
+    target: "a nonsensical",
+    access: "owner",
+    ok: 404,
+    call: () => ({ url: "/api/v1/clients/accounts/1", payload: {} }),
+  },
+  {
+    route: "GET /api/v1/clients/accounts/:accountId/export",
+    target: "a known",
+    access: "owner",
+    ok: 200,
+    call: ({ spare }) => ({ url: `/api/v1/clients/accounts/${spare.accountId}/export` }),
+  },
+  {
+    route: "GET /api/v1/clients/accounts/:accountId/export",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: url(`/api/v1/clients/accounts/${unknown}/export`),
+  },
+  {
+    route: "DELETE /api/v1/clients/accounts/:accountId",
+    target: "a known",
+    access: "owner",
+    ok: 204,
+    call: ({ leaving }) => ({ url: `/api/v1/clients/accounts/${leaving.accountId}` }),
+  },
+  {
+    route: "DELETE /api/v1/clients/accounts/:accountId",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: url(`/api/v1/clients/accounts/${unknown}`),
+  },
+  { route: "GET /api/v1/account/export", access: "signed in", ok: 200, call: url("/api/v1/account/export") },
+  { route: "GET /api/v1/team", access: "owner", ok: 200, call: url("/api/v1/team") },
+  {
+    route: "POST /api/v1/team",
+    access: "owner",
+    ok: 201,
+    call: () => ({ url: "/api/v1/team", payload: { name: newName() } }),
+  },
+  {
+    route: "DELETE /api/v1/team/:userName",
+    target: "an owner's",
+    access: "owner",
+    ok: 204,
+    call: ({ leavingOwner }) => ({ url: `/api/v1/team/${leavingOwner.userName}` }),
+  },
+  {
+    route: "DELETE /api/v1/team/:userName",
+    target: "a client's",
+    access: "owner",
+    ok: 404,
+    call: ({ people }) => ({ url: `/api/v1/team/${people.client.userName}` }),
+  },
+  { route: "GET /api/v1/history", access: "owner", ok: 200, call: url("/api/v1/history?subject=security") },
+  { route: "GET /api/v1/history.csv", access: "owner", ok: 200, call: url("/api/v1/history.csv") },
   { route: "GET /api/v1/offers", access: "owner", ok: 200, call: url("/api/v1/offers") },
   {
     route: "POST /api/v1/voice-artists",

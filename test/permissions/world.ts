@@ -1,12 +1,15 @@
 import { readFile, readdir } from "node:fs/promises";
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { rowsOf } from "#server/db/client.ts";
 import { allTables } from "#server/backup/tables.ts";
+import { users } from "#server/db/people-schema.ts";
 import { audioFiles, voiceArtists, voiceRequests } from "#server/db/schema.ts";
 import type { Parts } from "#server/parts.ts";
+import type { Settings } from "#server/settings.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
+import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { type Actor, createPeople, type People } from "./actors.ts";
@@ -17,6 +20,10 @@ export interface World {
   people: People;
   artistName: string;
   requestId: string;
+  /** A client who is invited, another whose account is deleted, and an owner who is removed. */
+  spare: Person;
+  leaving: Person;
+  leavingOwner: Person;
   audioName: string;
   /** The bytes of that file. */
   clip: Buffer;
@@ -24,10 +31,10 @@ export interface World {
 }
 
 const generous = {
+  mail: true,
   voiceRequestsPerAddress: 1_000_000,
   loginFailuresPerAccount: 1_000_000,
   loginFailuresPerAddress: 1_000_000,
-  mail: true,
 };
 
 async function fill(server: TestServer): Promise<World> {
@@ -37,6 +44,8 @@ async function fill(server: TestServer): Promise<World> {
   const [artist] = await db.update(voiceArtists).set({ nameKey: "bilinen", name: "Bilinen" }).returning();
   const request = { ...requestOf(), bodyHash: "hash" };
   const [stored] = await db.insert(voiceRequests).values(request).returning();
+  const spare = await server.createClient({ userName: "spare" });
+  await db.update(users).set({ pendingEmail: "spare@example.com" }).where(eq(users.id, spare.userId));
   const [clip = ""] = await readdir("server/demo/audio").then((names) =>
     names.filter((n) => n.endsWith(".mp3")),
   );
@@ -53,6 +62,9 @@ async function fill(server: TestServer): Promise<World> {
     people,
     artistName: artist?.name ?? "",
     requestId: stored?.id ?? "",
+    spare,
+    leaving: await server.createClient({ userName: "leaving" }),
+    leavingOwner: await server.createOwner({ userName: "leaving-owner" }),
     audioName: "known.mp3",
     clip: bytes,
     passwordOf: (actor) =>
@@ -63,7 +75,8 @@ async function fill(server: TestServer): Promise<World> {
 export const test = base
   // Parts of the world's server that are others than usual.
   .extend("parts", { scope: "file" }, (): Partial<Parts> => ({}))
-  .extend("options", { scope: "file" }, ({ parts }) => ({ settings: generous, parts }))
+  .extend("settings", { scope: "file" }, (): Partial<Settings> => generous)
+  .extend("options", { scope: "file" }, ({ settings, parts }) => ({ settings, parts }))
   .extend("world", { scope: "file" }, ({ server }) => fill(server));
 
 /** A fingerprint of everything stored, but for the count of attempts: equal before and after a refused call. */
