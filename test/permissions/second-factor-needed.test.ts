@@ -4,7 +4,7 @@ import { promisedStatus, rights } from "./rights.ts";
 import { test as base } from "./world.ts";
 
 const test = base
-  .extend("options", { scope: "file" }, () => ({ settings: { ownersNeedSecondFactor: true } }))
+  .extend("settings", { scope: "file" }, () => ({ ownersNeedSecondFactor: true }))
   // Owners of this file's own, and what a call of a right answers them.
   .extend("call", { scope: "file" }, ({ world }) => {
     return async (right: (typeof rights)[number], headers: { authorization: string }) => {

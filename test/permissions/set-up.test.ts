@@ -50,9 +50,10 @@ describe("eleven minutes after the last proof of who it is", () => {
   });
 });
 
+const mustChange = ({ server, people }: World, mustChangePassword: boolean) =>
+  server.parts.db.update(users).set({ mustChangePassword }).where(eq(users.id, people.owner.userId));
+
 describe("before an own password", () => {
-  const mustChange = ({ server, people }: World, mustChangePassword: boolean) =>
-    server.parts.db.update(users).set({ mustChangePassword }).where(eq(users.id, people.owner.userId));
   test.beforeEach(({ world }) => mustChange(world, true));
   test.afterEach(({ world }) => mustChange(world, false));
 

@@ -5,20 +5,20 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 type Encodable = number | string | Buffer | Map<number | string, Encodable>;
 
+function cborHead(major: number, length: number): Buffer {
+  if (length < 24) return Buffer.from([(major << 5) | length]);
+  if (length < 256) return Buffer.from([(major << 5) | 24, length]);
+  return Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
+}
+
 /** CBOR (RFC 8949), as much of it as keys and attestations need. */
 function cbor(value: Encodable): Buffer {
-  const head = (major: number, length: number) =>
-    length < 24
-      ? Buffer.from([(major << 5) | length])
-      : length < 256
-        ? Buffer.from([(major << 5) | 24, length])
-        : Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
-  if (typeof value === "number") return value >= 0 ? head(0, value) : head(1, -1 - value);
+  if (typeof value === "number") return value >= 0 ? cborHead(0, value) : cborHead(1, -1 - value);
   if (typeof value === "string")
-    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+    return Buffer.concat([cborHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([cborHead(2, value.length), value]);
   const entries = [...value].flatMap(([key, inner]) => [cbor(key), cbor(inner)]);
-  return Buffer.concat([head(5, value.size), ...entries]);
+  return Buffer.concat([cborHead(5, value.size), ...entries]);
 }
 
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest();
