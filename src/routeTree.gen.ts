@@ -25,9 +25,12 @@ import { Route as SignInLoginRouteImport } from './routes/_sign-in/login.tsx'
 import { Route as SignInResetPasswordRouteImport } from './routes/_sign-in/reset-password.tsx'
 import { Route as SignInSecondFactorSetupRouteImport } from './routes/_sign-in/second-factor-setup.tsx'
 import { Route as OwnerIndexRouteImport } from './routes/owner/index.tsx'
+import { Route as OwnerClientsRouteImport } from './routes/owner/clients.tsx'
 import { Route as OwnerCreateClientRouteImport } from './routes/owner/create-client.tsx'
 import { Route as OwnerCreateVoiceArtistRouteImport } from './routes/owner/create-voice-artist.tsx'
 import { Route as OwnerDashboardRouteImport } from './routes/owner/dashboard.tsx'
+import { Route as OwnerHistoryRouteImport } from './routes/owner/history.tsx'
+import { Route as OwnerTeamRouteImport } from './routes/owner/team.tsx'
 import { Route as OwnerUpdateVoiceArtistRouteImport } from './routes/owner/update-voice-artist.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -108,6 +111,11 @@ const OwnerIndexRoute = OwnerIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerClientsRoute = OwnerClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerCreateClientRoute = OwnerCreateClientRouteImport.update({
   id: '/create-client',
   path: '/create-client',
@@ -121,6 +129,16 @@ const OwnerCreateVoiceArtistRoute = OwnerCreateVoiceArtistRouteImport.update({
 const OwnerDashboardRoute = OwnerDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const OwnerHistoryRoute = OwnerHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const OwnerTeamRoute = OwnerTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
   getParentRoute: () => OwnerRoute,
 } as any)
 const OwnerUpdateVoiceArtistRoute = OwnerUpdateVoiceArtistRouteImport.update({
@@ -143,9 +161,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof SignInLoginRoute
   '/reset-password': typeof SignInResetPasswordRoute
   '/second-factor-setup': typeof SignInSecondFactorSetupRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/': typeof OwnerIndexRoute
 }
@@ -162,9 +183,12 @@ export interface FileRoutesByTo {
   '/login': typeof SignInLoginRoute
   '/reset-password': typeof SignInResetPasswordRoute
   '/second-factor-setup': typeof SignInSecondFactorSetupRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner': typeof OwnerIndexRoute
 }
@@ -185,9 +209,12 @@ export interface FileRoutesById {
   '/_sign-in/login': typeof SignInLoginRoute
   '/_sign-in/reset-password': typeof SignInResetPasswordRoute
   '/_sign-in/second-factor-setup': typeof SignInSecondFactorSetupRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/': typeof OwnerIndexRoute
 }
@@ -207,9 +234,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/second-factor-setup'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner/'
   fileRoutesByTo: FileRoutesByTo
@@ -226,9 +256,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/second-factor-setup'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner'
   id:
@@ -248,9 +281,12 @@ export interface FileRouteTypes {
     | '/_sign-in/login'
     | '/_sign-in/reset-password'
     | '/_sign-in/second-factor-setup'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner/'
   fileRoutesById: FileRoutesById
@@ -378,6 +414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerIndexRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/owner/clients': {
+      id: '/owner/clients'
+      path: '/clients'
+      fullPath: '/owner/clients'
+      preLoaderRoute: typeof OwnerClientsRouteImport
+      parentRoute: typeof OwnerRoute
+    }
     '/owner/create-client': {
       id: '/owner/create-client'
       path: '/create-client'
@@ -397,6 +440,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/owner/dashboard'
       preLoaderRoute: typeof OwnerDashboardRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/history': {
+      id: '/owner/history'
+      path: '/history'
+      fullPath: '/owner/history'
+      preLoaderRoute: typeof OwnerHistoryRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/team': {
+      id: '/owner/team'
+      path: '/team'
+      fullPath: '/owner/team'
+      preLoaderRoute: typeof OwnerTeamRouteImport
       parentRoute: typeof OwnerRoute
     }
     '/owner/update-voice-artist': {
@@ -446,17 +503,23 @@ const SignInRouteWithChildren =
   SignInRoute._addFileChildren(SignInRouteChildren)
 
 interface OwnerRouteChildren {
+  OwnerClientsRoute: typeof OwnerClientsRoute
   OwnerCreateClientRoute: typeof OwnerCreateClientRoute
   OwnerCreateVoiceArtistRoute: typeof OwnerCreateVoiceArtistRoute
   OwnerDashboardRoute: typeof OwnerDashboardRoute
+  OwnerHistoryRoute: typeof OwnerHistoryRoute
+  OwnerTeamRoute: typeof OwnerTeamRoute
   OwnerUpdateVoiceArtistRoute: typeof OwnerUpdateVoiceArtistRoute
   OwnerIndexRoute: typeof OwnerIndexRoute
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
+  OwnerClientsRoute: OwnerClientsRoute,
   OwnerCreateClientRoute: OwnerCreateClientRoute,
   OwnerCreateVoiceArtistRoute: OwnerCreateVoiceArtistRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
+  OwnerHistoryRoute: OwnerHistoryRoute,
+  OwnerTeamRoute: OwnerTeamRoute,
   OwnerUpdateVoiceArtistRoute: OwnerUpdateVoiceArtistRoute,
   OwnerIndexRoute: OwnerIndexRoute,
 }

@@ -1,11 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { AccountChange } from "#contract/clients.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, sessions, users } from "#server/db/people-schema.ts";
+import { accounts, users } from "#server/db/people-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import { endSessions } from "#server/session/sql.ts";
 
 /** A company's name; null where nothing was typed. */
 export const cleanCompany = (company: string): string | null =>
@@ -18,6 +19,11 @@ async function lockAccount(tx: Db, accountId: string) {
     : [];
   if (!row) throw new Problem(404, "account-not-found");
   return row;
+}
+
+async function endSessionsOf(tx: Db, accountId: string): Promise<void> {
+  const people = await tx.select({ id: users.id }).from(users).where(eq(users.accountId, accountId));
+  for (const { id } of people) await endSessions(tx, id);
 }
 
 /** Changes the company of an account, or locks it: then nobody of it may enter, and all its sessions end. */
@@ -35,8 +41,7 @@ export async function changeAccount(
       isLocked: change.isLocked ?? before.isLocked,
     };
     await tx.update(accounts).set(after).where(eq(accounts.id, before.id));
-    const people = tx.select({ id: users.id }).from(users).where(eq(users.accountId, before.id));
-    if (after.isLocked) await tx.delete(sessions).where(inArray(sessions.userId, people));
+    if (after.isLocked) await endSessionsOf(tx, before.id);
     const isLockChanged = after.isLocked !== before.isLocked;
     const isRenamed = after.company !== before.company;
     const record = { ...owner, subjectId: before.id };

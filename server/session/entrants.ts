@@ -45,16 +45,18 @@ export async function lockEntrant(
   { id, passwordHash }: { id: string; passwordHash?: string },
 ): Promise<Entrant | undefined> {
   const isSame = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash);
+  // The account's row comes first, as for every writer of an account: else two could wait for one another.
+  const [account] = await tx
+    .select({ isLocked: accounts.isLocked })
+    .from(accounts)
+    .innerJoin(users, eq(users.accountId, accounts.id))
+    .where(eq(users.id, id))
+    .for("share", { of: accounts });
+  if (account?.isLocked) return undefined;
   const [user] = await tx
     .select(entrant)
     .from(users)
     .where(and(eq(users.id, id), isSame, users.isActive, not(users.isLocked)))
     .for("no key update");
-  if (!user?.accountId) return user;
-  const [account] = await tx
-    .select({ isLocked: accounts.isLocked })
-    .from(accounts)
-    .where(eq(accounts.id, user.accountId))
-    .for("share");
-  return account?.isLocked === false ? user : undefined;
+  return user;
 }

@@ -4,6 +4,7 @@ import type { Voice } from "#contract/voices.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { SessionNavBar, type SessionNavBarProps } from "#src/features/navigation/SessionNavBar.tsx";
+import { TabBar } from "#src/features/navigation/TabBar.tsx";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
 import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
@@ -22,13 +23,13 @@ const like = (voice: Voice) => <LikeButton voice={voice} />;
 
 function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isSigningIn = useMatches({ select: (all) => all.some(({ routeId }) => routeId === "/_sign-in") });
+  const hasBar = useMatches({ select: (all) => all.every(({ routeId }) => routeId !== "/_sign-in") });
   const main = useFocusOnNavigation(pathname);
   return (
     <>
       <PageFrame
         mainRef={main}
-        bar={isSigningIn ? null : <SessionNavBar passwordDialog={passwordDialog} />}
+        bar={hasBar && <SessionNavBar pathname={pathname} passwordDialog={passwordDialog} />}
         banner={<OfflineBanner />}
         footer={isPublic(pathname) && <SiteFooter />}
       >
@@ -36,6 +37,7 @@ function Root() {
       </PageFrame>
       <MissingCode />
       <PlayerMount like={like} />
+      {hasBar && !isPublic(pathname) && <TabBar pathname={pathname} />}
     </>
   );
 }

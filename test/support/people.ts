@@ -24,6 +24,8 @@ export interface PersonDraft {
   password?: string;
   isActive?: boolean;
   isLocked?: boolean;
+  /** The account of a client who has colleagues; otherwise one of its own. */
+  accountId?: string;
 }
 
 let made = 0;
@@ -41,14 +43,14 @@ function usualHash(passwords: Passwords): Promise<string> {
 export async function createPerson(
   parts: { db: Db; clock: () => Date; passwords: Passwords },
   role: "OWNER" | "CLIENT",
-  { password = usualPassword, ...draft }: PersonDraft = {},
+  { password = usualPassword, accountId: shared, ...draft }: PersonDraft = {},
 ): Promise<Person> {
   made += 1;
   const passwordHash = await (password === usualPassword
     ? usualHash(parts.passwords)
     : parts.passwords.hash(password));
   const fields = { userName: `${role.toLowerCase()}-${made}`, name: "Deniz", lastName: "Ada", ...draft };
-  const accountId = role === "CLIENT" ? await insertAccount(parts.db) : undefined;
+  const accountId = role === "CLIENT" ? (shared ?? (await insertAccount(parts.db))) : undefined;
   const [row] = await parts.db
     .insert(users)
     .values({ ...fields, accountId, role, passwordHash })

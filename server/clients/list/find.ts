@@ -1,4 +1,4 @@
-import { count, inArray, sql, type SQL } from "drizzle-orm";
+import { count, desc, inArray, sql, type SQL } from "drizzle-orm";
 import type { ClientPage } from "#contract/clients.ts";
 import type { ClientOrder, PersonState } from "#contract/enumerations.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
@@ -33,7 +33,7 @@ function wanted({ q, state }: ClientFilters, now: Date): SQL {
     pattern === undefined ? sql`true` : sql`normalize(${text}, NFKC) ~ ${pattern}`;
   const people = sql`
     select account_id, max(last_seen_at) as last_seen_at,
-      (array_agg(concat_ws(' ', name, last_name) order by created_at, id))[1] as first_name,
+      (array_agg(concat_ws(' ', name, last_name) order by is_active desc, created_at, id))[1] as first_name,
       bool_or(${holds(sql`concat_ws(e'\n', name || ' ' || last_name, user_name, email, pending_email)`)}) as is_found,
       ${state === undefined ? sql`true` : sql`bool_or(${personState(now)} = ${state})`} as has_state
     from users where role = 'CLIENT' group by account_id`;
@@ -89,7 +89,7 @@ async function showAccounts(db: Db, ids: string[], now: Date): Promise<ClientPag
     })
     .from(users)
     .where(inArray(users.accountId, ids))
-    .orderBy(users.createdAt, users.id);
+    .orderBy(desc(users.isActive), users.createdAt, users.id);
   const open = await db
     .select({ accountId: offers.accountId, open: count() })
     .from(offers)

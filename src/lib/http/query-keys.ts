@@ -9,4 +9,7 @@ export const keys = {
   voiceArtists: ["voice-artists"],
   offers: ["offers"],
   voiceRequests: ["voice-requests"],
+  clients: ["clients"],
+  team: ["team"],
+  history: ["history"],
 } as const;
