@@ -9,7 +9,7 @@ import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
 const serverFolders =
-  "hostile,permissions,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,mail,offers,session,site,team,voice-artists,voice-requests,voices";
+  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,mail,offers,session,site,team,voice-artists,voice-requests,voices";
 const unitTests = "test/**/*.unit.test.ts";
 const journeys = "test/browser/*journey*.test.ts";
 

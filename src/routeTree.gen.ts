@@ -11,15 +11,26 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ClientRouteImport } from './routes/_client.tsx'
-import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as SignInRouteImport } from './routes/_sign-in.tsx'
+import { Route as AccountRouteImport } from './routes/account.tsx'
 import { Route as OwnerRouteImport } from './routes/owner.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ClientLikedVoicesRouteImport } from './routes/_client/liked-voices.tsx'
 import { Route as ClientPanelRouteImport } from './routes/_client/panel.tsx'
+import { Route as SignInConfirmAddressRouteImport } from './routes/_sign-in/confirm-address.tsx'
+import { Route as SignInFirstPasswordRouteImport } from './routes/_sign-in/first-password.tsx'
+import { Route as SignInForgotPasswordRouteImport } from './routes/_sign-in/forgot-password.tsx'
+import { Route as SignInInvitationRouteImport } from './routes/_sign-in/invitation.tsx'
+import { Route as SignInLoginRouteImport } from './routes/_sign-in/login.tsx'
+import { Route as SignInResetPasswordRouteImport } from './routes/_sign-in/reset-password.tsx'
+import { Route as SignInSecondFactorSetupRouteImport } from './routes/_sign-in/second-factor-setup.tsx'
 import { Route as OwnerIndexRouteImport } from './routes/owner/index.tsx'
+import { Route as OwnerClientsRouteImport } from './routes/owner/clients.tsx'
 import { Route as OwnerCreateClientRouteImport } from './routes/owner/create-client.tsx'
 import { Route as OwnerCreateVoiceArtistRouteImport } from './routes/owner/create-voice-artist.tsx'
 import { Route as OwnerDashboardRouteImport } from './routes/owner/dashboard.tsx'
+import { Route as OwnerHistoryRouteImport } from './routes/owner/history.tsx'
+import { Route as OwnerTeamRouteImport } from './routes/owner/team.tsx'
 import { Route as OwnerUpdateVoiceArtistRouteImport } from './routes/owner/update-voice-artist.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -31,9 +42,13 @@ const ClientRoute = ClientRouteImport.update({
   id: '/_client',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
+const SignInRoute = SignInRouteImport.update({
+  id: '/_sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OwnerRoute = OwnerRouteImport.update({
@@ -56,9 +71,49 @@ const ClientPanelRoute = ClientPanelRouteImport.update({
   path: '/panel',
   getParentRoute: () => ClientRoute,
 } as any)
+const SignInConfirmAddressRoute = SignInConfirmAddressRouteImport.update({
+  id: '/confirm-address',
+  path: '/confirm-address',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInFirstPasswordRoute = SignInFirstPasswordRouteImport.update({
+  id: '/first-password',
+  path: '/first-password',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInForgotPasswordRoute = SignInForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInInvitationRoute = SignInInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInLoginRoute = SignInLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInResetPasswordRoute = SignInResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInSecondFactorSetupRoute = SignInSecondFactorSetupRouteImport.update({
+  id: '/second-factor-setup',
+  path: '/second-factor-setup',
+  getParentRoute: () => SignInRoute,
+} as any)
 const OwnerIndexRoute = OwnerIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const OwnerClientsRoute = OwnerClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
   getParentRoute: () => OwnerRoute,
 } as any)
 const OwnerCreateClientRoute = OwnerCreateClientRouteImport.update({
@@ -76,6 +131,16 @@ const OwnerDashboardRoute = OwnerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerHistoryRoute = OwnerHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const OwnerTeamRoute = OwnerTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerUpdateVoiceArtistRoute = OwnerUpdateVoiceArtistRouteImport.update({
   id: '/update-voice-artist',
   path: '/update-voice-artist',
@@ -84,26 +149,46 @@ const OwnerUpdateVoiceArtistRoute = OwnerUpdateVoiceArtistRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/login': typeof LoginRoute
+  '/account': typeof AccountRoute
   '/owner': typeof OwnerRouteWithChildren
   '/privacy': typeof PrivacyRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
   '/panel': typeof ClientPanelRoute
+  '/confirm-address': typeof SignInConfirmAddressRoute
+  '/first-password': typeof SignInFirstPasswordRoute
+  '/forgot-password': typeof SignInForgotPasswordRoute
+  '/invitation': typeof SignInInvitationRoute
+  '/login': typeof SignInLoginRoute
+  '/reset-password': typeof SignInResetPasswordRoute
+  '/second-factor-setup': typeof SignInSecondFactorSetupRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/': typeof OwnerIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/login': typeof LoginRoute
+  '/account': typeof AccountRoute
   '/privacy': typeof PrivacyRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
   '/panel': typeof ClientPanelRoute
+  '/confirm-address': typeof SignInConfirmAddressRoute
+  '/first-password': typeof SignInFirstPasswordRoute
+  '/forgot-password': typeof SignInForgotPasswordRoute
+  '/invitation': typeof SignInInvitationRoute
+  '/login': typeof SignInLoginRoute
+  '/reset-password': typeof SignInResetPasswordRoute
+  '/second-factor-setup': typeof SignInSecondFactorSetupRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner': typeof OwnerIndexRoute
 }
@@ -111,14 +196,25 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_client': typeof ClientRouteWithChildren
-  '/login': typeof LoginRoute
+  '/_sign-in': typeof SignInRouteWithChildren
+  '/account': typeof AccountRoute
   '/owner': typeof OwnerRouteWithChildren
   '/privacy': typeof PrivacyRoute
   '/_client/liked-voices': typeof ClientLikedVoicesRoute
   '/_client/panel': typeof ClientPanelRoute
+  '/_sign-in/confirm-address': typeof SignInConfirmAddressRoute
+  '/_sign-in/first-password': typeof SignInFirstPasswordRoute
+  '/_sign-in/forgot-password': typeof SignInForgotPasswordRoute
+  '/_sign-in/invitation': typeof SignInInvitationRoute
+  '/_sign-in/login': typeof SignInLoginRoute
+  '/_sign-in/reset-password': typeof SignInResetPasswordRoute
+  '/_sign-in/second-factor-setup': typeof SignInSecondFactorSetupRoute
+  '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
+  '/owner/history': typeof OwnerHistoryRoute
+  '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/': typeof OwnerIndexRoute
 }
@@ -126,40 +222,71 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/login'
+    | '/account'
     | '/owner'
     | '/privacy'
     | '/liked-voices'
     | '/panel'
+    | '/confirm-address'
+    | '/first-password'
+    | '/forgot-password'
+    | '/invitation'
+    | '/login'
+    | '/reset-password'
+    | '/second-factor-setup'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/login'
+    | '/account'
     | '/privacy'
     | '/liked-voices'
     | '/panel'
+    | '/confirm-address'
+    | '/first-password'
+    | '/forgot-password'
+    | '/invitation'
+    | '/login'
+    | '/reset-password'
+    | '/second-factor-setup'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner'
   id:
     | '__root__'
     | '/'
     | '/_client'
-    | '/login'
+    | '/_sign-in'
+    | '/account'
     | '/owner'
     | '/privacy'
     | '/_client/liked-voices'
     | '/_client/panel'
+    | '/_sign-in/confirm-address'
+    | '/_sign-in/first-password'
+    | '/_sign-in/forgot-password'
+    | '/_sign-in/invitation'
+    | '/_sign-in/login'
+    | '/_sign-in/reset-password'
+    | '/_sign-in/second-factor-setup'
+    | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
+    | '/owner/history'
+    | '/owner/team'
     | '/owner/update-voice-artist'
     | '/owner/'
   fileRoutesById: FileRoutesById
@@ -167,7 +294,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ClientRoute: typeof ClientRouteWithChildren
-  LoginRoute: typeof LoginRoute
+  SignInRoute: typeof SignInRouteWithChildren
+  AccountRoute: typeof AccountRoute
   OwnerRoute: typeof OwnerRouteWithChildren
   PrivacyRoute: typeof PrivacyRoute
 }
@@ -188,11 +316,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
+    '/_sign-in': {
+      id: '/_sign-in'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/owner': {
@@ -223,11 +358,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientPanelRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_sign-in/confirm-address': {
+      id: '/_sign-in/confirm-address'
+      path: '/confirm-address'
+      fullPath: '/confirm-address'
+      preLoaderRoute: typeof SignInConfirmAddressRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/first-password': {
+      id: '/_sign-in/first-password'
+      path: '/first-password'
+      fullPath: '/first-password'
+      preLoaderRoute: typeof SignInFirstPasswordRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/forgot-password': {
+      id: '/_sign-in/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof SignInForgotPasswordRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/invitation': {
+      id: '/_sign-in/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof SignInInvitationRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/login': {
+      id: '/_sign-in/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof SignInLoginRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/reset-password': {
+      id: '/_sign-in/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof SignInResetPasswordRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/second-factor-setup': {
+      id: '/_sign-in/second-factor-setup'
+      path: '/second-factor-setup'
+      fullPath: '/second-factor-setup'
+      preLoaderRoute: typeof SignInSecondFactorSetupRouteImport
+      parentRoute: typeof SignInRoute
+    }
     '/owner/': {
       id: '/owner/'
       path: '/'
       fullPath: '/owner/'
       preLoaderRoute: typeof OwnerIndexRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/clients': {
+      id: '/owner/clients'
+      path: '/clients'
+      fullPath: '/owner/clients'
+      preLoaderRoute: typeof OwnerClientsRouteImport
       parentRoute: typeof OwnerRoute
     }
     '/owner/create-client': {
@@ -249,6 +440,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/owner/dashboard'
       preLoaderRoute: typeof OwnerDashboardRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/history': {
+      id: '/owner/history'
+      path: '/history'
+      fullPath: '/owner/history'
+      preLoaderRoute: typeof OwnerHistoryRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/team': {
+      id: '/owner/team'
+      path: '/team'
+      fullPath: '/owner/team'
+      preLoaderRoute: typeof OwnerTeamRouteImport
       parentRoute: typeof OwnerRoute
     }
     '/owner/update-voice-artist': {
@@ -274,18 +479,47 @@ const ClientRouteChildren: ClientRouteChildren = {
 const ClientRouteWithChildren =
   ClientRoute._addFileChildren(ClientRouteChildren)
 
+interface SignInRouteChildren {
+  SignInConfirmAddressRoute: typeof SignInConfirmAddressRoute
+  SignInFirstPasswordRoute: typeof SignInFirstPasswordRoute
+  SignInForgotPasswordRoute: typeof SignInForgotPasswordRoute
+  SignInInvitationRoute: typeof SignInInvitationRoute
+  SignInLoginRoute: typeof SignInLoginRoute
+  SignInResetPasswordRoute: typeof SignInResetPasswordRoute
+  SignInSecondFactorSetupRoute: typeof SignInSecondFactorSetupRoute
+}
+
+const SignInRouteChildren: SignInRouteChildren = {
+  SignInConfirmAddressRoute: SignInConfirmAddressRoute,
+  SignInFirstPasswordRoute: SignInFirstPasswordRoute,
+  SignInForgotPasswordRoute: SignInForgotPasswordRoute,
+  SignInInvitationRoute: SignInInvitationRoute,
+  SignInLoginRoute: SignInLoginRoute,
+  SignInResetPasswordRoute: SignInResetPasswordRoute,
+  SignInSecondFactorSetupRoute: SignInSecondFactorSetupRoute,
+}
+
+const SignInRouteWithChildren =
+  SignInRoute._addFileChildren(SignInRouteChildren)
+
 interface OwnerRouteChildren {
+  OwnerClientsRoute: typeof OwnerClientsRoute
   OwnerCreateClientRoute: typeof OwnerCreateClientRoute
   OwnerCreateVoiceArtistRoute: typeof OwnerCreateVoiceArtistRoute
   OwnerDashboardRoute: typeof OwnerDashboardRoute
+  OwnerHistoryRoute: typeof OwnerHistoryRoute
+  OwnerTeamRoute: typeof OwnerTeamRoute
   OwnerUpdateVoiceArtistRoute: typeof OwnerUpdateVoiceArtistRoute
   OwnerIndexRoute: typeof OwnerIndexRoute
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
+  OwnerClientsRoute: OwnerClientsRoute,
   OwnerCreateClientRoute: OwnerCreateClientRoute,
   OwnerCreateVoiceArtistRoute: OwnerCreateVoiceArtistRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
+  OwnerHistoryRoute: OwnerHistoryRoute,
+  OwnerTeamRoute: OwnerTeamRoute,
   OwnerUpdateVoiceArtistRoute: OwnerUpdateVoiceArtistRoute,
   OwnerIndexRoute: OwnerIndexRoute,
 }
@@ -295,7 +529,8 @@ const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ClientRoute: ClientRouteWithChildren,
-  LoginRoute: LoginRoute,
+  SignInRoute: SignInRouteWithChildren,
+  AccountRoute: AccountRoute,
   OwnerRoute: OwnerRouteWithChildren,
   PrivacyRoute: PrivacyRoute,
 }

@@ -7,7 +7,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "#server/session/caller.ts";
-import type { Device } from "#server/session/device.ts";
+import type { Visitor } from "#server/session/visitor.ts";
 import { cleanAddress } from "./address.ts";
 import { endLinks, findLink, spendLink, useLink } from "./links.ts";
 
@@ -56,7 +56,7 @@ export async function changeAddress(
 export async function confirmAddress(
   { db, clock }: AddressParts,
   token: string,
-  { deviceKind, browser }: Device,
+  { device: { deviceKind, browser } }: Visitor,
 ): Promise<void> {
   const link = await findLink(db, "confirm-address", token, clock());
   const { id } = link.user;

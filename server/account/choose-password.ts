@@ -5,16 +5,18 @@ import { users } from "#server/db/people-schema.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
-import type { Device } from "#server/session/device.ts";
+import { noteDevice } from "#server/session/known-devices.ts";
+import { accountLimit, forgetFailures } from "#server/session/login-limits.ts";
 import { refuseCommon, refuseNamed } from "#server/session/password-rules.ts";
 import { endSessions } from "#server/session/sql.ts";
+import type { Visitor } from "#server/session/visitor.ts";
 import { endLinks, findLink, spendLink, useLink, type Link } from "./links.ts";
 
 type LinkParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
 interface Choice {
   passwordHash: string;
-  device: Device;
+  visitor: Visitor;
   now: Date;
 }
 
@@ -22,7 +24,7 @@ interface Choice {
 async function setChosen(
   tx: Db,
   { kind, email, user }: Link,
-  { passwordHash, device: { deviceKind, browser }, now }: Choice,
+  { passwordHash, visitor, now }: Choice,
 ): Promise<void> {
   await tx
     .update(users)
@@ -35,6 +37,8 @@ async function setChosen(
       ...(kind === "invitation" ? { email, emailConfirmedAt: now } : {}),
     })
     .where(eq(users.id, user.id));
+  // The first login follows there at once: that is no new device.
+  if (kind === "invitation") await noteDevice(tx, user.id, visitor.device, now);
   await endSessions(tx, user.id);
   await endLinks(tx, user.id);
   await recordHistory(tx, {
@@ -42,18 +46,22 @@ async function setChosen(
     action: kind === "invitation" ? "invitation.accept" : "password.reset",
     subjectId: user.id,
     changes: {},
-    deviceKind,
-    browser,
+    deviceKind: visitor.device.deviceKind,
+    browser: visitor.device.browser,
   });
 }
 
-/** Sets the password that the reader of a letter chose; the user name to log in with. Factors stay as they are. */
+/**
+ * Sets the password that the reader of a letter chose; the user name to log in with. Factors stay as they are, and tries
+ * of the one before are forgotten where this one was chosen.
+ */
 export async function choosePassword(
-  { db, clock, settings, passwords }: LinkParts,
+  parts: LinkParts,
   kind: "invitation" | "reset",
   { token, newPassword }: LinkPassword,
-  device: Device,
+  visitor: Visitor,
 ): Promise<{ userName: string }> {
+  const { db, clock, settings, passwords } = parts;
   passwords.expectRoom();
   const link = await findLink(db, kind, token, clock());
   const { id, userName, name, lastName } = link.user;
@@ -62,8 +70,9 @@ export async function choosePassword(
   const passwordHash = await passwords.hash(newPassword);
   await useLink(db, async (tx) => {
     await spendLink(tx, link);
-    await setChosen(tx, link, { passwordHash, device, now: clock() });
+    await setChosen(tx, link, { passwordHash, visitor, now: clock() });
     if (kind === "reset") await oweMail(tx, { kind: "password-reset", subjectId: id, sender: null });
   });
+  await forgetFailures(parts, [accountLimit(parts, userName, visitor.group)]);
   return { userName };
 }

@@ -1,17 +1,10 @@
 import { desc, eq, or, sql } from "drizzle-orm";
-import type { Locale } from "#contract/enumerations.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
-import { addressGroup } from "#server/http/limits/address-group.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
 import type { Parts } from "#server/parts.ts";
+import type { Visitor } from "#server/session/visitor.ts";
 import { readAddress } from "./address.ts";
-
-/** Where a forgotten password is told from. */
-interface Place {
-  address: string;
-  locale: Locale;
-}
 
 /**
  * Owes a letter to whoever is called so, or has this confirmed address. A name of nobody's owes one too, to nobody: the
@@ -20,10 +13,10 @@ interface Place {
 export async function forgot(
   { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
   typed: string,
-  { address, locale }: Place,
+  { group, locale }: Visitor,
 ): Promise<void> {
   const limit = {
-    bucket: bucketName("forgot", addressGroup(address)),
+    bucket: bucketName("forgot", group),
     most: settings.loginFailuresPerAddress,
     minutes: 15,
   };
@@ -40,5 +33,6 @@ export async function forgot(
     subjectIds: sql`array[coalesce((${person}), gen_random_uuid())]`,
     locale,
     dueAt: new Date(0),
+    createdAt: clock(),
   });
 }

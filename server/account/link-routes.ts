@@ -1,10 +1,9 @@
 import { Type } from "typebox";
 import { AddressLink, Forgotten, LinkPassword } from "#contract/session.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import { readDevice } from "#server/session/device.ts";
+import { visitorOf } from "#server/session/visitor.ts";
 import type { Settings } from "#server/settings.ts";
 import { confirmAddress } from "./change-address.ts";
 import { choosePassword } from "./choose-password.ts";
@@ -27,8 +26,7 @@ export function registerLinks(app: App, parts: Parts): void {
     "/api/v1/auth/forgot",
     { onRequest, schema: { ...documented, body: Forgotten, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      const locale = callerLocale(request.headers["accept-language"]);
-      await forgot(parts, request.body.username, { address: request.ip, locale });
+      await forgot(parts, request.body.username, visitorOf(request));
       return reply.code(204).send(null);
     },
   );
@@ -37,7 +35,7 @@ export function registerLinks(app: App, parts: Parts): void {
     "/api/v1/auth/reset",
     { onRequest, schema: { ...documented, body: LinkPassword, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await choosePassword(parts, "reset", request.body, readDevice(request.headers["user-agent"]));
+      await choosePassword(parts, "reset", request.body, visitorOf(request));
       return reply.code(204).send(null);
     },
   );
@@ -53,8 +51,7 @@ export function registerLinks(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const device = readDevice(request.headers["user-agent"]);
-      const accepted = await choosePassword(parts, "invitation", request.body, device);
+      const accepted = await choosePassword(parts, "invitation", request.body, visitorOf(request));
       return reply.header("cache-control", "no-store").send(accepted);
     },
   );
@@ -63,7 +60,7 @@ export function registerLinks(app: App, parts: Parts): void {
     "/api/v1/auth/confirm-address",
     { onRequest, schema: { ...documented, body: AddressLink, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await confirmAddress(parts, request.body.token, readDevice(request.headers["user-agent"]));
+      await confirmAddress(parts, request.body.token, visitorOf(request));
       return reply.code(204).send(null);
     },
   );

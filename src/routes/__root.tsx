@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, Outlet, useLocation } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import type { Voice } from "#contract/voices.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { SessionNavBar, type SessionNavBarProps } from "#src/features/navigation/SessionNavBar.tsx";
+import { TabBar } from "#src/features/navigation/TabBar.tsx";
 import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
 import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
@@ -15,19 +16,20 @@ import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
 const PasswordDialog = lazyPart(() =>
-  import("#src/features/account/PasswordDialog.tsx").then((code) => code.PasswordDialog),
+  import("#src/features/account/password/PasswordDialog.tsx").then((code) => code.PasswordDialog),
 );
 const passwordDialog: SessionNavBarProps["passwordDialog"] = (props) => <PasswordDialog {...props} />;
 const like = (voice: Voice) => <LikeButton voice={voice} />;
 
 function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const hasBar = useMatches({ select: (all) => all.every(({ routeId }) => routeId !== "/_sign-in") });
   const main = useFocusOnNavigation(pathname);
   return (
     <>
       <PageFrame
         mainRef={main}
-        bar={pathname === "/login" ? null : <SessionNavBar passwordDialog={passwordDialog} />}
+        bar={hasBar && <SessionNavBar pathname={pathname} passwordDialog={passwordDialog} />}
         banner={<OfflineBanner />}
         footer={isPublic(pathname) && <SiteFooter />}
       >
@@ -35,6 +37,7 @@ function Root() {
       </PageFrame>
       <MissingCode />
       <PlayerMount like={like} />
+      {hasBar && !isPublic(pathname) && <TabBar pathname={pathname} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { requireOwner } from "#src/session/require-session.ts";
 import { useUserKey } from "#src/session/use-session.ts";
 
@@ -8,7 +9,17 @@ export const Route = createFileRoute("/owner")({
   component: Layout,
 });
 
+/** This layout belongs to the code of every page; only owners need this. */
+const ProofMount = lazyPart(() =>
+  import("#src/session/proof/ProofMount.tsx").then((code) => code.ProofMount),
+);
+
 function Layout() {
   const { session } = Route.useRouteContext();
-  return <Outlet key={useUserKey(session)} />;
+  return (
+    <>
+      <Outlet key={useUserKey(session)} />
+      <ProofMount />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "#test/support/browser/fixtures.ts";
-import { loseLateCode } from "#test/support/browser/late-code.ts";
+import { loseLateCode, pressOnceBack } from "#test/support/browser/late-code.ts";
 import { cards, namesOf } from "./client-steps.ts";
 
 const failed = "Bir sorun oluştu, lütfen tekrar deneyin";
@@ -34,10 +34,12 @@ describe("a page whose code a deployment has taken away", () => {
     await expect.poll(() => count.loads).toBe(1);
     await page.getByText(failed).waitFor();
     await page.getByRole("banner").waitFor();
+    await page.waitForLoadState("networkidle");
     isGone = false;
     await page.getByRole("button", { name: "Tekrar dene" }).click();
     await page.getByRole("heading", liked).waitFor();
-    expect(count.loads, "never a loop").toBeLessThanOrEqual(2);
+    // Ours, the router’s own, and one for a browser that remembers what was gone.
+    expect(count.loads, "never a loop").toBeLessThanOrEqual(3);
   });
 });
 
@@ -74,8 +76,7 @@ test("an offer form whose code is gone says so after one reload, and opens once 
   await alert(client).waitFor();
   expect(await client.getByRole("dialog").count()).toBe(0);
   await client.unrouteAll();
-  await offer.click();
-  await client.getByRole("dialog", { name: "Teklif verin" }).waitFor();
+  await pressOnceBack(client, () => offer.click(), client.getByRole("dialog", { name: "Teklif verin" }));
   expect(await alert(client).count()).toBe(0);
 });
 
@@ -91,8 +92,10 @@ test("a form that is asked for without a network says so, and opens once there i
   await alert(client).waitFor();
   expect(await client.getByRole("dialog").count()).toBe(0);
   await client.context().setOffline(false);
-  await client.getByRole("button", { name: "Deniz Aksoy" }).click();
-  await password.click();
-  await client.getByRole("dialog", { name: "Şifre değiştir" }).waitFor();
+  const press = async () => {
+    await client.getByRole("button", { name: "Deniz Aksoy" }).click();
+    await password.click();
+  };
+  await pressOnceBack(client, press, client.getByRole("dialog", { name: "Şifre değiştir" }));
   expect(await alert(client).count()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { World } from "#test/permissions/world.ts";
+import { Authenticator } from "#test/support/authenticator.ts";
 import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { formType, type Endpoint } from "./calls.ts";
@@ -26,6 +27,43 @@ export function endpointsOf(
       path: "/api/v1/auth/password",
       as: "client",
       body: { currentPassword: people.client.password, newPassword: people.client.password },
+    },
+    "POST /api/v1/auth/second-factor": {
+      method: "POST",
+      path: "/api/v1/auth/second-factor",
+      as: "nobody",
+      body: { ticket: "none", code: "123456" },
+    },
+    "POST /api/v1/auth/passkeys/login": {
+      method: "POST",
+      path: "/api/v1/auth/passkeys/login",
+      as: "nobody",
+      body: { response: new Authenticator().get({ challenge: "none" }) },
+    },
+    "POST /api/v1/auth/passkeys": {
+      method: "POST",
+      path: "/api/v1/auth/passkeys",
+      as: "client",
+      body: { response: new Authenticator().create({ challenge: "none" }), name: "Anahtar" },
+    },
+    "POST /api/v1/auth/passkeys/{id}": {
+      method: "POST",
+      path: "/api/v1/auth/passkeys/{}",
+      param: crypto.randomUUID(),
+      as: "client",
+      body: { name: "Anahtar" },
+    },
+    "POST /api/v1/auth/totp/confirm": {
+      method: "POST",
+      path: "/api/v1/auth/totp/confirm",
+      as: "client",
+      body: { code: "123456" },
+    },
+    "POST /api/v1/auth/proof": {
+      method: "POST",
+      path: "/api/v1/auth/proof",
+      as: "client",
+      body: { password: people.client.password },
     },
     "GET /api/v1/auth/me": { method: "GET", path: "/api/v1/auth/me", as: "client" },
     "GET /api/v1/voices": {

@@ -1,7 +1,9 @@
 import type { InjectOptions } from "fastify";
 import { formOf } from "#test/audio/upload-call.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
+import { accountRights } from "./account-rights.ts";
 import type { Actor } from "./actors.ts";
+import { sessionRights } from "./session-rights.ts";
 import type { World } from "./world.ts";
 
 /** Who may call: everyone, whoever is signed in, owners; or, of the signed-in ones, those named. */
@@ -13,6 +15,10 @@ export interface Right {
   target?: string;
   access: Access;
   ok: number;
+  /** Asks who it is again where that was shown more than ten minutes ago. */
+  proof?: true;
+  /** Open to somebody who has yet to choose an own password, or to set up a second factor. */
+  beforeSetUp?: true;
   call(world: World, actor: Actor): InjectOptions;
 }
 
@@ -54,12 +60,25 @@ export const rights: readonly Right[] = [
       }).toString(),
     }),
   },
-  { route: "GET /api/v1/auth/me", access: "signed in", ok: 200, call: url("/api/v1/auth/me") },
-  { route: "POST /api/v1/auth/logout", access: "signed in", ok: 204, call: url("/api/v1/auth/logout") },
+  {
+    route: "GET /api/v1/auth/me",
+    access: "signed in",
+    ok: 200,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/me"),
+  },
+  {
+    route: "POST /api/v1/auth/logout",
+    access: "signed in",
+    ok: 204,
+    beforeSetUp: true,
+    call: url("/api/v1/auth/logout"),
+  },
   {
     route: "POST /api/v1/auth/password",
     access: "signed in",
     ok: 204,
+    beforeSetUp: true,
     call: (world, actor) => ({
       url: "/api/v1/auth/password",
       payload: {
@@ -69,6 +88,8 @@ export const rights: readonly Right[] = [
       },
     }),
   },
+  ...sessionRights,
+  ...accountRights,
   { route: "GET /api/v1/voices", access: "signed in", ok: 200, call: url("/api/v1/voices?gender=Female") },
   {
     route: "POST /api/v1/clients",

@@ -6,6 +6,7 @@ import { allTables } from "#server/backup/tables.ts";
 import { users } from "#server/db/people-schema.ts";
 import { audioFiles, voiceArtists, voiceRequests } from "#server/db/schema.ts";
 import type { Parts } from "#server/parts.ts";
+import type { Settings } from "#server/settings.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
@@ -74,7 +75,8 @@ async function fill(server: TestServer): Promise<World> {
 export const test = base
   // Parts of the world's server that are others than usual.
   .extend("parts", { scope: "file" }, (): Partial<Parts> => ({}))
-  .extend("options", { scope: "file" }, ({ parts }) => ({ settings: generous, parts }))
+  .extend("settings", { scope: "file" }, (): Partial<Settings> => generous)
+  .extend("options", { scope: "file" }, ({ settings, parts }) => ({ settings, parts }))
   .extend("world", { scope: "file" }, ({ server }) => fill(server));
 
 /** A fingerprint of everything stored, but for the count of attempts: equal before and after a refused call. */

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { FormikProvider, useFormik } from "formik";
 import { useState } from "react";
@@ -15,29 +14,33 @@ import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
-import { clientSchema } from "./client-schema.ts";
+import { clientSchema, draftOf, type ClientValues } from "./client-schema.ts";
 import { createClient } from "./mutations.ts";
 import styles from "./ClientForm.module.css";
 
-const empty: ClientDraft = { name: "", lastName: "" };
+const empty: ClientValues = { name: "", lastName: "", company: "", email: "" };
 
-interface ClientFormProps {
-  onCreated: (credentials: ClientCredentials) => void;
+export interface ClientFormProps {
+  onCreated: (credentials: ClientCredentials, draft: ClientDraft) => void;
+  /** Whether the server takes a company, and an address to which an invitation goes. */
+  hasCompany: boolean;
+  hasEmail: boolean;
   /** Set when the form replaces the element that had the focus. */
   autoFocus: boolean;
 }
 
-export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
-  useLingui();
+export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus }: ClientFormProps) {
+  const { t } = useLingui();
   const { mutateAsync } = useMutation(createClient);
   const [failure, setFailure] = useState<{ sentence: Sentence; isOutcomeUnknown: boolean } | null>(null);
-  const formik = useFormik<ClientDraft>({
+  const formik = useFormik<ClientValues>({
     initialValues: empty,
     validationSchema: clientSchema,
     onSubmit: async (values) => {
       setFailure(null);
       try {
-        await mutateAsync({ draft: clientSchema.cast(values), onCreated });
+        const draft = draftOf(values);
+        await mutateAsync({ draft, onCreated: (credentials) => onCreated(credentials, draft) });
       } catch (error) {
         const refused = refusedFields(error, { values });
         formik.setStatus(refused);
@@ -60,6 +63,17 @@ export function ClientForm({ onCreated, autoFocus }: ClientFormProps) {
           label={<Trans comment="Label of a field">Last name</Trans>}
           autoComplete="off"
         />
+        {hasCompany && <TextField name="company" label={t`Company name`} autoComplete="off" optional />}
+        {hasEmail && (
+          <TextField
+            name="email"
+            type="email"
+            label={t`E-mail`}
+            hint={<Trans>An invitation goes to this address.</Trans>}
+            autoComplete="off"
+            optional
+          />
+        )}
         {failure && (
           <Notice kind="danger">
             <p>{translate(failure.sentence)}</p>

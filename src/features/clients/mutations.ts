@@ -1,15 +1,17 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
+import type {
+  AccountChange,
+  ClientAccount,
+  ClientCredentials,
+  ClientDraft,
+  ClientUpdate,
+} from "#contract/clients.ts";
+import { download } from "#src/lib/browser/download.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
-import { readRecord, readText } from "#src/lib/http/parse.ts";
-
-function readCredentials(value: unknown): ClientCredentials {
-  const { username, password } = readRecord(value, "credentials");
-  return {
-    username: readText(username, "credentials.username"),
-    password: readText(password, "credentials.password"),
-  };
-}
+import { keys } from "#src/lib/http/query-keys.ts";
+import { readCredentials } from "#src/session/credentials/read-credentials.ts";
+import { withProof } from "#src/session/proof/with-proof.ts";
+import type { ClientNames } from "./client-schema.ts";
 
 interface Creation {
   draft: ClientDraft;
@@ -17,11 +19,92 @@ interface Creation {
   onCreated: (credentials: ClientCredentials) => void;
 }
 
-/** Creates a client. No page lists clients, so nothing is refreshed. */
 export const createClient = mutationOptions({
   mutationFn: async ({ draft, onCreated }: Creation) => {
     const response = await api.post("api/v1/clients", { json: draft });
     onCreated(readCredentials(await readJson(response)));
   },
-  meta: { refreshes: [] },
+  meta: { refreshes: [keys.clients] },
+});
+
+const personPath = (userName: string) => `api/v1/clients/${encodeURIComponent(userName)}`;
+const accountPath = (accountId: string) => `api/v1/clients/accounts/${encodeURIComponent(accountId)}`;
+
+interface Renewal {
+  userName: string;
+  onRenewed: (credentials: ClientCredentials) => void;
+}
+
+/** Gives a person new credentials; whatever the person could sign in with before ends. */
+export const renewCredentials = mutationOptions({
+  mutationFn: async ({ userName, onRenewed }: Renewal) => {
+    const response = await withProof(() => api.post(`${personPath(userName)}/credentials`));
+    onRenewed(readCredentials(await readJson(response)));
+  },
+  meta: { refreshes: [keys.clients] },
+});
+
+/** Sends the invitation again. */
+export const inviteAgain = mutationOptions({
+  mutationFn: async (userName: string) => {
+    await api.post(`${personPath(userName)}/invitation`);
+  },
+  meta: { refreshes: [keys.clients] },
+});
+
+interface PersonChange {
+  userName: string;
+  update: Pick<ClientUpdate, "name" | "lastName" | "isActive" | "isLocked">;
+}
+
+/** Changes one person: names, whether they may enter. */
+export const changePerson = mutationOptions({
+  mutationFn: async ({ userName, update }: PersonChange) => {
+    await api.post(`api/v1/clients/update/${encodeURIComponent(userName)}`, { json: update });
+  },
+  meta: { refreshes: [keys.clients] },
+});
+
+interface NamesChange {
+  account: ClientAccount;
+  names: ClientNames;
+}
+
+/** Changes the first person's names and the company; what is as before is not sent. */
+export const changeNames = mutationOptions({
+  mutationFn: async ({ account, names }: NamesChange) => {
+    const { name, lastName, company } = names;
+    const [person] = account.people;
+    if (person && (person.name !== name || person.lastName !== lastName))
+      await api.post(`api/v1/clients/update/${encodeURIComponent(person.userName)}`, {
+        json: { name, lastName },
+      });
+    if (company !== (account.company ?? ""))
+      await api.post(accountPath(account.accountId), { json: { company } });
+  },
+  meta: { refreshes: [keys.clients] },
+});
+
+/** Changes what all people of an account share. */
+export const changeAccount = mutationOptions({
+  mutationFn: async ({ accountId, change }: { accountId: string; change: AccountChange }) => {
+    await api.post(accountPath(accountId), { json: change });
+  },
+  meta: { refreshes: [keys.clients] },
+});
+
+/** Deletes an account with its people; its open offers are withdrawn. */
+export const deleteAccount = mutationOptions({
+  mutationFn: async (accountId: string) => {
+    await withProof(() => api.delete(accountPath(accountId)));
+  },
+  meta: { refreshes: [keys.clients, keys.offers] },
+});
+
+/** Downloads everything of an account as a ZIP file. */
+export const exportAccount = mutationOptions({
+  mutationFn: async ({ accountId, fileName }: { accountId: string; fileName: string }) => {
+    const answer = await withProof(() => api.get(`${accountPath(accountId)}/export`));
+    download(await answer.blob(), fileName);
+  },
 });

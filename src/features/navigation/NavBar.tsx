@@ -8,17 +8,22 @@ import styles from "./NavBar.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-/**
- * The navigation bar; it imports neither session nor router. Without a profile it shows the login button; `null` shows
- * nothing there, while the session is being checked.
- */
-export const NavBar = ({ profile }: { profile?: ReactNode }) => (
+interface NavBarProps {
+  /** Without it the bar shows the login button; `null` shows nothing there, while the session is being checked. */
+  profile?: ReactNode;
+  links?: ReactNode;
+  social?: ReactNode;
+}
+
+/** The navigation bar; it imports neither session nor router. */
+export const NavBar = ({ profile, links, social = <SocialLinks /> }: NavBarProps) => (
   <header className={styles["head"]}>
     <Container className={styles["bar"]}>
       <Logo />
+      {links}
       <div className={styles["side"]}>
         <LanguageMenu />
-        <SocialLinks />
+        {social}
         <ThemeSwitch />
         {profile && (
           <>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { initials } from "#src/lib/i18n/format.ts";
+import { Initials } from "#src/ui/Initials.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import { ProfileLinks, type ProfileLinksProps } from "./ProfileLinks.tsx";
 import styles from "./ProfileMenu.module.css";
@@ -16,9 +16,7 @@ export function ProfileMenu({ name, ...rest }: ProfileMenuProps) {
       className={styles["menu"]}
       trigger={(props, isOpen) => (
         <button {...props} className={clsx(styles["profile"], isOpen && styles["open"])}>
-          <span className={styles["initials"]} aria-hidden="true">
-            {initials(name)}
-          </span>
+          <Initials name={name} />
           <span className={styles["name"]}>{name}</span>
           <ChevronDown className={styles["chevron"]} size={18} aria-hidden="true" />
         </button>

@@ -1,29 +1,37 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { displayName, serverHas } from "#src/session/session.ts";
 import { useIsSessionFetching, useSession } from "#src/session/use-session.ts";
+import { FoldedSocialLinks } from "./FoldedSocialLinks.tsx";
+import { MainLinks } from "./MainLinks.tsx";
 import { NavBar } from "./NavBar.tsx";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 
 export interface SessionNavBarProps {
+  pathname: string;
   /** Renders the password dialog; it calls `onMissing` when its code cannot be loaded. */
   passwordDialog: (props: { open: boolean; onClose: () => void; onMissing: () => void }) => ReactNode;
 }
 
-/** The navigation bar with the session's profile menu. */
-export function SessionNavBar({ passwordDialog }: SessionNavBarProps) {
+/** The navigation bar with the session's links and its profile menu. */
+export function SessionNavBar({ pathname, passwordDialog }: SessionNavBarProps) {
   const session = useSession();
   const isFetching = useIsSessionFetching();
+  const isSmall = useSmallScreen();
   const [password, setPassword] = useState<"unused" | "open" | "closed">("unused");
   useEffect(() => onSessionEnd(() => setPassword("closed")), []);
   if (!session) return isFetching ? <NavBar profile={null} /> : <NavBar />;
   return (
     <>
       <NavBar
+        links={!isSmall && <MainLinks session={session} pathname={pathname} />}
+        social={<FoldedSocialLinks />}
         profile={
           <ProfileMenu
             name={displayName(session)}
             isOwner={session.userType === "owner"}
+            hasAccount={serverHas(session, "accounts")}
             onChangePassword={serverHas(session, "password") ? () => setPassword("open") : undefined}
           />
         }

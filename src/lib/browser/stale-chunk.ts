@@ -2,28 +2,45 @@ import { isAnythingUnsaved } from "#src/lib/drafts/unsaved.ts";
 
 const storageKey = "reloaded-for-stale-chunk";
 
-/** At most once a minute, and never without storage, so that reloads cannot loop. */
-function mayReload(): boolean {
+/** At most once a minute for each reason, and never without storage, so that reloads cannot loop. */
+function mayReload(reason: string): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(storageKey)) >= 60_000;
+    const last = Number(sessionStorage.getItem(`${storageKey}:${reason}`));
+    return Date.now() - last >= 60_000;
   } catch {
     return false;
   }
 }
 
-/** Whether a reload would bring a page: without a network it would show the browser's error page. */
-async function isPageReachable(): Promise<boolean> {
+/** Whether the server answers an address; without a network a reload would show the browser's error page. */
+async function isReachable(address: string, options: RequestInit): Promise<boolean> {
   try {
-    return (await fetch(location.href, { cache: "no-store", headers: { accept: "text/html" } })).ok;
+    return (await fetch(address, { cache: "no-store", ...options })).ok;
   } catch {
     return false;
   }
 }
 
-async function reloadOnce(reload: () => void): Promise<void> {
-  if (!mayReload() || isAnythingUnsaved() || !(await isPageReachable()) || isAnythingUnsaved()) return;
+/** The file that could not be loaded, as most browsers name it in the error. */
+const fileOf = (error: unknown): string | undefined =>
+  /(https?:\/)?\/\S+\.js/.exec(error instanceof Error ? error.message : "")?.[0];
+
+/**
+ * Why a reload would help: the file is there, but many browsers remember until the next page that it was not; or it is
+ * gone, and the page is another one by now.
+ */
+async function findReason(error: unknown): Promise<string | undefined> {
+  const file = fileOf(error);
+  if (file !== undefined && (await isReachable(file, { method: "HEAD" }))) return file;
+  return (await isReachable(location.href, { headers: { accept: "text/html" } })) ? "gone" : undefined;
+}
+
+async function reloadOnce(error: unknown, reload: () => void): Promise<void> {
+  if (isAnythingUnsaved()) return;
+  const reason = await findReason(error);
+  if (reason === undefined || !mayReload(reason) || isAnythingUnsaved()) return;
   try {
-    sessionStorage.setItem(storageKey, String(Date.now()));
+    sessionStorage.setItem(`${storageKey}:${reason}`, String(Date.now()));
   } catch {
     return;
   }
@@ -32,10 +49,16 @@ async function reloadOnce(reload: () => void): Promise<void> {
 
 /**
  * After a deployment an open page may request code that is gone: one reload brings the new page. There is no reload when
- * the page is unreachable, a form holds unsaved text, or a reload was tried already. Returns a function that unsubscribes.
+ * the page is unreachable, a form holds unsaved text, or the same was tried a minute ago. Returns a function that unsubscribes.
  */
 export function reloadOnStaleChunk(reload: () => void = () => location.reload()): () => void {
-  const handleError = () => void reloadOnce(reload);
+  // Files that failed together ask for one reload.
+  let isReloading = false;
+  const reloadFirst = () => {
+    if (!isReloading) reload();
+    isReloading = true;
+  };
+  const handleError = ({ payload }: Event & { payload?: unknown }) => void reloadOnce(payload, reloadFirst);
   addEventListener("vite:preloadError", handleError);
   return () => removeEventListener("vite:preloadError", handleError);
 }

@@ -2,9 +2,14 @@
 export const keys = {
   session: ["session"],
   sessionError: ["session-error"],
+  account: ["account"],
+  liveSessions: ["live-sessions"],
   voices: ["voices"],
   likedVoices: ["liked-voices"],
   voiceArtists: ["voice-artists"],
   offers: ["offers"],
   voiceRequests: ["voice-requests"],
+  clients: ["clients"],
+  team: ["team"],
+  history: ["history"],
 } as const;

@@ -36,3 +36,24 @@ export const formatMoment = (moment: string, locale: Locale): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(moment)),
     locale,
   );
+
+/** The time of day of a moment, in the reader's own time zone. */
+export const formatClock = (moment: string, locale: Locale): string =>
+  withClock(new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(moment)), locale);
+
+/** The day of a moment: "Today", "Yesterday, Saturday, November 21", then the date alone. */
+export function formatDay(moment: string, now: Date, locale: Locale): string {
+  const then = new Date(moment);
+  const days = daysBetween(then, now);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-days, "day");
+  const word = relative.charAt(0).toLocaleUpperCase(locale) + relative.slice(1);
+  if (days === 0) return word;
+  const year = then.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };
+  const form = { weekday: "long", day: "numeric", month: "long", ...year } as const;
+  const date = new Intl.DateTimeFormat(locale, form).format(then);
+  return days === 1 ? `${word}, ${date}` : date;
+}
+
+/** A day such as `2026-11-22` in words: "22 Nov 2026". */
+export const formatDate = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));

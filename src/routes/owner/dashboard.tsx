@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLayout } from "#src/features/dashboard/DashboardLayout.tsx";
 import { Offers } from "#src/features/dashboard/Offers.tsx";
+import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { Inbox } from "#src/features/voice-requests/inbox/Inbox.tsx";
 import { serverHas } from "#src/session/session.ts";
 
@@ -9,9 +10,12 @@ export const Route = createFileRoute("/owner/dashboard")({ component: Page });
 function Page() {
   const { session } = Route.useRouteContext();
   return (
-    <DashboardLayout
-      offers={<Offers session={session} />}
-      requests={serverHas(session, "inbox") && <Inbox />}
-    />
+    <>
+      {serverHas(session, "accounts") && <SectionLinks section="dashboard" />}
+      <DashboardLayout
+        offers={<Offers session={session} />}
+        requests={serverHas(session, "inbox") && <Inbox />}
+      />
+    </>
   );
 }

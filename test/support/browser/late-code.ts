@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 
 /** Hands every script that the page has not loaded yet to `handle`. */
 export async function routeLateCode(page: Page, handle: (route: Route) => unknown): Promise<void> {
@@ -25,4 +25,21 @@ export async function loseLateCode(
   );
   page.on("domcontentloaded", () => (count.loads += 1));
   return count;
+}
+
+/**
+ * Presses where code is back that was gone, and waits for what it brings. A browser that remembers until the next page
+ * that the code was gone (Chromium 150 does, 156 does not) loads the page anew at the first press.
+ */
+export async function pressOnceBack(page: Page, press: () => Promise<void>, shown: Locator): Promise<void> {
+  const reloaded = page.waitForEvent("domcontentloaded").then(() => true);
+  const brought = press()
+    .then(() => shown.waitFor())
+    .then(() => false);
+  // One of them never happens.
+  for (const never of [reloaded, brought]) never.catch(() => undefined);
+  if (!(await Promise.race([reloaded, brought]))) return;
+  await page.waitForSelector("html[data-ready]");
+  await press();
+  await shown.waitFor();
 }

@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import type { ClientAccount } from "#contract/clients.ts";
+import { Initials } from "#src/ui/Initials.tsx";
+import styles from "./ClientName.module.css";
+import { accountName, firstPerson } from "./first-person.ts";
+
+/** Who it is: the first person's name, and under it the company, else the user name. */
+export function ClientName({ account }: { account: ClientAccount }) {
+  const name = accountName(account);
+  return (
+    <span className={styles["who"]}>
+      <Initials name={name} size="medium" />
+      <span>
+        <span className={styles["name"]}>{name}</span>
+        <span className={styles["company"]}>{account.company ?? firstPerson(account)?.userName}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The first person's address, or that there is none. */
+export const ClientEmail = ({ account }: { account: ClientAccount }) =>
+  firstPerson(account)?.email ?? (
+    <span className={styles["none"]}>
+      <Trans comment="In place of an address">No e-mail</Trans>
+    </span>
+  );

@@ -1,0 +1,69 @@
+import type { LucideIcon } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleMinus from "lucide-react/icons/circle-minus";
+import Download from "lucide-react/icons/download";
+import Fingerprint from "lucide-react/icons/fingerprint-pattern";
+import Inbox from "lucide-react/icons/inbox";
+import KeyRound from "lucide-react/icons/key-round";
+import Lock from "lucide-react/icons/lock";
+import LockOpen from "lucide-react/icons/lock-open";
+import LogIn from "lucide-react/icons/log-in";
+import LogOut from "lucide-react/icons/log-out";
+import Mail from "lucide-react/icons/mail";
+import MicVocal from "lucide-react/icons/mic-vocal";
+import PenLine from "lucide-react/icons/pen-line";
+import ShieldAlert from "lucide-react/icons/shield-alert";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import ShieldOff from "lucide-react/icons/shield-off";
+import Smartphone from "lucide-react/icons/smartphone";
+import Ticket from "lucide-react/icons/ticket";
+import Trash2 from "lucide-react/icons/trash-2";
+import Upload from "lucide-react/icons/upload";
+import UserRoundMinus from "lucide-react/icons/user-round-minus";
+import UserRoundPlus from "lucide-react/icons/user-round-plus";
+import type { HistoryAction } from "#contract/enumerations.ts";
+
+/** What happened, as a picture beside its words. */
+export const actionIcons: Record<HistoryAction, LucideIcon> = {
+  "voice-artist.create": MicVocal,
+  "voice-artist.update": PenLine,
+  "audio.upload": Upload,
+  "voice-request.status": Inbox,
+  "voice-request.expire": Trash2,
+  "client.create": UserRoundPlus,
+  "client.update": PenLine,
+  "client.lock": Lock,
+  "client.unlock": LockOpen,
+  "client.deactivate": CircleMinus,
+  "client.activate": CircleCheck,
+  "client.credentials": KeyRound,
+  "client.invite": Mail,
+  "client.remove": UserRoundMinus,
+  "client.export": Download,
+  "account.update": PenLine,
+  "account.lock": Lock,
+  "account.unlock": LockOpen,
+  "account.delete": Trash2,
+  "owner.create": UserRoundPlus,
+  "owner.invite": Mail,
+  "owner.remove": UserRoundMinus,
+  "owner.end": UserRoundMinus,
+  login: LogIn,
+  "login.refused": ShieldAlert,
+  "login.new-device": Smartphone,
+  logout: LogOut,
+  "password.change": KeyRound,
+  "password.reset": KeyRound,
+  "invitation.accept": CircleCheck,
+  "address.change": Mail,
+  "address.confirm": BadgeCheck,
+  "passkey.add": Fingerprint,
+  "passkey.remove": Fingerprint,
+  "totp.on": ShieldCheck,
+  "totp.off": ShieldOff,
+  "recovery-codes.renew": Ticket,
+  "recovery-code.use": Ticket,
+  "sessions.end": LogOut,
+  "data.export": Download,
+};

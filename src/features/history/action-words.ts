@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { HistoryAction, HistorySubject } from "#contract/enumerations.ts";
+
+// lingui-set comment="Filter of the record: what it was about"
+export const subjectNames: Record<HistorySubject, MessageDescriptor> = {
+  "voice-artists": msg({ message: "Voice artists", comment: "Link of the bar" }),
+  "voice-requests": msg({ message: "Voice requests", comment: "Heading of the owners' list" }),
+  clients: msg({ message: "Clients", comment: "Link of the bar, and heading of the list" }),
+  team: msg({ message: "Team", comment: "Link of the second row, and heading" }),
+  security: msg({ message: "Security", comment: "Filter of the record: logins, passwords, second factors" }),
+};
+
+/** What happened, in words. */
+export const actionWords: Record<HistoryAction, MessageDescriptor> = {
+  "voice-artist.create": msg({ message: "Artist added", comment: "Entry of the record" }),
+  "voice-artist.update": msg({ message: "Artist changed", comment: "Entry of the record" }),
+  "audio.upload": msg({ message: "Recording uploaded", comment: "Entry of the record" }),
+  "voice-request.status": msg({ message: "Voice request moved", comment: "Entry of the record" }),
+  "voice-request.expire": msg`Old voice requests deleted`,
+  "client.create": msg({ message: "Client created", comment: "Entry of the record" }),
+  "client.update": msg({ message: "Client changed", comment: "Entry of the record" }),
+  "client.lock": msg({ message: "Person locked", comment: "Entry of the record" }),
+  "client.unlock": msg({ message: "Person unlocked", comment: "Entry of the record" }),
+  "client.deactivate": msg({ message: "Person deactivated", comment: "Entry of the record" }),
+  "client.activate": msg({ message: "Person activated", comment: "Entry of the record" }),
+  "client.credentials": msg`New credentials made`,
+  "client.invite": msg({ message: "Person invited", comment: "Entry of the record" }),
+  "client.remove": msg({ message: "Person removed", comment: "Entry of the record" }),
+  "client.export": msg`Data of a client downloaded`,
+  "account.update": msg({ message: "Account changed", comment: "Entry of the record" }),
+  "account.lock": msg({ message: "Account locked", comment: "Entry of the record" }),
+  "account.unlock": msg({ message: "Account unlocked", comment: "Entry of the record" }),
+  "account.delete": msg({ message: "Account deleted", comment: "Entry of the record" }),
+  "owner.create": msg({ message: "Owner created", comment: "Entry of the record" }),
+  "owner.invite": msg({ message: "Owner invited", comment: "Entry of the record" }),
+  "owner.remove": msg({ message: "Owner removed", comment: "Entry of the record" }),
+  "owner.end": msg`Owner ended by a command`,
+  login: msg({ message: "Logged in", comment: "Entry of the record" }),
+  "login.refused": msg`Logging in was refused`,
+  "login.new-device": msg`Logged in from a new device`,
+  logout: msg({ message: "Logged out", comment: "Entry of the record" }),
+  "password.change": msg({ message: "Password changed", comment: "Entry of the record" }),
+  "password.reset": msg`Password reset by a link`,
+  "invitation.accept": msg({ message: "Invitation accepted", comment: "Entry of the record" }),
+  "address.change": msg`New e-mail address entered`,
+  "address.confirm": msg`E-mail address confirmed`,
+  "passkey.add": msg({ message: "Passkey added", comment: "Entry of the record" }),
+  "passkey.remove": msg({ message: "Passkey removed", comment: "Entry of the record" }),
+  "totp.on": msg`Second factor turned on`,
+  "totp.off": msg`Second factor turned off`,
+  "recovery-codes.renew": msg`New recovery codes made`,
+  "recovery-code.use": msg`Logged in with a recovery code`,
+  "sessions.end": msg({ message: "Sessions ended", comment: "Entry of the record" }),
+  "data.export": msg({ message: "Data downloaded", comment: "Entry of the record" }),
+};
+
+/** The fields that a change may name. What an entry names besides is of no use to a reader. */
+export const fieldWords: Record<string, MessageDescriptor> = {
+  name: msg({ message: "Name", comment: "Label of a field: a client's first name or an artist's name" }),
+  lastName: msg({ message: "Last name", comment: "Label of a field" }),
+  company: msg({ message: "Company name", comment: "Label of a field" }),
+  email: msg({ message: "E-mail", comment: "Label of a field" }),
+  age: msg({ message: "Age", comment: "Label of a field" }),
+  gender: msg({ message: "Gender", comment: "Heading of a filter" }),
+  voiceColors: msg`Voice colors`,
+  languages: msg({ message: "Languages", comment: "Heading of a filter" }),
+  ageRanges: msg`Age ranges`,
+  voices: msg({ message: "Recording", comment: "A field of an artist, in the record" }),
+  status: msg({ message: "Status", comment: "A field of a voice request, in the record" }),
+  history: msg({ message: "History", comment: "Link of the second row, and heading" }),
+};
+
+const made = new Set<HistoryAction>([
+  "voice-artist.create",
+  "audio.upload",
+  "voice-request.expire",
+  "client.create",
+  "owner.create",
+  "owner.invite",
+]);
+
+/** The fields to show beside an action; for what was made they say nothing. */
+export const shownFields = (action: HistoryAction, fields: readonly string[]): MessageDescriptor[] =>
+  made.has(action) ? [] : fields.flatMap((field) => fieldWords[field] ?? []);

@@ -1,0 +1,66 @@
+import { historySubjects, type HistorySubject } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+
+/** What the record shows: one value for address, call and cache key. Days are local, as `2026-11-22`. */
+export interface HistoryFilters {
+  /** A user name. */
+  person: string | undefined;
+  subject: HistorySubject | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export interface HistoryQuery extends HistoryFilters {
+  /** Zero-based, as on the wire. */
+  page: number;
+}
+
+/** The query as the address shows it, without defaults; `page` is one-based. */
+export interface HistoryAddress {
+  person?: string;
+  subject?: HistorySubject;
+  from?: string;
+  to?: string;
+  page?: number;
+}
+
+export const noHistoryFilters: HistoryFilters = {
+  person: undefined,
+  subject: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+/** A day that a calendar has, of this century; else undefined. */
+function dayOf(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^20\d\d-\d\d-\d\d$/.test(value)) return undefined;
+  const time = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : undefined;
+}
+
+/** Reads the query from search parameters; invalid values become the default, never an error. */
+export function historyQueryOf(search: Record<string, unknown>): HistoryQuery {
+  const { person } = search;
+  const page = Math.trunc(Number(search["page"])) || 1;
+  return {
+    person: typeof person === "string" && person !== "" ? person.slice(0, limits.name) : undefined,
+    subject: historySubjects.find((subject) => subject === search["subject"]),
+    from: dayOf(search["from"]),
+    to: dayOf(search["to"]),
+    page: Math.min(limits.page, Math.max(0, page - 1)),
+  };
+}
+
+/** The search parameters of the query's address. */
+export const historyAddressOf = ({ page, ...filters }: HistoryQuery): HistoryAddress => ({
+  ...setFilters(filters),
+  ...(page > 0 && { page: page + 1 }),
+});
+
+/** The filters that are set. */
+export const setFilters = ({ person, subject, from, to }: HistoryFilters) => ({
+  ...(person && { person }),
+  ...(subject && { subject }),
+  ...(from && { from }),
+  ...(to && { to }),
+});

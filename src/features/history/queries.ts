@@ -1,0 +1,78 @@
+import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { deviceKinds, historyActions, type HistoryAction } from "#contract/enumerations.ts";
+import type { HistoryEntry, HistoryPage } from "#contract/history.ts";
+import { download } from "#src/lib/browser/download.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { withProof } from "#src/session/proof/with-proof.ts";
+import { setFilters, type HistoryFilters, type HistoryQuery } from "./history-query.ts";
+
+const pageSize = 25;
+const actions: readonly HistoryAction[] = Object.values(historyActions).flat();
+
+function readNamed(value: unknown, part: string): HistoryPage["people"][number] {
+  const person = readRecord(value, part);
+  return {
+    userName: readText(person["userName"], `${part}.userName`),
+    name: readText(person["name"], `${part}.name`),
+  };
+}
+
+const readActor = (value: unknown, part: string): HistoryEntry["actor"] =>
+  value === null || value === "deleted" || value === "unknown" ? value : readNamed(value, part);
+
+function readEntry(value: unknown, part: string): HistoryEntry {
+  const entry = readRecord(value, part);
+  const action = actions.find((known) => known === entry["action"]);
+  if (!action) throw new MalformedResponse(`${part}.action`);
+  return {
+    id: readText(entry["id"], `${part}.id`),
+    at: readText(entry["at"], `${part}.at`),
+    action,
+    actor: readActor(entry["actor"], `${part}.actor`),
+    subject: optionalText(entry["subject"], `${part}.subject`) ?? null,
+    fields: readTexts(entry["fields"], `${part}.fields`),
+    count: entry["count"] === null ? null : readNumber(entry["count"], `${part}.count`),
+    device: deviceKinds.find((kind) => kind === entry["device"]) ?? "",
+    browser: optionalText(entry["browser"], `${part}.browser`) ?? "",
+  };
+}
+
+function readPage(value: unknown): HistoryPage {
+  const page = readRecord(value, "history");
+  return {
+    content: readList(page["content"], "history.content", readEntry),
+    totalPages: readNumber(page["totalPages"], "history.totalPages"),
+    totalElements: readNumber(page["totalElements"], "history.totalElements"),
+    people: readList(page["people"], "history.people", readNamed),
+  };
+}
+
+/** The filters for the server, which has to be told where the reader's days begin. */
+const filterParams = (filters: HistoryFilters) => ({
+  ...setFilters(filters),
+  ...((filters.from || filters.to) && { offset: -new Date().getTimezoneOffset() }),
+});
+
+/** A page of the record, the newest first. Only on servers with the feature `accounts`. */
+export const historyQuery = (query: HistoryQuery) =>
+  queryOptions({
+    queryKey: [...keys.history, query],
+    queryFn: async ({ signal }) => {
+      const searchParams = { ...filterParams(query), page: query.page, size: pageSize };
+      return readPage(await readJson(await api.get("api/v1/history", { searchParams, signal })));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Downloads what these filters find as CSV. */
+export const downloadHistory = mutationOptions({
+  mutationFn: async (filters: HistoryFilters) => {
+    const searchParams = filterParams(filters);
+    const answer = await withProof(() => api.get("api/v1/history.csv", { searchParams }));
+    download(await answer.blob(), "history.csv");
+  },
+  meta: { refreshes: [keys.history] },
+});

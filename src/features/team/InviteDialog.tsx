@@ -1,0 +1,117 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { Formik } from "formik";
+import { useState } from "react";
+import { object, string, type ObjectSchema } from "yup";
+import { limits } from "#contract/limits.ts";
+import type { TeamDraft } from "#contract/team.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { messageId, translate } from "#src/lib/i18n/sentence.ts";
+import { CredentialsDialog } from "#src/session/credentials/CredentialsDialog.tsx";
+import { useShownCredentials } from "#src/session/credentials/use-shown-credentials.ts";
+import { optionalEmail } from "#src/session/people/optional-email.ts";
+import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import { TextField } from "#src/ui/form/TextField.tsx";
+import styles from "./InviteDialog.module.css";
+import { inviteOwner } from "./mutations.ts";
+
+const empty = { name: "", email: "" };
+
+const schema: ObjectSchema<TeamDraft> = object({
+  name: string()
+    .trim()
+    .required(messageId(msg`Name is required`))
+    .test(
+      "length",
+      messageId(msg`Name can have at most 100 characters`),
+      (text) => [...text].length <= limits.name,
+    ),
+  email: optionalEmail(),
+});
+
+/** An address that is empty is left out. */
+function draftOf(values: typeof empty): TeamDraft {
+  const { name, email } = schema.cast(values);
+  return { name, ...(email && { email }) };
+}
+
+interface InviteDialogProps {
+  open: boolean;
+  /** Whether an invitation can be sent. */
+  hasMail: boolean;
+  onClose: () => void;
+}
+
+/** Makes another owner, and then shows the credentials once. */
+export function InviteDialog({ open, hasMail, onClose }: InviteDialogProps) {
+  const { t } = useLingui();
+  const shown = useShownCredentials(onClose);
+  const [invited, setInvited] = useState<string>();
+  const { mutateAsync, isPending, error } = useMutation(inviteOwner);
+  const sentence =
+    error && !refusedFields(error, { values: empty })
+      ? sentenceOfAct(error, msg`Server responded with an error.`)
+      : null;
+  return (
+    <CredentialsDialog
+      open={open}
+      shown={shown}
+      title={t({ message: "Invite to the team", comment: "Button: makes an account for another owner" })}
+      success={<Trans>The account was created.</Trans>}
+      note={
+        invited && (
+          <Trans comment="invited is an e-mail address">An invitation is on its way to {invited}.</Trans>
+        )
+      }
+    >
+      <Formik
+        initialValues={empty}
+        validationSchema={schema}
+        onSubmit={(values, { setStatus }) => {
+          const draft = draftOf(values);
+          setInvited(draft.email);
+          return mutateAsync({ draft, onCreated: shown.show }).catch((refusal: unknown) =>
+            setStatus(refusedFields(refusal, { values })),
+          );
+        }}
+      >
+        <Form>
+          <DialogBody className={styles["fields"]}>
+            <p>
+              <Trans>Owners see and change everything, and can remove one another.</Trans>
+            </p>
+            <TextField
+              name="name"
+              label={t({ message: "Full name", comment: "Label of a field: first and last name" })}
+              autoComplete="off"
+            />
+            {hasMail && (
+              <TextField
+                name="email"
+                type="email"
+                label={t`E-mail`}
+                hint={<Trans>An invitation goes to this address.</Trans>}
+                autoComplete="off"
+                optional
+              />
+            )}
+            {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button type="submit" look="primary" busy={isPending}>
+              <Trans>Invite to the team</Trans>
+            </Button>
+          </DialogFooter>
+        </Form>
+      </Formik>
+    </CredentialsDialog>
+  );
+}

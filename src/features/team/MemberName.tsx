@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import type { TeamMember } from "#contract/team.ts";
+import { Initials } from "#src/ui/Initials.tsx";
+import styles from "./MemberName.module.css";
+
+/** Name and user name of an owner, and whether it is the reader. */
+export const MemberName = ({ member: { name, userName, isYou } }: { member: TeamMember }) => (
+  <span className={styles["who"]}>
+    <Initials name={name} size="medium" />
+    <span>
+      <span className={styles["name"]}>
+        {isYou ? <Trans comment="Beside the reader’s own name">{name} (you)</Trans> : name}
+      </span>
+      <span className={styles["userName"]}>{userName}</span>
+    </span>
+  </span>
+);

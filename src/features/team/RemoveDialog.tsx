@@ -1,0 +1,56 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import type { TeamMember } from "#contract/team.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { removeOwner } from "./mutations.ts";
+
+interface RemoveDialogProps {
+  member: TeamMember;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an owner is removed. */
+export function RemoveDialog({ member, open, onClose }: RemoveDialogProps) {
+  const { t } = useLingui();
+  const { name, userName } = member;
+  const { mutate, isPending, error } = useMutation(removeOwner);
+  const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
+  const remove = () =>
+    mutate(userName, {
+      onSuccess: () => {
+        onClose();
+        document.getElementById("main")?.focus(); // the row with the button is gone
+      },
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t({ message: `Remove ${name} from the team?`, comment: "Heading; name is a person’s" })}
+    >
+      <DialogBody>
+        <p>
+          <Trans>
+            All sessions of this person end at once, and they can no longer log in. What they did stays in the
+            history, with “deleted” in place of the name.
+          </Trans>
+        </p>
+        {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}
+      </DialogBody>
+      <DialogFooter>
+        <Button data-first-focus onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="danger" busy={isPending} onClick={remove}>
+          <Trans comment="Button: takes a person out">Remove</Trans>
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { ClientCredentials } from "#contract/clients.ts";
+import type { TeamDraft } from "#contract/team.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { readCredentials } from "#src/session/credentials/read-credentials.ts";
+import { withProof } from "#src/session/proof/with-proof.ts";
+
+interface Invitation {
+  draft: TeamDraft;
+  /** Receives the credentials; as the mutation's result they would stay in the cache. */
+  onCreated: (credentials: ClientCredentials) => void;
+}
+
+/** Makes another owner; with an address an invitation goes out. */
+export const inviteOwner = mutationOptions({
+  mutationFn: async ({ draft, onCreated }: Invitation) => {
+    const response = await withProof(() => api.post("api/v1/team", { json: draft }));
+    onCreated(readCredentials(await readJson(response)));
+  },
+  meta: { refreshes: [keys.team] },
+});
+
+/** Removes an owner, whose sessions end at once. */
+export const removeOwner = mutationOptions({
+  mutationFn: async (userName: string) => {
+    await withProof(() => api.delete(`api/v1/team/${encodeURIComponent(userName)}`));
+  },
+  meta: { refreshes: [keys.team] },
+});

@@ -1,0 +1,38 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { ClientsPage } from "#src/features/clients/ClientsPage.tsx";
+import {
+  clientsAddressOf,
+  clientsQueryOf,
+  type ClientsQuery,
+} from "#src/features/clients/list/clients-query.ts";
+import { clientsQuery } from "#src/features/clients/list/queries.ts";
+import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
+import { serverHas } from "#src/session/session.ts";
+
+export const Route = createFileRoute("/owner/clients")({
+  validateSearch: (search) => clientsAddressOf(clientsQueryOf(search)),
+  beforeLoad: ({ context: { session } }) => {
+    if (!serverHas(session, "accounts")) throw redirect({ to: "/owner/create-client", replace: true });
+  },
+  loaderDeps: ({ search }) => clientsQueryOf({ ...search }),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(clientsQuery(deps)),
+  component: Page,
+});
+
+function Page() {
+  const query = Route.useLoaderDeps();
+  const { session } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const showQuery = useCallback(
+    (next: ClientsQuery, options?: { replace: boolean }) =>
+      void navigate({ search: clientsAddressOf(next), ...options }),
+    [navigate],
+  );
+  return (
+    <>
+      <SectionLinks section="clients" />
+      <ClientsPage query={query} onQueryChange={showQuery} hasMail={serverHas(session, "mail")} />
+    </>
+  );
+}

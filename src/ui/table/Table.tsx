@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import styles from "./Table.module.css";
+
+interface TableProps extends ComponentPropsWithRef<"table"> {
+  /** Shown dimmed while newer content is on its way. */
+  isBusy: boolean;
+  /** The cells of the head. */
+  head: ReactNode;
+}
+
+/** A table on a panel of its own. Under 700 px the same content stands in cards: `cardsClass`. */
+export const Table = ({ isBusy, head, className, children, ...rest }: TableProps) => (
+  <div className={styles["panel"]} aria-busy={isBusy}>
+    <table {...rest} className={clsx(styles["table"], className)}>
+      <thead>
+        <tr>{head}</tr>
+      </thead>
+      {children}
+    </table>
+  </div>
+);
+
+/** Cells with numbers. */
+export const numberCellClass = styles["number"];
+
+/** Cells that go first where there is less room. */
+export const wideCellClass = styles["wide"];
+
+/** The class of the list of cards, and of one of them. */
+export const cardsClass = styles["cards"];
+export const cardClass = styles["card"];
