@@ -1,4 +1,4 @@
-import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -7,7 +7,6 @@ import { chunks } from "./build/chunks.ts";
 import { devSentences } from "./build/dev-sentences.ts";
 import { failOnWarning } from "./build/fail-on-warning.ts";
 import { writeServerFacts, inlineStartScript, preloadApplication } from "./build/plugins.ts";
-import { sentenceParts } from "./build/sentence-parts.ts";
 import { startSentences } from "./build/start-sentences.ts";
 import { prerender } from "./build/pages/prerender.ts";
 import { pageNames, publicPages } from "./build/pages/public-pages.ts";
@@ -26,7 +25,7 @@ export default defineConfig({
     }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
-    sentenceParts(),
+    lingui({ failOnMissing: true }),
     startSentences(),
     devSentences(),
     inlineStartScript(),

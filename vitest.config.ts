@@ -1,8 +1,7 @@
-import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { sentenceParts } from "./build/sentence-parts.ts";
 import { startSentences } from "./build/start-sentences.ts";
 import { ClosingLine } from "./test/support/closing-line.ts";
 import { NotRun } from "./test/support/not-run.ts";
@@ -70,7 +69,7 @@ const serverOnPostgres: TestProjectInlineConfiguration = {
 const browserPlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
-  sentenceParts(),
+  lingui({ failOnMissing: true }),
   startSentences(),
 ];
 

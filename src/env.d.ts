@@ -8,7 +8,12 @@ interface ImportMetaEnv {
   readonly VITE_AGENCY_LINKEDIN?: string;
 }
 
-/** Sentences in each language, cut from the catalogues: of one public page, or of a part of the application. */
+declare module "*.po" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}
+
+/** The sentences of one public page in each language, cut from the catalogues by the build. */
 declare module "virtual:sentences/*" {
   import type { Catalogues } from "#src/lib/i18n/locale.ts";
   export const catalogues: Catalogues;

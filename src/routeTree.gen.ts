@@ -11,11 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ClientRouteImport } from './routes/_client.tsx'
-import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as SignInRouteImport } from './routes/_sign-in.tsx'
+import { Route as AccountRouteImport } from './routes/account.tsx'
 import { Route as OwnerRouteImport } from './routes/owner.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ClientLikedVoicesRouteImport } from './routes/_client/liked-voices.tsx'
 import { Route as ClientPanelRouteImport } from './routes/_client/panel.tsx'
+import { Route as SignInConfirmAddressRouteImport } from './routes/_sign-in/confirm-address.tsx'
+import { Route as SignInFirstPasswordRouteImport } from './routes/_sign-in/first-password.tsx'
+import { Route as SignInForgotPasswordRouteImport } from './routes/_sign-in/forgot-password.tsx'
+import { Route as SignInInvitationRouteImport } from './routes/_sign-in/invitation.tsx'
+import { Route as SignInLoginRouteImport } from './routes/_sign-in/login.tsx'
+import { Route as SignInResetPasswordRouteImport } from './routes/_sign-in/reset-password.tsx'
+import { Route as SignInSecondFactorSetupRouteImport } from './routes/_sign-in/second-factor-setup.tsx'
 import { Route as OwnerIndexRouteImport } from './routes/owner/index.tsx'
 import { Route as OwnerClientsRouteImport } from './routes/owner/clients.tsx'
 import { Route as OwnerCreateClientRouteImport } from './routes/owner/create-client.tsx'
@@ -34,9 +42,13 @@ const ClientRoute = ClientRouteImport.update({
   id: '/_client',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
+const SignInRoute = SignInRouteImport.update({
+  id: '/_sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OwnerRoute = OwnerRouteImport.update({
@@ -58,6 +70,41 @@ const ClientPanelRoute = ClientPanelRouteImport.update({
   id: '/panel',
   path: '/panel',
   getParentRoute: () => ClientRoute,
+} as any)
+const SignInConfirmAddressRoute = SignInConfirmAddressRouteImport.update({
+  id: '/confirm-address',
+  path: '/confirm-address',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInFirstPasswordRoute = SignInFirstPasswordRouteImport.update({
+  id: '/first-password',
+  path: '/first-password',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInForgotPasswordRoute = SignInForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInInvitationRoute = SignInInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInLoginRoute = SignInLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInResetPasswordRoute = SignInResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => SignInRoute,
+} as any)
+const SignInSecondFactorSetupRoute = SignInSecondFactorSetupRouteImport.update({
+  id: '/second-factor-setup',
+  path: '/second-factor-setup',
+  getParentRoute: () => SignInRoute,
 } as any)
 const OwnerIndexRoute = OwnerIndexRouteImport.update({
   id: '/',
@@ -102,11 +149,18 @@ const OwnerUpdateVoiceArtistRoute = OwnerUpdateVoiceArtistRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/login': typeof LoginRoute
+  '/account': typeof AccountRoute
   '/owner': typeof OwnerRouteWithChildren
   '/privacy': typeof PrivacyRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
   '/panel': typeof ClientPanelRoute
+  '/confirm-address': typeof SignInConfirmAddressRoute
+  '/first-password': typeof SignInFirstPasswordRoute
+  '/forgot-password': typeof SignInForgotPasswordRoute
+  '/invitation': typeof SignInInvitationRoute
+  '/login': typeof SignInLoginRoute
+  '/reset-password': typeof SignInResetPasswordRoute
+  '/second-factor-setup': typeof SignInSecondFactorSetupRoute
   '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
@@ -118,10 +172,17 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/login': typeof LoginRoute
+  '/account': typeof AccountRoute
   '/privacy': typeof PrivacyRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
   '/panel': typeof ClientPanelRoute
+  '/confirm-address': typeof SignInConfirmAddressRoute
+  '/first-password': typeof SignInFirstPasswordRoute
+  '/forgot-password': typeof SignInForgotPasswordRoute
+  '/invitation': typeof SignInInvitationRoute
+  '/login': typeof SignInLoginRoute
+  '/reset-password': typeof SignInResetPasswordRoute
+  '/second-factor-setup': typeof SignInSecondFactorSetupRoute
   '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
@@ -135,11 +196,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_client': typeof ClientRouteWithChildren
-  '/login': typeof LoginRoute
+  '/_sign-in': typeof SignInRouteWithChildren
+  '/account': typeof AccountRoute
   '/owner': typeof OwnerRouteWithChildren
   '/privacy': typeof PrivacyRoute
   '/_client/liked-voices': typeof ClientLikedVoicesRoute
   '/_client/panel': typeof ClientPanelRoute
+  '/_sign-in/confirm-address': typeof SignInConfirmAddressRoute
+  '/_sign-in/first-password': typeof SignInFirstPasswordRoute
+  '/_sign-in/forgot-password': typeof SignInForgotPasswordRoute
+  '/_sign-in/invitation': typeof SignInInvitationRoute
+  '/_sign-in/login': typeof SignInLoginRoute
+  '/_sign-in/reset-password': typeof SignInResetPasswordRoute
+  '/_sign-in/second-factor-setup': typeof SignInSecondFactorSetupRoute
   '/owner/clients': typeof OwnerClientsRoute
   '/owner/create-client': typeof OwnerCreateClientRoute
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
@@ -153,11 +222,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/login'
+    | '/account'
     | '/owner'
     | '/privacy'
     | '/liked-voices'
     | '/panel'
+    | '/confirm-address'
+    | '/first-password'
+    | '/forgot-password'
+    | '/invitation'
+    | '/login'
+    | '/reset-password'
+    | '/second-factor-setup'
     | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
@@ -169,10 +245,17 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/login'
+    | '/account'
     | '/privacy'
     | '/liked-voices'
     | '/panel'
+    | '/confirm-address'
+    | '/first-password'
+    | '/forgot-password'
+    | '/invitation'
+    | '/login'
+    | '/reset-password'
+    | '/second-factor-setup'
     | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
@@ -185,11 +268,19 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_client'
-    | '/login'
+    | '/_sign-in'
+    | '/account'
     | '/owner'
     | '/privacy'
     | '/_client/liked-voices'
     | '/_client/panel'
+    | '/_sign-in/confirm-address'
+    | '/_sign-in/first-password'
+    | '/_sign-in/forgot-password'
+    | '/_sign-in/invitation'
+    | '/_sign-in/login'
+    | '/_sign-in/reset-password'
+    | '/_sign-in/second-factor-setup'
     | '/owner/clients'
     | '/owner/create-client'
     | '/owner/create-voice-artist'
@@ -203,7 +294,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ClientRoute: typeof ClientRouteWithChildren
-  LoginRoute: typeof LoginRoute
+  SignInRoute: typeof SignInRouteWithChildren
+  AccountRoute: typeof AccountRoute
   OwnerRoute: typeof OwnerRouteWithChildren
   PrivacyRoute: typeof PrivacyRoute
 }
@@ -224,11 +316,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
+    '/_sign-in': {
+      id: '/_sign-in'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/owner': {
@@ -258,6 +357,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/panel'
       preLoaderRoute: typeof ClientPanelRouteImport
       parentRoute: typeof ClientRoute
+    }
+    '/_sign-in/confirm-address': {
+      id: '/_sign-in/confirm-address'
+      path: '/confirm-address'
+      fullPath: '/confirm-address'
+      preLoaderRoute: typeof SignInConfirmAddressRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/first-password': {
+      id: '/_sign-in/first-password'
+      path: '/first-password'
+      fullPath: '/first-password'
+      preLoaderRoute: typeof SignInFirstPasswordRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/forgot-password': {
+      id: '/_sign-in/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof SignInForgotPasswordRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/invitation': {
+      id: '/_sign-in/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof SignInInvitationRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/login': {
+      id: '/_sign-in/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof SignInLoginRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/reset-password': {
+      id: '/_sign-in/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof SignInResetPasswordRouteImport
+      parentRoute: typeof SignInRoute
+    }
+    '/_sign-in/second-factor-setup': {
+      id: '/_sign-in/second-factor-setup'
+      path: '/second-factor-setup'
+      fullPath: '/second-factor-setup'
+      preLoaderRoute: typeof SignInSecondFactorSetupRouteImport
+      parentRoute: typeof SignInRoute
     }
     '/owner/': {
       id: '/owner/'
@@ -331,6 +479,29 @@ const ClientRouteChildren: ClientRouteChildren = {
 const ClientRouteWithChildren =
   ClientRoute._addFileChildren(ClientRouteChildren)
 
+interface SignInRouteChildren {
+  SignInConfirmAddressRoute: typeof SignInConfirmAddressRoute
+  SignInFirstPasswordRoute: typeof SignInFirstPasswordRoute
+  SignInForgotPasswordRoute: typeof SignInForgotPasswordRoute
+  SignInInvitationRoute: typeof SignInInvitationRoute
+  SignInLoginRoute: typeof SignInLoginRoute
+  SignInResetPasswordRoute: typeof SignInResetPasswordRoute
+  SignInSecondFactorSetupRoute: typeof SignInSecondFactorSetupRoute
+}
+
+const SignInRouteChildren: SignInRouteChildren = {
+  SignInConfirmAddressRoute: SignInConfirmAddressRoute,
+  SignInFirstPasswordRoute: SignInFirstPasswordRoute,
+  SignInForgotPasswordRoute: SignInForgotPasswordRoute,
+  SignInInvitationRoute: SignInInvitationRoute,
+  SignInLoginRoute: SignInLoginRoute,
+  SignInResetPasswordRoute: SignInResetPasswordRoute,
+  SignInSecondFactorSetupRoute: SignInSecondFactorSetupRoute,
+}
+
+const SignInRouteWithChildren =
+  SignInRoute._addFileChildren(SignInRouteChildren)
+
 interface OwnerRouteChildren {
   OwnerClientsRoute: typeof OwnerClientsRoute
   OwnerCreateClientRoute: typeof OwnerCreateClientRoute
@@ -358,7 +529,8 @@ const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ClientRoute: ClientRouteWithChildren,
-  LoginRoute: LoginRoute,
+  SignInRoute: SignInRouteWithChildren,
+  AccountRoute: AccountRoute,
   OwnerRoute: OwnerRouteWithChildren,
   PrivacyRoute: PrivacyRoute,
 }

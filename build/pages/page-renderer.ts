@@ -1,11 +1,10 @@
-import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import { sentenceParts } from "#build/sentence-parts.ts";
 import type { Locale } from "#contract/enumerations.ts";
 import { pageNames, publicPages, type PageName } from "./public-pages.ts";
 
@@ -70,7 +69,7 @@ export async function buildRenderer(): Promise<{
       plugins: [
         babel({ presets: [linguiTransformerBabelPreset()] }),
         react(),
-        sentenceParts(),
+        lingui({ failOnMissing: true }),
         recordFiles(files),
       ],
       ssr: { noExternal: true },

@@ -1,4 +1,5 @@
 import { onSessionEnd } from "#src/session/session-end.ts";
+import { isGuardedRoute } from "./guarded-route.ts";
 import type { createAppRouter } from "./router.ts";
 
 /**
@@ -7,9 +8,7 @@ import type { createAppRouter } from "./router.ts";
  */
 export function followSession(router: ReturnType<typeof createAppRouter>): () => void {
   return onSessionEnd((how) => {
-    const isGuarded = router.state.matches.some(
-      ({ routeId }) => routeId === "/_client" || routeId === "/owner",
-    );
+    const isGuarded = router.state.matches.some(({ routeId }) => isGuardedRoute(routeId));
     if (how === "logout" && isGuarded) void router.navigate({ to: "/login", replace: true });
     else void router.invalidate();
   });

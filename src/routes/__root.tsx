@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, Outlet, useLocation } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import type { Voice } from "#contract/voices.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
@@ -16,14 +16,14 @@ import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
 const PasswordDialog = lazyPart(() =>
-  import("#src/features/account/PasswordDialog.tsx").then((code) => code.PasswordDialog),
+  import("#src/features/account/password/PasswordDialog.tsx").then((code) => code.PasswordDialog),
 );
 const passwordDialog: SessionNavBarProps["passwordDialog"] = (props) => <PasswordDialog {...props} />;
 const like = (voice: Voice) => <LikeButton voice={voice} />;
 
 function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const hasBar = pathname !== "/login";
+  const hasBar = useMatches({ select: (all) => all.every(({ routeId }) => routeId !== "/_sign-in") });
   const main = useFocusOnNavigation(pathname);
   return (
     <>

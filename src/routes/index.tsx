@@ -1,15 +1,13 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { catalogues as publicSentences } from "virtual:sentences/public";
 import { defaultLocale, type Locale } from "#contract/enumerations.ts";
 import { LandingPage } from "#src/features/landing/LandingPage.tsx";
 import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
-import { addSentences, currentLocale, isLocale, showLanguage } from "#src/lib/i18n/locale.ts";
+import { currentLocale, isLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 
 /** Every language but the product's own has its address, such as `/?lang=en`. */
 export const Route = createFileRoute("/")({
   validateSearch: ({ lang }): { lang?: Locale } => (isLocale(lang) && lang !== defaultLocale ? { lang } : {}),
   beforeLoad: async ({ search }) => {
-    await addSentences(publicSentences);
     const lang = currentLocale();
     if (search.lang && lang !== search.lang) await showLanguage(search.lang);
     else if (!search.lang && lang !== defaultLocale)

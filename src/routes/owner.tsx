@@ -1,18 +1,18 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { catalogues as ownerSentences } from "virtual:sentences/owner";
-import { addSentences } from "#src/lib/i18n/locale.ts";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { requireOwner } from "#src/session/require-session.ts";
-import { ProofMount } from "#src/session/proof/ProofMount.tsx";
 import { useUserKey } from "#src/session/use-session.ts";
 
 /** Owners only. */
 export const Route = createFileRoute("/owner")({
-  beforeLoad: async (guard) => {
-    const [context] = await Promise.all([requireOwner(guard), addSentences(ownerSentences)]);
-    return context;
-  },
+  beforeLoad: requireOwner,
   component: Layout,
 });
+
+/** This layout belongs to the code of every page; only owners need this. */
+const ProofMount = lazyPart(() =>
+  import("#src/session/proof/ProofMount.tsx").then((code) => code.ProofMount),
+);
 
 function Layout() {
   const { session } = Route.useRouteContext();

@@ -1,37 +1,46 @@
-import { msg } from "@lingui/core/macro";
 import { mutationOptions } from "@tanstack/react-query";
-import type { Credentials } from "#contract/session.ts";
+import type { Credentials, SecondFactor } from "#contract/session.ts";
 import { publicApi } from "#src/lib/http/api.ts";
-import { Refusal, sentenceOf } from "#src/lib/http/problem.ts";
-import { writeToken } from "#src/lib/http/token.ts";
-import { checkSession } from "./check-session.ts";
-import { keepSessionError } from "./queries.ts";
-import type { Session } from "./session.ts";
+import { Problem } from "#src/lib/http/problem.ts";
+import { beginSession, NextStep } from "./begin-session.ts";
 
-const loginFailed = msg`Server responded with an error.`;
-const noTokenReturned = msg`Login did not return a token.`;
+/** Name and password were right, and a second factor is missing: its step takes this ticket. */
+export class SecondFactorNeeded extends NextStep {
+  override readonly name = "SecondFactorNeeded";
+  readonly ticket: string;
 
-/** The token is plain text, perhaps quoted. Throws a Refusal for HTML or an empty body. */
-function parseToken(body: string): string {
-  const token = body.trim().replace(/^"(.*)"$/s, "$1");
-  if (!token || /\s/.test(token)) throw new Refusal(noTokenReturned);
-  return token;
+  constructor(ticket: string) {
+    super("second factor needed");
+    this.ticket = ticket;
+  }
+}
+
+/** The login's token. Throws `SecondFactorNeeded` where the server sends a ticket for the second step instead. */
+async function sendCredentials(credentials: Credentials): Promise<string> {
+  let ticket: string | null = null;
+  const readTicket = ({ response }: { response: Response }) => {
+    ticket = response.headers.get("second-factor-ticket");
+  };
+  const body = new URLSearchParams({ ...credentials });
+  try {
+    const call = publicApi.post("api/v1/auth/login", { body, hooks: { afterResponse: [readTicket] } });
+    return await call.text();
+  } catch (error) {
+    const isNeeded = error instanceof Problem && error.code === "second-factor-needed";
+    throw isNeeded && ticket !== null ? new SecondFactorNeeded(ticket) : error;
+  }
 }
 
 /** Stores the token, then loads the profile. Every failure is also kept as the session's error. */
 export const login = mutationOptions({
   mutationKey: ["login"],
-  mutationFn: async (credentials: Credentials, { client }): Promise<Session> => {
-    keepSessionError(client, null);
-    try {
-      const body = new URLSearchParams({ ...credentials });
-      writeToken(parseToken(await publicApi.post("api/v1/auth/login", { body }).text()));
-    } catch (error) {
-      keepSessionError(client, sentenceOf(error, loginFailed));
-      throw error;
-    }
-    const session = await checkSession(client);
-    if (!session) throw new Refusal(loginFailed);
-    return session;
-  },
+  mutationFn: (credentials: Credentials, { client }) =>
+    beginSession(client, () => sendCredentials(credentials)),
+});
+
+/** The second step of a login; fails as `login` does. */
+export const sendSecondFactor = mutationOptions({
+  mutationKey: ["login", "second-factor"],
+  mutationFn: (factor: SecondFactor, { client }) =>
+    beginSession(client, () => publicApi.post("api/v1/auth/second-factor", { json: factor }).text()),
 });

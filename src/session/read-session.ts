@@ -24,6 +24,8 @@ export function readSession(value: unknown, etag: string | null): Session {
     roleNames: readTexts(answer["roleNames"], "profile.roleNames"),
     features: readTexts(answer["features"], "profile.features") as Feature[],
     offers: readList(answer["offers"], "profile.offers", readOffer),
+    ...(answer["mustChangePassword"] === true && { mustChangePassword: true }),
+    ...(answer["mustSetUpSecondFactor"] === true && { mustSetUpSecondFactor: true }),
   };
   if (shared.roleNames.includes("OWNER"))
     return { userType: "owner", etag, profile: { ...shared, ...readFormats(answer["audioFormats"]) } };

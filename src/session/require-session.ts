@@ -1,17 +1,38 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { checkSession } from "./check-session.ts";
-import type { Session } from "./session.ts";
+import { startPage, type Session } from "./session.ts";
 
 interface GuardContext {
   context: { queryClient: QueryClient };
-  location: { href: string };
+  location: { href: string; pathname: string };
 }
 
-/** For `beforeLoad`: returns the session, or redirects to the login, which remembers the location. */
+/** The page with what this user has to do before anything else. */
+const dutyOf = ({ profile }: Session) =>
+  profile.mustChangePassword
+    ? "/first-password"
+    : profile.mustSetUpSecondFactor
+      ? "/second-factor-setup"
+      : undefined;
+
+/**
+ * For `beforeLoad`: returns the session, or redirects to the login, or to what has to be done first; both remember the
+ * location.
+ */
 export async function requireSession({ context, location }: GuardContext): Promise<{ session: Session }> {
   const session = await checkSession(context.queryClient);
-  if (!session) throw redirect({ to: "/login", search: { next: location.href } });
+  const search = { next: location.href };
+  if (!session) throw redirect({ to: "/login", search });
+  const duty = dutyOf(session);
+  if (duty && duty !== location.pathname) throw redirect({ to: duty, search });
+  return { session };
+}
+
+/** As `requireSession`, for the pages of what has to be done first; redirects whoever has done it. */
+export async function requireDuty(guard: GuardContext): Promise<{ session: Session }> {
+  const { session } = await requireSession(guard);
+  if (!dutyOf(session)) throw redirect({ to: startPage(session), replace: true });
   return { session };
 }
 

@@ -35,7 +35,6 @@ const generous = {
   voiceRequestsPerAddress: 1_000_000,
   loginFailuresPerAccount: 1_000_000,
   loginFailuresPerAddress: 1_000_000,
-  mail: true,
 };
 
 async function fill(server: TestServer): Promise<World> {

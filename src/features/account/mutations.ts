@@ -1,27 +1,21 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { PasswordChange } from "#contract/session.ts";
-import { api } from "#src/lib/http/api.ts";
-import { writeAndVerify } from "#src/lib/http/lost-answer.ts";
-import { Problem } from "#src/lib/http/problem.ts";
+import type { AccountUpdate } from "#contract/account.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { accountQuery } from "#src/session/account/queries.ts";
+import { readAccount } from "#src/session/account/read-account.ts";
 
-const send = (change: PasswordChange) => api.post("api/v1/auth/password", { json: change });
-
-/** Whether the new password is the current one already: then changing it to itself succeeds. */
-const isCurrentPassword = ({ newPassword }: PasswordChange): Promise<boolean> =>
-  send({ currentPassword: newPassword, newPassword }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem && error.status === 422) return false;
-      throw error;
-    },
-  );
-
-/** Changes the password; the user's other sessions end. */
-export const changePassword = mutationOptions({
-  mutationKey: ["change-password"],
-  mutationFn: (change: PasswordChange) =>
-    writeAndVerify(
-      () => send(change),
-      () => isCurrentPassword(change),
-    ),
+/** Saves the language of the letters, or which of them to get; the cached account shows it at once. */
+export const updateAccount = mutationOptions({
+  mutationKey: ["update-account"],
+  scope: { id: "account" },
+  onMutate: async (update: AccountUpdate, { client }) => {
+    await client.cancelQueries(accountQuery);
+    const before = client.getQueryData(accountQuery.queryKey);
+    if (before) client.setQueryData(accountQuery.queryKey, { ...before, ...update });
+    return before;
+  },
+  mutationFn: async (update: AccountUpdate) =>
+    readAccount(await readJson(await api.post("api/v1/account", { json: update }))),
+  onSuccess: (account, _update, _before, { client }) => client.setQueryData(accountQuery.queryKey, account),
+  onError: (_error, _update, before, { client }) => client.setQueryData(accountQuery.queryKey, before),
 });

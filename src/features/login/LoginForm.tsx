@@ -2,12 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
+import type { ReactNode } from "react";
 import { object, string, type ObjectSchema } from "yup";
 import type { Credentials } from "#contract/session.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { useAuthState } from "#src/session/auth-state.ts";
-import { login } from "#src/session/login.ts";
+import { login, SecondFactorNeeded } from "#src/session/login.ts";
 import type { Session } from "#src/session/session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
@@ -23,8 +24,16 @@ const loginSchema: ObjectSchema<Credentials> = object({
 
 const empty: Credentials = { username: "", password: "" };
 
+interface LoginFormProps {
+  onLogin: (session: Session) => void;
+  /** Called with the ticket of the login's second step. */
+  onSecondFactor: (ticket: string) => void;
+  /** Other ways to log in, below the button. */
+  children: ReactNode;
+}
+
 /** Username and password. A failure is shown below and keeps both values. */
-export function LoginForm({ onLogin }: { onLogin: (session: Session) => void }) {
+export function LoginForm({ onLogin, onSecondFactor, children }: LoginFormProps) {
   const { t } = useLingui();
   const { error } = useAuthState();
   const { mutate, isPending } = useMutation(login);
@@ -37,7 +46,10 @@ export function LoginForm({ onLogin }: { onLogin: (session: Session) => void }) 
         new Promise<void>((resolve) => {
           mutate(credentials, {
             onSuccess: onLogin,
-            onError: (refusal) => setStatus(refusedFields(refusal, { values: credentials })),
+            onError: (refusal) => {
+              if (refusal instanceof SecondFactorNeeded) onSecondFactor(refusal.ticket);
+              else setStatus(refusedFields(refusal, { values: credentials }));
+            },
             onSettled: () => resolve(),
           });
         })
@@ -63,6 +75,7 @@ export function LoginForm({ onLogin }: { onLogin: (session: Session) => void }) 
           )}
         </Button>
         {error && <Notice kind="danger">{translate(error)}</Notice>}
+        {children}
       </Form>
     </Formik>
   );

@@ -8,3 +8,8 @@ export function safeNext(value: unknown): string | undefined {
   if (origin !== placeholderOrigin || pathname.startsWith("//") || pathname === "/login") return undefined;
   return pathname + search + hash;
 }
+
+/** The search parameters of the pages that lead on to a remembered location. */
+export const readNext = (search: Record<string, unknown>): { next?: string | undefined } => ({
+  next: safeNext(search["next"]),
+});

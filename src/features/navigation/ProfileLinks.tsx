@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import AudioLines from "lucide-react/icons/audio-lines";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
 import Heart from "lucide-react/icons/heart";
 import KeyRound from "lucide-react/icons/key-round";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
@@ -28,6 +29,8 @@ const ProfileLink = ({ to, onClick, children }: ProfileLinkProps) => (
 
 export interface ProfileLinksProps {
   isOwner: boolean;
+  /** Whether this server has the page `/account`. */
+  hasAccount: boolean;
   /** Undefined on servers without that feature. */
   onChangePassword?: (() => void) | undefined;
   /** Closes the menu. */
@@ -35,7 +38,7 @@ export interface ProfileLinksProps {
 }
 
 /** The content of the profile menu; its links depend on the role. */
-export function ProfileLinks({ isOwner, onChangePassword, close }: ProfileLinksProps) {
+export function ProfileLinks({ isOwner, hasAccount, onChangePassword, close }: ProfileLinksProps) {
   const queryClient = useQueryClient();
   const closeThen = (act: () => void) => () => {
     close();
@@ -65,6 +68,12 @@ export function ProfileLinks({ isOwner, onChangePassword, close }: ProfileLinksP
         )}
       </ul>
       <div className={menuSeparatorClass} />
+      {hasAccount && (
+        <AppLink to="/account" className={menuItemClass} onClick={close}>
+          <CircleUserRound size={18} aria-hidden="true" />
+          <Trans>My account</Trans>
+        </AppLink>
+      )}
       {onChangePassword && (
         <button type="button" className={menuItemClass} onClick={closeThen(onChangePassword)}>
           <KeyRound size={18} aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
-import { addApplicationSentences } from "#src/lib/i18n/locale.ts";
+import { loadWholeCatalogue } from "#src/lib/i18n/locale.ts";
 
 const RequestDialog = lazyPart(async () => {
-  const [code] = await Promise.all([import("./request/RequestDialog.tsx"), addApplicationSentences()]);
+  const [code] = await Promise.all([import("./request/RequestDialog.tsx"), loadWholeCatalogue()]);
   return code.RequestDialog;
 });
 

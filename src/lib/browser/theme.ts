@@ -3,10 +3,10 @@ import { readStored, writeStored } from "./storage.ts";
 
 export type Theme = "light" | "dark";
 
-const storageKey = "theme"; // the start script reads it before the first paint
+export const themeKey = "theme"; // the start script reads it before the first paint
 const listeners = new Set<() => void>();
 const system = () => matchMedia("(prefers-color-scheme: dark)");
-const isTheme = (value: unknown): value is Theme => value === "light" || value === "dark";
+export const isTheme = (value: unknown): value is Theme => value === "light" || value === "dark";
 
 const currentTheme = (): Theme => {
   const chosen = document.documentElement.dataset["theme"];
@@ -14,15 +14,17 @@ const currentTheme = (): Theme => {
   return system().matches ? "dark" : "light";
 };
 
-function applyTheme(theme: string | null): void {
+/** Shows a theme; the system's for anything else than a theme's name. */
+export function applyTheme(theme: string | null): void {
   if (isTheme(theme)) document.documentElement.dataset["theme"] = theme;
   else delete document.documentElement.dataset["theme"];
   for (const listener of listeners) listener();
 }
 
-const handleStorage = ({ key, newValue }: StorageEvent) => key === storageKey && applyTheme(newValue);
+const handleStorage = ({ key, newValue }: StorageEvent) => key === themeKey && applyTheme(newValue);
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when the theme may have changed. Returns a function that unsubscribes. */
+export function onThemeChange(listener: () => void): () => void {
   const query = system();
   if (listeners.size === 0) addEventListener("storage", handleStorage);
   listeners.add(listener);
@@ -35,12 +37,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Applies the remembered theme, also where no start script ran. */
-export const restoreTheme = (): void => applyTheme(readStored(storageKey));
+export const restoreTheme = (): void => applyTheme(readStored(themeKey));
 
 export function chooseTheme(theme: Theme): void {
-  writeStored(storageKey, theme);
+  writeStored(themeKey, theme);
   applyTheme(theme);
 }
 
 /** The theme on screen; the system's until one is chosen. Prerendered pages are light. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => "light");
+export const useTheme = (): Theme => useSyncExternalStore(onThemeChange, currentTheme, () => "light");

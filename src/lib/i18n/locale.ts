@@ -1,24 +1,23 @@
 import { i18n, type Messages } from "@lingui/core";
-import { catalogues as applicationSentences } from "virtual:sentences/application";
 import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/enumerations.ts";
 import { readStored, writeStored } from "#src/lib/browser/storage.ts";
 import { isPseudo, loadPseudo } from "./pseudo.ts";
 
 export type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 
-/** What the open page needs of each language. */
-let sources: readonly Catalogues[] = [applicationSentences];
+const files = import.meta.glob<{ messages: Messages }>("/locales/*.po");
+const wholeCatalogues = Object.fromEntries(
+  locales.map((locale) => [locale, files[`/locales/${locale}.po`]]),
+) as Catalogues;
+let catalogues = wholeCatalogues;
 
-/** A public page starts with its own sentences only. */
+/** A public page starts with its own sentences only, until `loadWholeCatalogue`. */
 export function setCatalogues(ownSentences: Catalogues): void {
-  sources = [ownSentences];
+  catalogues = ownSentences;
 }
 
-async function load(locale: Locale): Promise<Messages> {
-  if (import.meta.env.DEV && locale === "en" && isPseudo()) return (await loadPseudo()).messages;
-  const parts = await Promise.all(sources.map((source) => source[locale]()));
-  return Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages;
-}
+const load = (source: Catalogues, locale: Locale) =>
+  import.meta.env.DEV && locale === "en" && isPseudo() ? loadPseudo() : source[locale]();
 
 const storageKey = "locale";
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
@@ -35,8 +34,8 @@ export function preferredLocale(): Locale {
 /** The language on screen, or the one that is being loaded. */
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : preferredLocale());
 
-/** Starts loading the language's sentences early. */
-export const preloadLanguage = (locale: Locale): void => void load(locale).catch(() => undefined);
+/** Starts loading the language's catalogue early. */
+export const preloadLanguage = (locale: Locale): void => void load(catalogues, locale).catch(() => undefined);
 
 /** Public pages have an address in each language, to link and to index. */
 export const isPublic = (path: string): boolean => path === "/" || path === "/privacy";
@@ -66,31 +65,22 @@ function applyLanguage(locale: Locale, messages: Messages): void {
   }
 }
 
-/** Loads the language's sentences and shows it. */
+/** Loads the language's catalogue and shows it. */
 export async function showLanguage(locale: Locale): Promise<void> {
-  const before = sources;
-  applyLanguage(locale, await load(locale));
-  if (before !== sources) await loadSentences(); // more were requested meanwhile
+  const source = catalogues;
+  const { messages } = await load(source, locale);
+  applyLanguage(locale, messages);
+  if (source !== catalogues) await loadSentences(); // the whole catalogue was requested meanwhile
 }
 
 async function loadSentences(): Promise<void> {
   const locale = currentLocale();
-  i18n.load(locale, await load(locale));
+  const { messages } = await load(catalogues, locale);
+  i18n.load(locale, messages);
 }
 
-const loading = new Map<Catalogues, Promise<void>>();
-
-/** Loads more sentences: those of a group of pages, in this language and in each that is chosen later. */
-export function addSentences(more: Catalogues): Promise<void> {
-  if (sources.includes(more)) return loading.get(more) ?? Promise.resolve();
-  sources = [...sources, more];
-  const added = loadSentences().catch((error: unknown) => {
-    sources = sources.filter((source) => source !== more);
-    throw error;
-  });
-  loading.set(more, added);
-  return added;
+/** Loads all other sentences, for what a public page opens, such as the voice request. */
+export async function loadWholeCatalogue(): Promise<void> {
+  catalogues = wholeCatalogues;
+  await loadSentences();
 }
-
-/** Loads the application's sentences, for what a public page opens, such as the voice request. */
-export const addApplicationSentences = (): Promise<void> => addSentences(applicationSentences);

@@ -51,7 +51,8 @@ export async function withProof<Answer>(call: () => Promise<Answer>): Promise<An
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof Problem && error.code === "proof-needed")) throw error;
+    const canAsk = listeners.size > 0;
+    if (!canAsk || !(error instanceof Problem && error.code === "proof-needed")) throw error;
     if (!(await askForProof())) throw new ProofDeclined();
     return await call();
   }

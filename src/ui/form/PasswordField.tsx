@@ -9,13 +9,17 @@ interface PasswordFieldProps {
   name: string;
   label: ReactNode;
   rule?: ReactNode;
+  hint?: ReactNode;
+  autoFocus?: boolean;
+  /** Whether the password can be read from the start: one that is being made up. */
+  startsShown?: boolean;
   autoComplete: "current-password" | "new-password";
 }
 
 /** A password in a Formik form, with a button that shows it. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ startsShown = false, ...props }: PasswordFieldProps) {
   const { t } = useLingui();
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(startsShown);
   return (
     <TextField
       {...props}

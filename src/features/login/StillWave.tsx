@@ -1,4 +1,4 @@
-import styles from "./LoginPage.module.css";
+import styles from "./SignInFrame.module.css";
 
 /** Bar heights of the still waveform, 0 to 100: words with pauses between them. */
 const heights = [
@@ -10,7 +10,7 @@ const heights = [
 const pitch = 8;
 
 /** A still waveform; decorative. */
-export const LoginWave = () => (
+export const StillWave = () => (
   <svg className={styles["wave"]} viewBox={`0 0 ${heights.length * pitch - 3} 120`} aria-hidden="true">
     {heights.map((height, index) => (
       <rect

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import { accountQuery } from "#src/session/account/queries.ts";
+import { displayName, serverHas, type Session } from "#src/session/session.ts";
+import { Container } from "#src/ui/Container.tsx";
+import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import { AddressGroup } from "./address/AddressGroup.tsx";
+import { AppearanceGroup } from "./appearance/AppearanceGroup.tsx";
+import { DataGroup } from "./data/DataGroup.tsx";
+import { MailsGroup } from "./mails/MailsGroup.tsx";
+import { PasskeysGroup } from "./passkeys/PasskeysGroup.tsx";
+import { PeopleGroup } from "./people/PeopleGroup.tsx";
+import { SessionsGroup } from "./sessions/SessionsGroup.tsx";
+import { TwoStepGroup } from "./two-step/TwoStepGroup.tsx";
+import styles from "./AccountPage.module.css";
+
+/** Everything that belongs to the signed-in person. What needs mails is absent where the server sends none. */
+export function AccountPage({ session }: { session: Session }) {
+  const { t } = useLingui();
+  const { data: account, isError, refetch } = useQuery(accountQuery);
+  const title = t({ message: "My account", comment: "Page title, heading and menu entry" });
+  usePageTitle(title);
+  const hasMail = serverHas(session, "mail");
+  return (
+    <Container className={styles["page"]}>
+      <div className={styles["head"]}>
+        <h1>{title}</h1>
+        <p>
+          {[displayName(session), account?.company, session.profile.userName].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      {account ? (
+        <>
+          <AddressGroup account={account} hasMail={hasMail} />
+          <PasskeysGroup passkeys={account.passkeys} />
+          <TwoStepGroup totp={account.totp} />
+          <SessionsGroup />
+          {session.userType === "client" && <PeopleGroup account={account} hasMail={hasMail} />}
+          {hasMail && <MailsGroup mails={account.mails} />}
+          <AppearanceGroup hasMail={hasMail} />
+          <DataGroup />
+        </>
+      ) : isError ? (
+        <ErrorPanel onRetry={() => void refetch()}>
+          <Trans>Your account could not be loaded.</Trans>
+        </ErrorPanel>
+      ) : (
+        <p className={styles["loading"]} role="status">
+          <Spinner />
+          <Trans>Loading</Trans>
+        </p>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { liveSessionsQuery } from "#src/features/account/sessions/queries.ts";
+import { deviceWords } from "#src/session/device-words.ts";
+import { preloadPasskeys } from "#src/session/passkeys/use-passkey.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import { PasskeyNameDialog } from "./PasskeyNameDialog.tsx";
+import { addPasskey } from "./mutations.ts";
+
+/** Adds a passkey of this device, under a name that is proposed by what the server knows of the device. */
+export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
+  const { data: sessions } = useQuery(liveSessionsQuery);
+  const { mutateAsync, isSuccess } = useMutation(addPasskey);
+  const [isOpen, setOpen] = useState(false);
+  const current = sessions?.find(({ isCurrent }) => isCurrent);
+  const add = async (name: string) => {
+    await mutateAsync(name);
+    setOpen(false);
+    onAdded?.();
+  };
+  return (
+    <>
+      <Button
+        icon={<Plus size={18} aria-hidden="true" />}
+        onPointerEnter={preloadPasskeys}
+        onFocus={preloadPasskeys}
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Add a passkey</Trans>
+      </Button>
+      <Status>{isSuccess && <Trans>Your passkey has been added.</Trans>}</Status>
+      <PasskeyNameDialog
+        open={isOpen}
+        title={<Trans>Add a passkey</Trans>}
+        name={
+          current ? deviceWords(current) : t({ message: "Passkey", comment: "Proposed name of a passkey" })
+        }
+        act={<Trans comment="Button: the next step">Continue</Trans>}
+        onName={add}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { Formik } from "formik";
+import { object, string, type ObjectSchema } from "yup";
+import type { ColleagueDraft } from "#contract/account.ts";
+import { limits } from "#contract/limits.ts";
+import { ActFailure } from "#src/features/account/ActFailure.tsx";
+import { emailAddress } from "#src/features/account/email-schema.ts";
+import styles from "#src/features/account/DialogForm.module.css";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { messageId } from "#src/lib/i18n/sentence.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import { TextField } from "#src/ui/form/TextField.tsx";
+import { inviteColleague } from "./mutations.ts";
+
+const schema: ObjectSchema<ColleagueDraft> = object({
+  name: string()
+    .trim()
+    .required(messageId(msg`Name is required`)),
+  lastName: string()
+    .trim()
+    .required(messageId(msg`Last name is required`)),
+  email: emailAddress(),
+});
+const ownMessages = { email: { malformed: msg`Please enter a valid email address` } };
+const empty: ColleagueDraft = { name: "", lastName: "", email: "" };
+
+interface InviteFormProps {
+  onInvited: () => void;
+  onClose: () => void;
+}
+
+/** Names and address of a person who is invited into the company. */
+export function InviteForm({ onInvited, onClose }: InviteFormProps) {
+  const { t } = useLingui();
+  const { mutateAsync, isPending, error } = useMutation(inviteColleague);
+  return (
+    <Formik
+      initialValues={empty}
+      validationSchema={schema}
+      onSubmit={(values, { setStatus }) =>
+        mutateAsync(schema.cast(values)).then(onInvited, (refusal) =>
+          setStatus(refusedFields(refusal, { values, ownMessages })),
+        )
+      }
+    >
+      {({ status }) => (
+        <Form>
+          <DialogBody className={styles["form"]}>
+            <p>
+              <Trans>
+                A link goes to this address; on it the person chooses a password. It is valid for 7 days.
+              </Trans>
+            </p>
+            <TextField
+              name="name"
+              label={
+                <Trans comment="Label of a field: a client's first name or an artist's name">Name</Trans>
+              }
+              maxLength={limits.name}
+              autoComplete="off"
+            />
+            <TextField
+              name="lastName"
+              label={<Trans comment="Label of a field">Last name</Trans>}
+              maxLength={limits.name}
+              autoComplete="off"
+            />
+            <TextField
+              name="email"
+              label={t`E-mail`}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            {!status && <ActFailure error={error} />}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button type="submit" look="primary" busy={isPending}>
+              {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Send invitation</Trans>}
+            </Button>
+          </DialogFooter>
+        </Form>
+      )}
+    </Formik>
+  );
+}

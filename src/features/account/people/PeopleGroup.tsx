@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import type { OwnAccount } from "#contract/account.ts";
+import { limits } from "#contract/limits.ts";
+import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
+import { RowBox } from "#src/features/account/AccountRow.tsx";
+import { InviteColleague } from "./InviteColleague.tsx";
+import { PersonRow } from "./PersonRow.tsx";
+
+interface PeopleGroupProps {
+  account: Pick<OwnAccount, "userName" | "people">;
+  /** Invitations are letters. */
+  hasMail: boolean;
+}
+
+/** The people of one's own company. The first one invites and removes others. */
+export function PeopleGroup({ account, hasMail }: PeopleGroupProps) {
+  const { people, userName } = account;
+  const isFirst = people.some((person) => person.userName === userName && person.isFirst);
+  return (
+    <AccountGroup
+      title={<Trans>People of your company</Trans>}
+      hint={<Trans>Everyone logs in with a name of their own; you share offers and likes.</Trans>}
+    >
+      <ul>
+        {people.map((person) => (
+          <li key={person.userName}>
+            <PersonRow
+              person={person}
+              isSelf={person.userName === userName}
+              mayRemove={isFirst && person.userName !== userName}
+            />
+          </li>
+        ))}
+      </ul>
+      {isFirst && hasMail && people.length < limits.people && (
+        <RowBox>
+          <InviteColleague />
+        </RowBox>
+      )}
+    </AccountGroup>
+  );
+}

@@ -1,0 +1,22 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { ColleagueDraft } from "#contract/account.ts";
+import { api } from "#src/lib/http/api.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { withProof } from "#src/session/proof/with-proof.ts";
+
+const meta = { refreshes: [keys.account] };
+
+/** Invites a person into one's own company; a letter brings the link. */
+export const inviteColleague = mutationOptions({
+  mutationKey: ["invite-colleague"],
+  mutationFn: (draft: ColleagueDraft) => withProof(() => api.post("api/v1/account/people", { json: draft })),
+  meta,
+});
+
+/** Removes a person of one's own company; their sessions end. */
+export const removeColleague = mutationOptions({
+  mutationKey: ["remove-colleague"],
+  mutationFn: (userName: string) =>
+    withProof(() => api.delete(`api/v1/account/people/${encodeURIComponent(userName)}`)),
+  meta,
+});

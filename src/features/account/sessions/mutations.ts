@@ -1,0 +1,19 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { api } from "#src/lib/http/api.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+
+const meta = { refreshes: [keys.liveSessions] };
+
+/** Ends one session of this user. */
+export const endLiveSession = mutationOptions({
+  mutationKey: ["end-live-session"],
+  mutationFn: (id: string) => api.delete(`api/v1/sessions/${encodeURIComponent(id)}`),
+  meta,
+});
+
+/** Ends all sessions of this user but the present one. */
+export const endOtherSessions = mutationOptions({
+  mutationKey: ["end-other-sessions"],
+  mutationFn: () => api.delete("api/v1/sessions"),
+  meta,
+});

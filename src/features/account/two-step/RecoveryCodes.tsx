@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useState } from "react";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import styles from "./RecoveryCodes.module.css";
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onCopied: () => void;
+}
+
+/** Ten codes in two columns, shown once. Copying them by hand counts as copied too. */
+export function RecoveryCodes({ codes, onCopied }: RecoveryCodesProps) {
+  const { t } = useLingui();
+  const [result, setResult] = useState<"copied" | "refused">();
+  const noticeCopy = () => {
+    const selected = String(getSelection());
+    if (codes.every((code) => selected.includes(code))) onCopied();
+  };
+  const copy = async () => {
+    setResult(undefined);
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      setResult("copied");
+      onCopied();
+    } catch {
+      setResult("refused"); // no permission, or no clipboard over plain http
+    }
+  };
+  return (
+    <div className={styles["body"]} onCopy={noticeCopy}>
+      <p>
+        <Trans>
+          Two-step verification is on. Without your phone you log in with one of these codes; each works once.
+          Keep them in a safe place.
+        </Trans>
+      </p>
+      <ul
+        className={styles["codes"]}
+        translate="no"
+        aria-label={t({ message: "Recovery codes", comment: "Name of a list" })}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button
+        wide
+        data-first-focus
+        icon={
+          result === "copied" ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />
+        }
+        onClick={() => void copy()}
+      >
+        {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all codes</Trans>}
+      </Button>
+      <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
+      {result === "refused" && (
+        <Notice kind="danger">
+          <Trans>Could not copy, select the text</Trans>
+        </Notice>
+      )}
+      <Notice kind="warning">
+        <Trans>These codes are shown only once</Trans>
+      </Notice>
+    </div>
+  );
+}

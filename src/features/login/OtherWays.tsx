@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import KeyRound from "lucide-react/icons/key-round";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
+import { loginWithPasskey } from "#src/session/passkeys/sign-in.ts";
+import { preloadPasskeys } from "#src/session/passkeys/use-passkey.ts";
+import type { Session } from "#src/session/session.ts";
+import { visitorHas } from "#src/session/visitor.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import styles from "./OtherWays.module.css";
+
+/** A passkey, and the way to a new password, where this server has them. The form says what failed. */
+export function OtherWays({ onLogin }: { onLogin: (session: Session) => void }) {
+  const { mutate, isPending } = useMutation(loginWithPasskey);
+  if (!visitorHas("accounts")) return null;
+  return (
+    <div className={styles["ways"]}>
+      <Button
+        size="large"
+        wide
+        icon={<KeyRound size={20} aria-hidden="true" />}
+        busy={isPending}
+        onPointerEnter={preloadPasskeys}
+        onFocus={preloadPasskeys}
+        onClick={() => mutate(undefined, { onSuccess: onLogin })}
+      >
+        <Trans>Log in with a passkey</Trans>
+      </Button>
+      {visitorHas("mail") && (
+        <AppLink to="/forgot-password" className={styles["link"]}>
+          <Trans comment="Link and page title">Forgot your password?</Trans>
+        </AppLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { SignInPage } from "#src/features/login/SignInPage.tsx";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { LinkEnded } from "./LinkEnded.tsx";
+import { confirmAddress, isLinkEnded } from "./mutations.ts";
+
+const failed = msg`Server responded with an error.`;
+
+/** Confirms a new e-mail address. Only the button does: programs that open the links of mails confirm nothing. */
+export function ConfirmAddressPage({ token }: { token: string }) {
+  const { t } = useLingui();
+  const { mutate, isPending, isSuccess, error } = useMutation(confirmAddress);
+  if (!token || isLinkEnded(error)) {
+    return (
+      <LinkEnded>
+        <Trans>
+          It was used already, or it is too old. You can have a new one sent from{" "}
+          <AppLink to="/account">your account</AppLink>.
+        </Trans>
+      </LinkEnded>
+    );
+  }
+  if (isSuccess) {
+    return (
+      <SignInPage
+        title={t`Your address is confirmed`}
+        heading={<Trans>Your address is confirmed</Trans>}
+        lead={<Trans>You can log in with it from now on, and your e-mails go there.</Trans>}
+      >
+        <LinkButton to="/account" look="primary" size="large" wide>
+          <Trans>Go to your account</Trans>
+        </LinkButton>
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage
+      title={t`Confirm your address`}
+      heading={<Trans>Confirm your address</Trans>}
+      lead={<Trans>This e-mail address becomes the one of your account.</Trans>}
+    >
+      <Button look="primary" size="large" wide busy={isPending} onClick={() => mutate({ token })}>
+        {isPending ? (
+          <Trans>Submitting...</Trans>
+        ) : (
+          <Trans comment="Button: confirms an e-mail address">Confirm address</Trans>
+        )}
+      </Button>
+      {error && <Notice kind="danger">{translate(sentenceOf(error, failed))}</Notice>}
+    </SignInPage>
+  );
+}

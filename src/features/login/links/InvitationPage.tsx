@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { NewPasswordForm } from "#src/features/login/password/NewPasswordForm.tsx";
+import { SignInPage } from "#src/features/login/SignInPage.tsx";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
+import { startPage } from "#src/session/session.ts";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { LinkEnded } from "./LinkEnded.tsx";
+import { acceptInvitation, isLinkEnded } from "./mutations.ts";
+
+/** The first password of an invited person, by the link of a mail; it leads straight into the workspace. */
+export function InvitationPage({ token }: { token: string }) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const { mutateAsync, data, error } = useMutation(acceptInvitation);
+  const accept = async (newPassword: string) => {
+    const { session } = await mutateAsync({ token, newPassword });
+    if (session) history.replace(startPage(session));
+  };
+  if (!token || isLinkEnded(error)) {
+    return (
+      <LinkEnded>
+        <Trans>
+          It was used already, or it is too old. Ask whoever invited you for a new one, or{" "}
+          <AppLink to="/" hash="contact">
+            get in touch
+          </AppLink>
+          .
+        </Trans>
+      </LinkEnded>
+    );
+  }
+  if (data && !data.session) {
+    const { username } = data;
+    return (
+      <SignInPage
+        title={t`Your password has been saved`}
+        heading={<Trans>Your password has been saved</Trans>}
+        lead={
+          <Trans comment="The tag makes the username bold">
+            Log in with it and your username: <strong>{username}</strong>
+          </Trans>
+        }
+      >
+        <LinkButton to="/login" look="primary" size="large" wide>
+          <Trans>Log in</Trans>
+        </LinkButton>
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage
+      title={t`Choose your password`}
+      heading={<Trans>Choose your password</Trans>}
+      lead={<Trans>You have been invited to the workspace. Log in with this password from now on.</Trans>}
+      isTall
+    >
+      <NewPasswordForm names={[]} onSend={accept}>
+        <Trans>Save password and continue</Trans>
+      </NewPasswordForm>
+    </SignInPage>
+  );
+}
