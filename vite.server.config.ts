@@ -15,6 +15,7 @@ export default defineConfig({
       "@node-rs/argon2",
       "@fastify/swagger-ui",
       "@aws-sdk/client-s3",
+      "@simplewebauthn/server",
       "@audio/decode-mp3",
       "@audio/decode-mp4",
       "@audio/decode-opus",

@@ -5,6 +5,7 @@ import { users } from "#server/db/people-schema.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
+import { noteDevice } from "#server/session/known-devices.ts";
 import { accountLimit, forgetFailures } from "#server/session/login-limits.ts";
 import { refuseCommon, refuseNamed } from "#server/session/password-rules.ts";
 import { endSessions } from "#server/session/sql.ts";
@@ -36,6 +37,8 @@ async function setChosen(
       ...(kind === "invitation" ? { email, emailConfirmedAt: now } : {}),
     })
     .where(eq(users.id, user.id));
+  // The first login follows there at once: that is no new device.
+  if (kind === "invitation") await noteDevice(tx, user.id, visitor.device, now);
   await endSessions(tx, user.id);
   await endLinks(tx, user.id);
   await recordHistory(tx, {

@@ -33,5 +33,6 @@ export async function forgot(
     subjectIds: sql`array[coalesce((${person}), gen_random_uuid())]`,
     locale,
     dueAt: new Date(0),
+    createdAt: clock(),
   });
 }

@@ -59,7 +59,12 @@ async function newestDevice(db: Db, userId: string): Promise<string> {
 
 /** A moment as it is read where the agency is. */
 const timeIn = (locale: Locale, time: Date) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Istanbul" })
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: "Europe/Istanbul",
+  })
     .format(time)
     .replace(":", siteLanguages[locale].clock);
 

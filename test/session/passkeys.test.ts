@@ -238,14 +238,17 @@ describe("signing in with a passkey", () => {
   test("refuses an answer with any bit of what is signed changed", async ({
     client,
     call,
+    db,
     addPasskey,
     optionsFor,
     newAuthenticator,
   }) => {
-    const { authenticator } = await addPasskey(client, newAuthenticator());
+    // Every bit of an Ed25519 signature counts; the frame of an ECDSA one may be written in other ways.
+    const { authenticator } = await addPasskey(client, newAuthenticator(-8));
     const parts = ["clientDataJSON", "authenticatorData", "signature"] as const;
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...parts), fc.nat(), fc.nat(7), async (part, place, bit) => {
+        await db.delete(attempts);
         const right = authenticator.get(await optionsFor("passkeys/login-options"));
         const bytes = Buffer.from(right.response[part], "base64url");
         const at = place % bytes.length;

@@ -13,6 +13,8 @@ export interface TestSmtp {
   received: ReceivedMail[];
   /** Refuse, or never answer, instead of taking mails. */
   mode: "take" | "refuse" | "hang";
+  /** An address that there is no mailbox for. */
+  unknownReader?: string | undefined;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,10 @@ export async function startSmtp(port = 0, { startTls = false } = {}): Promise<Te
     onMailFrom(_address, _session, callback) {
       if (smtp.mode === "refuse") callback(new Error("451 try again later"));
       else if (smtp.mode === "take") callback();
+    },
+    onRcptTo({ address }, _session, callback) {
+      const isUnknown = address === smtp.unknownReader;
+      callback(isUnknown ? Object.assign(new Error("no such mailbox"), { responseCode: 550 }) : null);
     },
     onData(stream, { envelope }, callback) {
       const parts: Buffer[] = [];

@@ -39,9 +39,15 @@ export const PasswordRules = ({ password, names }: PasswordRulesProps) => (
       <Rule isMet={[...password].length >= limits.password.least}>
         <Trans>At least 12 characters</Trans>
       </Rule>
-      <Rule isMet={password !== "" && names.length > 0 && !holdsName(password, names)}>
-        <Trans>Does not contain your name</Trans>
-      </Rule>
+      {names.length > 0 ? (
+        <Rule isMet={password !== "" && !holdsName(password, names)}>
+          <Trans>Does not contain your name</Trans>
+        </Rule>
+      ) : (
+        <Rule isMet={false}>
+          <Trans>Does not contain your name; checked when you save it</Trans>
+        </Rule>
+      )}
       <Rule isMet={false}>
         <Trans>Not a commonly used password; checked when you save it</Trans>
       </Rule>

@@ -1,0 +1,63 @@
+import { createServer, type AddressInfo } from "node:net";
+import { expect } from "vitest";
+import { test as base } from "#test/support/browser/fixtures.ts";
+import type { Site } from "#test/support/browser/site.ts";
+import { readMail, startSmtp, type TestSmtp } from "#test/support/smtp.ts";
+
+/** A port that is free now: the links of mails hold the site's address before it listens. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A test with a site that sends letters, at `localhost`: passkeys need a name. */
+export const test = base
+  .extend("smtp", { scope: "file" }, async ({}, { onCleanup }) => {
+    const smtp = await startSmtp();
+    onCleanup(() => smtp.close());
+    return smtp;
+  })
+  .extend("settings", { scope: "file" }, async ({ smtp }): Promise<Record<string, string>> => {
+    const port = String(await freePort());
+    const site = `http://localhost:${port}`;
+    return { PORT: port, SITE_URL: site, SMTP_URL: smtp.url, MAIL_TO: "ajans@tinora.example" };
+  });
+
+/** Waits for the newest mail to `address` that holds a link to `path`, and answers the link. */
+export async function linkOf(smtp: TestSmtp, address: string, path: string): Promise<string> {
+  const shape = new RegExp(`http://localhost:\\d+${path}#\\S+`);
+  const find = () =>
+    smtp.received
+      .filter(({ to }) => to.includes(address))
+      .map(({ raw }) => shape.exec(readMail(raw).text)?.[0])
+      .findLast((link) => link !== undefined);
+  await expect.poll(find).toBeDefined();
+  return find() ?? "";
+}
+
+/** How many mails to `address` hold a link to `path`. */
+export const linksSent = (smtp: TestSmtp, address: string, path: string): number =>
+  smtp.received.filter(({ to, raw }) => to.includes(address) && readMail(raw).text.includes(`${path}#`))
+    .length;
+
+/** An owner creates a client with an address, whom an invitation goes to. */
+export async function inviteClient(site: Site, email: string, locale = "tr"): Promise<string> {
+  const token = await site.logIn("demo-owner");
+  const answer = await fetch(`${site.origin}/api/v1/clients`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "accept-language": locale,
+    },
+    body: JSON.stringify({ name: "Gökçe", lastName: "Altınışık", email }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { username } = (await answer.json()) as { username: string };
+  return username;
+}
