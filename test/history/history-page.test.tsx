@@ -141,10 +141,10 @@ it("says so where nothing fits", async () => {
   expect(await screen.findByRole("heading", { name: "Bu filtrelere uyan kayıt yok" })).toBeVisible();
 });
 
-describe("the filters", () => {
-  const asked = (calls: { path: string }[]) =>
-    calls.map(({ path }) => path).filter((path) => path.startsWith("/api/v1/history?"));
+const asked = (calls: { path: string }[]) =>
+  calls.map(({ path }) => path).filter((path) => path.startsWith("/api/v1/history?"));
 
+describe("the filters", () => {
   it("stand in the address, are chips, and go to the server", async () => {
     const calls = watchCalls();
     const { user, address } = await openApp(server.origin, "/owner/history", owner.token);

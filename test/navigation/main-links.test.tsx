@@ -117,9 +117,9 @@ describe("the tabs of a small screen", () => {
   });
 });
 
-describe("the second row of links", () => {
-  const row = () => screen.findByRole("navigation", { name: "Bu bölümün sayfaları" });
+const row = () => screen.findByRole("navigation", { name: "Bu bölümün sayfaları" });
 
+describe("the second row of links", () => {
   it.each([
     [
       "/owner/dashboard",
@@ -166,14 +166,14 @@ describe("the second row of links", () => {
   });
 });
 
-describe("over a back end with no more than every back end has", () => {
-  const openOver = async (user: "client" | "owner", path: string) => {
-    const backEnd = await startMinimalBackEnd({ user });
-    onTestFinished(() => backEnd.close());
-    const calls = watchCalls();
-    return { ...(await openApp(backEnd.origin, path, backEnd.token)), calls };
-  };
+const openOver = async (user: "client" | "owner", path: string) => {
+  const backEnd = await startMinimalBackEnd({ user });
+  onTestFinished(() => backEnd.close());
+  const calls = watchCalls();
+  return { ...(await openApp(backEnd.origin, path, backEnd.token)), calls };
+};
 
+describe("over a back end with no more than every back end has", () => {
   it("a client has library and liked voices", async () => {
     const { calls } = await openOver("client", "/panel");
     expect(shown(await menu()).map(([, to]) => to)).toEqual(["/panel", "/liked-voices"]);
