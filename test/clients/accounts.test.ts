@@ -91,9 +91,9 @@ describe("an account", () => {
   });
 });
 
-describe("deleting an account", () => {
-  const offer = (voiceIds: string[]) => ({ budget: 5, platform: "TV", version: 1, voiceIds });
+const offer = (voiceIds: string[]) => ({ budget: 5, platform: "TV", version: 1, voiceIds });
 
+describe("deleting an account", () => {
   test("deletes its people, sessions and likes; its offers read as of somebody deleted", async ({
     server,
     owner,

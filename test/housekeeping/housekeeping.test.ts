@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { offers, voiceRequests } from "#server/db/schema.ts";
-import { historyRecords, idempotencyKeys, mailOutbox } from "#server/db/operations-schema.ts";
+import { historyRecords, idempotencyKeys, mailOutbox, refusedLogins } from "#server/db/operations-schema.ts";
+import { purgeHistory } from "#server/history/purge.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
@@ -38,7 +39,21 @@ const test = base
           bodyHash: "told the address",
           createdAt,
         }),
-  );
+  )
+  // The subject of a test's own entries.
+  .extend("subject", () => crypto.randomUUID())
+  // What stands in it of the test's own subject, after these have been put there.
+  .extend("write", ({ db, subject, ago }) => async (...days: number[]) => {
+    const record = { actorId: null, action: "login" as const, subjectId: subject, changes: {} };
+    await db.insert(historyRecords).values(days.map((age) => ({ ...record, createdAt: ago(age * day) })));
+    await db
+      .insert(refusedLogins)
+      .values(days.map((age) => ({ userId: subject, hour: ago(age * day), count: 1 })));
+  })
+  .extend("left", ({ db, subject }) => async () => [
+    await db.$count(historyRecords, eq(historyRecords.subjectId, subject)),
+    await db.$count(refusedLogins, eq(refusedLogins.userId, subject)),
+  ]);
 
 test.beforeEach(async ({ db }) => {
   for (const table of [voiceRequests, mailOutbox]) await db.delete(table);
@@ -101,4 +116,31 @@ test("keys of calls go after two days, and owed mails after a month", async ({
   await keepHouse();
   expect(await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([{ key: String(day) }]);
   expect(await db.$count(mailOutbox)).toBe(1);
+});
+
+describe("the record", () => {
+  test("goes after 400 days", async ({ write, keepHouse, left }) => {
+    await write(402, 401, 399);
+    await keepHouse();
+    expect(await left()).toEqual([1, 1]);
+  });
+
+  test("stays while it is young by the database's clock, whatever the server's says", async ({
+    write,
+    db,
+    left,
+  }) => {
+    await write(401, 399);
+    await purgeHistory(db, new Date(Date.now() + 365 * day));
+    expect(await left()).toEqual([1, 0]);
+  });
+
+  test("stays while the clock is not believed", async ({ write, keepHouse, left, server }) => {
+    await write(401);
+    await server.parts.clockWatch.check();
+    server.clock.jump(365 * 24 * 60);
+    await keepHouse();
+    expect(await left()).toEqual([1, 1]);
+    server.clock.jump(-365 * 24 * 60);
+  });
 });

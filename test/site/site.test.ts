@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { loadSite } from "#server/site/load.ts";
 import { temporaryFolder } from "#test/support/built/built-server.ts";
@@ -99,6 +99,44 @@ describe("pages", () => {
     const answer = await get("/nowhere/at/all");
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
     expect(answer.body).toContain("shell");
+  });
+});
+
+/** A build of one page, loaded by a server with this mark. */
+const marked = async (html: string, mark?: "accounts" | "accounts mail") => {
+  const { folder, remove } = await temporaryFolder();
+  await writeFile(join(folder, "index.html"), html);
+  await writeFile(join(folder, "robots.txt"), "<html>");
+  await writeFile(join(folder, "csp.json"), files["csp.json"] ?? "");
+  await writeFile(join(folder, "routes.json"), "[]");
+  const site = await loadSite(folder, "https://tinora.example", mark ? { mark } : {});
+  await remove();
+  return site;
+};
+
+describe("the mark of a server that knows accounts", () => {
+  const html = '<!doctype html><html lang="tr" dir="ltr"><head><script>start()</script></head>';
+
+  test.for(["accounts", "accounts mail"] as const)(
+    "%j stands on the page, in every encoding",
+    async (mark) => {
+      const { texts, csp } = await marked(html, mark);
+      const page = texts.get("index.html");
+      const expected = html.replace("<html ", `<html data-visitor="${mark}" `);
+      expect(page?.plain.toString()).toBe(expected);
+      expect(brotliDecompressSync(page?.br ?? "").toString()).toBe(expected);
+      expect(gunzipSync(page?.gzip ?? "").toString()).toBe(expected);
+      // The hashes of the policy are of what stands inside the scripts, which stay as they are.
+      expect(csp.script).toEqual(["'sha256-AAA='"]);
+      expect(texts.get("robots.txt")?.plain.toString()).toBe("<html>");
+    },
+  );
+
+  test("makes another page, with another tag", async () => {
+    const sites = [await marked(html), await marked(html, "accounts"), await marked(html, "accounts mail")];
+    const pages = sites.map(({ texts }) => texts.get("index.html"));
+    expect(new Set(pages.map((page) => page?.etag)).size).toBe(3);
+    expect(pages[0]?.plain.toString()).toBe(html);
   });
 });
 

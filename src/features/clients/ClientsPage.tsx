@@ -62,6 +62,7 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
           <Trans>Clients</Trans>
         </h1>
         <p className={styles["count"]}>{words}</p>
+        <Status>{!isPlaceholderData && words}</Status>
         <LinkButton
           to="/owner/create-client"
           look="primary"
@@ -71,7 +72,6 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
         </LinkButton>
       </div>
       <ClientFilters query={query} onChange={change} />
-      <Status>{!isPlaceholderData && words}</Status>
       {data ? (
         <>
           <ClientList

@@ -6,8 +6,8 @@ import type {
   ClientDraft,
   ClientUpdate,
 } from "#contract/clients.ts";
-import { download } from "#src/lib/browser/download.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
+import { saveFile } from "#src/lib/http/save-file.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readCredentials } from "#src/session/credentials/read-credentials.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
@@ -103,8 +103,7 @@ export const deleteAccount = mutationOptions({
 
 /** Downloads everything of an account as a ZIP file. */
 export const exportAccount = mutationOptions({
-  mutationFn: async ({ accountId, fileName }: { accountId: string; fileName: string }) => {
-    const answer = await withProof(() => api.get(`${accountPath(accountId)}/export`));
-    download(await answer.blob(), fileName);
+  mutationFn: async (accountId: string) => {
+    await saveFile(await withProof(() => api.get(`${accountPath(accountId)}/export`)), "tinora.zip");
   },
 });

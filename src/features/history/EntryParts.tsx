@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
+import { Plural, Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import Cog from "lucide-react/icons/cog";
 import UserRoundX from "lucide-react/icons/user-round-x";
-import type { DeviceKind } from "#contract/enumerations.ts";
 import type { HistoryEntry } from "#contract/history.ts";
+import { deviceWords } from "#src/session/device-words.ts";
 import { Initials } from "#src/ui/Initials.tsx";
 import { actionIcons } from "./action-icons.ts";
 import { actionWords, shownFields } from "./action-words.ts";
@@ -65,12 +66,6 @@ export function EntryDetails({ entry: { action, subject, fields, count } }: { en
 
 /** The device in words: its kind and the browser. */
 export function EntryDevice({ entry: { device, browser } }: { entry: HistoryEntry }) {
-  const { t } = useLingui();
-  const kinds: Record<DeviceKind, string> = {
-    computer: t({ message: "Computer", comment: "Kind of a device" }),
-    phone: t({ message: "Phone", comment: "Kind of a device" }),
-    tablet: t({ message: "Tablet", comment: "Kind of a device" }),
-    "": "",
-  };
-  return [kinds[device], browser].filter(Boolean).join(", ") || "–";
+  useLingui();
+  return device || browser ? deviceWords({ device, browser, system: "" }) : "–";
 }

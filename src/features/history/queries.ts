@@ -1,11 +1,11 @@
 import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { deviceKinds, historyActions, type HistoryAction } from "#contract/enumerations.ts";
 import type { HistoryEntry, HistoryPage } from "#contract/history.ts";
-import { download } from "#src/lib/browser/download.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
+import { saveFile } from "#src/lib/http/save-file.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
 import { setFilters, type HistoryFilters, type HistoryQuery } from "./history-query.ts";
 
@@ -71,8 +71,7 @@ export const historyQuery = (query: HistoryQuery) =>
 export const downloadHistory = mutationOptions({
   mutationFn: async (filters: HistoryFilters) => {
     const searchParams = filterParams(filters);
-    const answer = await withProof(() => api.get("api/v1/history.csv", { searchParams }));
-    download(await answer.blob(), "history.csv");
+    await saveFile(await withProof(() => api.get("api/v1/history.csv", { searchParams })), "history.csv");
   },
   meta: { refreshes: [keys.history] },
 });

@@ -15,3 +15,11 @@ export const MemberName = ({ member: { name, userName, isYou } }: { member: Team
     </span>
   </span>
 );
+
+/** The address of an owner, or that there is none. */
+export const MemberEmail = ({ member: { email } }: { member: TeamMember }) =>
+  email ?? (
+    <span className={styles["none"]}>
+      <Trans comment="In place of an address">No e-mail</Trans>
+    </span>
+  );

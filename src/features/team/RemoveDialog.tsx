@@ -4,8 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { TeamMember } from "#contract/team.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { removeOwner } from "./mutations.ts";
 
@@ -29,28 +28,21 @@ export function RemoveDialog({ member, open, onClose }: RemoveDialogProps) {
       },
     });
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={t({ message: `Remove ${name} from the team?`, comment: "Heading; name is a person’s" })}
+      act={<Trans comment="Button: takes a person out">Remove</Trans>}
+      busy={isPending}
+      onConfirm={remove}
     >
-      <DialogBody>
-        <p>
-          <Trans>
-            All sessions of this person end at once, and they can no longer log in. What they did stays in the
-            history, with “deleted” in place of the name.
-          </Trans>
-        </p>
-        {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}
-      </DialogBody>
-      <DialogFooter>
-        <Button data-first-focus onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button look="danger" busy={isPending} onClick={remove}>
-          <Trans comment="Button: takes a person out">Remove</Trans>
-        </Button>
-      </DialogFooter>
-    </Dialog>
+      <p>
+        <Trans>
+          All sessions of this person end at once, and they can no longer log in. What they did stays in the
+          history, with “deleted” in place of the name.
+        </Trans>
+      </p>
+      {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}
+    </ConfirmDialog>
   );
 }

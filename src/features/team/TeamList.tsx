@@ -7,7 +7,7 @@ import { PersonStateTag } from "#src/session/people/PersonStateTag.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { cardClass, cardsClass, Table, wideCellClass } from "#src/ui/table/Table.tsx";
 import { FactorTag } from "./FactorTag.tsx";
-import { MemberName } from "./MemberName.tsx";
+import { MemberEmail, MemberName } from "./MemberName.tsx";
 import styles from "./TeamList.module.css";
 
 interface TeamListProps {
@@ -25,8 +25,8 @@ function RemoveButton({ member, onRemove }: Pick<TeamListProps, "onRemove"> & { 
       look="quiet"
       size="small"
       aria-label={t({
-        message: `Remove: ${name}`,
-        comment: "Name of a button; name is an artist’s or a person’s",
+        message: `Remove from the team: ${name}`,
+        comment: "Name of a button; name is a person’s",
       })}
       onClick={() => onRemove(member)}
     >
@@ -50,7 +50,9 @@ export function TeamList({ members, onRemove }: TeamListProps) {
               <PersonStateTag state={member.state} />
               <FactorTag isOn={member.hasSecondFactor} />
             </div>
-            <p className={styles["line"]}>{member.email}</p>
+            <p className={styles["line"]}>
+              <MemberEmail member={member} />
+            </p>
             <div className={styles["foot"]}>
               <LastSeen at={member.lastSeenAt} now={now} />
               <RemoveButton member={member} onRemove={onRemove} />
@@ -90,7 +92,9 @@ export function TeamList({ members, onRemove }: TeamListProps) {
             <th scope="row">
               <MemberName member={member} />
             </th>
-            <td className={wideCellClass}>{member.email}</td>
+            <td className={wideCellClass}>
+              <MemberEmail member={member} />
+            </td>
             <td>
               <PersonStateTag state={member.state} />
             </td>

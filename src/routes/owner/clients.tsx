@@ -6,7 +6,6 @@ import {
   clientsQueryOf,
   type ClientsQuery,
 } from "#src/features/clients/list/clients-query.ts";
-import { clientsQuery } from "#src/features/clients/list/queries.ts";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { serverHas } from "#src/session/session.ts";
 
@@ -15,13 +14,11 @@ export const Route = createFileRoute("/owner/clients")({
   beforeLoad: ({ context: { session } }) => {
     if (!serverHas(session, "accounts")) throw redirect({ to: "/owner/create-client", replace: true });
   },
-  loaderDeps: ({ search }) => clientsQueryOf({ ...search }),
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(clientsQuery(deps)),
   component: Page,
 });
 
 function Page() {
-  const query = Route.useLoaderDeps();
+  const query = clientsQueryOf({ ...Route.useSearch() });
   const { session } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const showQuery = useCallback(

@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { HistoryPage } from "#src/features/history/HistoryPage.tsx";
 import { historyAddressOf, historyQueryOf, type HistoryQuery } from "#src/features/history/history-query.ts";
-import { historyQuery } from "#src/features/history/queries.ts";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { serverHas, startPage } from "#src/session/session.ts";
 
@@ -11,13 +10,11 @@ export const Route = createFileRoute("/owner/history")({
   beforeLoad: ({ context: { session } }) => {
     if (!serverHas(session, "accounts")) throw redirect({ to: startPage(session), replace: true });
   },
-  loaderDeps: ({ search }) => historyQueryOf({ ...search }),
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(historyQuery(deps)),
   component: Page,
 });
 
 function Page() {
-  const query = Route.useLoaderDeps();
+  const query = historyQueryOf({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const showQuery = useCallback(
     (next: HistoryQuery, options?: { replace: boolean }) =>

@@ -1,14 +1,12 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { TeamPage } from "#src/features/team/TeamPage.tsx";
-import { teamQuery } from "#src/features/team/queries.ts";
 import { serverHas, startPage } from "#src/session/session.ts";
 
 export const Route = createFileRoute("/owner/team")({
   beforeLoad: ({ context: { session } }) => {
     if (!serverHas(session, "accounts")) throw redirect({ to: startPage(session), replace: true });
   },
-  loader: ({ context }) => void context.queryClient.prefetchQuery(teamQuery),
   component: Page,
 });
 

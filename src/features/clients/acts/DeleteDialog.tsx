@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import FileDown from "lucide-react/icons/file-down";
-import { accountName, firstPerson } from "#src/features/clients/list/first-person.ts";
+import { accountName } from "#src/features/clients/list/first-person.ts";
 import { deleteAccount, exportAccount } from "#src/features/clients/mutations.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
@@ -56,7 +56,7 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
         <Button
           icon={<FileDown size={18} aria-hidden="true" />}
           busy={download.isPending}
-          onClick={() => download.mutate({ accountId, fileName: `${firstPerson(account)?.userName}.zip` })}
+          onClick={() => download.mutate(accountId)}
         >
           <Trans comment="Entry of the menu of a client">Download data</Trans>
         </Button>

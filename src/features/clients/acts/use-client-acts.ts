@@ -60,7 +60,7 @@ export function useClientActs() {
       case "activate":
         return person.mutateAsync({ userName, update: { isActive: act === "activate" } });
       case "export":
-        return download.mutateAsync({ accountId, fileName: `${userName}.zip` });
+        return download.mutateAsync(accountId);
     }
   };
 

@@ -1,0 +1,204 @@
+import { randomBytes } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { ClientCredentials } from "#contract/clients.ts";
+import { historyRecords } from "#server/db/operations-schema.ts";
+import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";
+import { offers } from "#server/db/schema.ts";
+import { jsonListOf, zipOf } from "#server/export/zip.ts";
+import { sendUpdate } from "#test/clients/calls.ts";
+import { ask } from "#test/clients/owner-calls.ts";
+import { addArtist } from "#test/support/artists.ts";
+import { test as base } from "#test/support/fixtures.ts";
+import type { Person } from "#test/support/people.ts";
+import { readZip } from "./read-zip.ts";
+
+const test = base
+  .extend("voiceIds", { scope: "file", auto: true }, ({ server }) =>
+    addArtist(server.parts.db, "/audio/a.mp3"),
+  )
+  .extend("options", { scope: "file" }, () => ({ settings: { mail: true } }))
+  .extend("client", ({ server }) => server.createClient({ name: "Ada", lastName: "Su" }))
+  .extend("colleague", ({ server, client }) =>
+    server.createClient({ accountId: client.accountId, name: "Bora", lastName: "Ay" }),
+  )
+  .extend("download", ({ server }) => async (person: Person, path: string) => {
+    const answer = await ask(server, person, "GET", path);
+    return {
+      answer,
+      files: answer.statusCode === 200 ? readZip(answer.rawPayload) : new Map<string, string>(),
+    };
+  });
+
+interface Account {
+  account: { company: string | null } | null;
+  people: Record<string, unknown>[];
+}
+const jsonIn = <T>(files: Map<string, string>, name: string) => JSON.parse(files.get(name) ?? "") as T;
+
+describe("the export of an account", () => {
+  test("holds all that is held, and no secret", async ({
+    server,
+    owner,
+    client,
+    colleague,
+    download,
+    db,
+    voiceIds,
+  }) => {
+    const { userId } = client;
+    const hashes = ["credential-id", "code-hash", "ticket-hash"];
+    await sendUpdate(server, client, {
+      likedVoiceMp3s: ["/audio/a.mp3"],
+      offers: [{ budget: 12.5, platform: "TV", version: 2, voiceIds }],
+    });
+    await sendUpdate(server, owner, { isLocked: false }, { of: colleague.userName });
+    await server.login(client.userName, client.password, {
+      "user-agent": "Mozilla/5.0 (X11; Linux) Firefox/140.0",
+    });
+    await server.login(client.userName, "wrong");
+    await db.update(users).set({ email: "ada@example.com" }).where(eq(users.id, userId));
+    await db.insert(totps).values({ userId, secret: Buffer.from("totp-secret"), confirmedAt: new Date() });
+    await db.insert(recoveryCodes).values({ userId, codeHash: "code-hash" });
+    await db.insert(tickets).values({ hash: "ticket-hash", kind: "reset", userId, until: new Date() });
+    await db.insert(passkeys).values({
+      userId,
+      credentialId: "credential-id",
+      publicKey: Buffer.from("public-key"),
+      counter: 3,
+      transports: [],
+      name: "Telefon",
+    });
+    const { answer, files } = await download(owner, `clients/accounts/${client.accountId}/export`);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/zip",
+      "cache-control": "no-store",
+      "content-disposition": expect.stringMatching(/^attachment; filename="tinora-\d{4}-\d\d-\d\d\.zip"$/),
+    });
+    expect([...files.keys()]).toEqual(["account.json", "likes.json", "offers.json", "history.json"]);
+    const { account, people } = jsonIn<Account>(files, "account.json");
+    expect(account).toMatchObject({ company: null, isLocked: false });
+    expect(people).toMatchObject([
+      {
+        userName: client.userName,
+        name: "Ada",
+        email: "ada@example.com",
+        passkeys: [{ name: "Telefon" }],
+        recoveryCodes: 1,
+        links: [{ kind: "reset" }],
+        signIns: [{}],
+        letters: [{ kind: "offer" }],
+        totp: { confirmedAt: expect.any(String) },
+      },
+      { userName: colleague.userName, lastName: "Ay" },
+    ]);
+    expect(people[0]?.["sessions"]).toHaveLength(2);
+    expect(jsonIn(files, "likes.json")).toMatchObject([{ voiceMp3: "/audio/a.mp3" }]);
+    expect(jsonIn(files, "offers.json")).toMatchObject([
+      {
+        budget: 12.5,
+        platform: "TV",
+        clientName: "Ada Su",
+        userName: client.userName,
+        voices: [{ voiceId: voiceIds[0] }],
+      },
+    ]);
+    expect(jsonIn(files, "history.json")).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ action: "login.refused", by: client.userName, count: 1 }),
+        expect.objectContaining({ action: "login", by: client.userName, to: client.userName }),
+        expect.objectContaining({ action: "client.update", by: "somebody else", to: colleague.userName }),
+      ]),
+    );
+    const everything = [...files.values()].join("");
+    const [stored] = await db.select().from(users).where(eq(users.id, userId));
+    for (const secret of [...hashes, stored?.passwordHash ?? "", client.token, "totp-secret", owner.userName])
+      expect(everything).not.toContain(secret);
+    const records = await db.select().from(historyRecords).where(eq(historyRecords.action, "client.export"));
+    expect(records).toMatchObject([{ actorId: owner.userId, subjectId: client.accountId, changes: {} }]);
+  });
+
+  test("holds every offer, however many there are", async ({ owner, client, download, db }) => {
+    const offer = { accountId: client.accountId, userId: client.userId, budget: 1, platform: "TV" };
+    await db.insert(offers).values(Array.from({ length: 1200 }, (_, nth) => ({ ...offer, version: nth })));
+    const { files } = await download(owner, `clients/accounts/${client.accountId}/export`);
+    const versions = jsonIn<{ version: number }[]>(files, "offers.json").map(({ version }) => version);
+    expect(versions).toEqual(Array.from({ length: 1200 }, (_, nth) => 1199 - nth));
+  });
+
+  test("is of an account that is there, for owners who have just shown who they are", async ({
+    server,
+    owner,
+    client,
+    download,
+  }) => {
+    const path = `clients/accounts/${client.accountId}/export`;
+    const code = async (person: Person, of: string) =>
+      (await download(person, of)).answer.headers["problem-code"];
+    expect(await code(owner, `clients/accounts/${crypto.randomUUID()}/export`)).toBe("account-not-found");
+    expect(await code(owner, "clients/accounts/x/export")).toBe("account-not-found");
+    expect(await code(client, path)).toBe("forbidden");
+    const late = await server.createOwner();
+    server.clock.forward(11);
+    expect(await code(late, path)).toBe("proof-needed");
+    expect(await code(client, "account/export")).toBe("proof-needed");
+    server.clock.jump(-11);
+  });
+});
+
+describe("the export of one's own data", () => {
+  test("holds a client's account, and of colleagues what everybody there sees", async ({
+    client,
+    colleague,
+    download,
+    server,
+  }) => {
+    await server.login(colleague.userName, "wrong");
+    await server.login(colleague.userName, colleague.password);
+    const { files } = await download(client, "account/export");
+    const { people } = jsonIn<Account>(files, "account.json");
+    expect(people.map(({ userName }) => userName)).toEqual([client.userName, colleague.userName]);
+    expect(people[0]).toHaveProperty("sessions");
+    expect(Object.keys(people[1] ?? {}).toSorted()).toEqual(
+      ["createdAt", "email", "lastName", "lastSeenAt", "name", "pendingEmail", "userName"].toSorted(),
+    );
+    expect(files.get("history.json")).not.toContain(colleague.userName);
+  });
+
+  test("is all that is held of an owner", async ({ owner, download, db }) => {
+    const { files } = await download(owner, "account/export");
+    expect([...files.keys()]).toEqual(["account.json", "history.json"]);
+    expect(jsonIn(files, "account.json")).toMatchObject({
+      account: null,
+      people: [{ userName: owner.userName, role: "OWNER" }],
+    });
+    expect(await db.$count(historyRecords, eq(historyRecords.action, "data.export"))).toBeGreaterThan(0);
+  });
+
+  test("is for whoever has chosen an own password", async ({ server, owner, download }) => {
+    const made = await ask(server, owner, "POST", "clients", { name: "Yeni", lastName: "Biri" });
+    const { username, password } = made.json<ClientCredentials>();
+    const token = (await server.login(username, password)).body;
+    const { answer } = await download(
+      { ...owner, headers: { authorization: `Bearer ${token}` } },
+      "account/export",
+    );
+    expect(answer.headers["problem-code"]).toBe("password-change-needed");
+  });
+});
+
+async function* failing() {
+  yield randomBytes(100_000).toString("hex");
+  throw new Error("the database is away");
+}
+
+test("an archive breaks off where one of its files cannot be read", async () => {
+  await expect(text(zipOf({ "a.json": failing }, new Date()))).rejects.toThrow("the database is away");
+});
+
+test("an empty list is a list", async () => {
+  const parts = [];
+  for await (const part of jsonListOf(async () => [])) parts.push(part);
+  expect(JSON.parse(parts.join(""))).toEqual([]);
+});
