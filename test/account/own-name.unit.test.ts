@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refuseNamed } from "#server/session/password-rules.ts";
+import { refuseNamed } from "#server/session/password/password-rules.ts";
 import { holdsName } from "#src/features/login/password/own-name.ts";
 import * as fc from "#test/support/generated.ts";
 
