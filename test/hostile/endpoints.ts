@@ -2,19 +2,21 @@ import type { World } from "#test/permissions/world.ts";
 import { Authenticator } from "#test/support/authenticator.ts";
 import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
+import { accountEndpoints } from "./account-endpoints.ts";
 import { formType, type Endpoint } from "./calls.ts";
 
 const paging = { page: ["0"], size: ["15"] };
 
 /** A right call of every endpoint that takes anything. */
 export function endpointsOf(
-  { people, artistName, requestId }: World,
+  { people, artistName, requestId, spare }: World,
   voiceId: string,
 ): Record<string, Endpoint> {
   const { userName, name, lastName } = { ...people.client, name: "Deniz", lastName: "Ada" };
   const client = { userName, name, lastName, isActive: true, isLocked: false };
   const offer = { budget: 1250.5, platform: "Radyo", version: 1, voiceIds: [voiceId] };
   return {
+    ...accountEndpoints,
     "POST /api/v1/auth/login": {
       method: "POST",
       path: "/api/v1/auth/login",
@@ -76,7 +78,46 @@ export function endpointsOf(
       method: "POST",
       path: "/api/v1/clients",
       as: "owner",
-      body: { name: "Ayşe", lastName: "Öz" },
+      body: { name: "Ayşe", lastName: "Öz", email: "ayse@example.com", company: "Örnek A.Ş." },
+    },
+    "GET /api/v1/clients": {
+      method: "GET",
+      path: "/api/v1/clients",
+      as: "owner",
+      query: { ...paging, q: ["deniz ada"], state: ["active"], order: ["-lastSeenAt"] },
+    },
+    "POST /api/v1/clients/accounts/{accountId}": {
+      method: "POST",
+      path: "/api/v1/clients/accounts/{}",
+      // Before there is a world the endpoints are only counted.
+      param: spare?.accountId ?? "",
+      as: "owner",
+      body: { company: "Örnek A.Ş.", isLocked: false },
+    },
+    "POST /api/v1/clients/{userName}/credentials": {
+      method: "POST",
+      path: "/api/v1/clients/{}/credentials",
+      param: spare?.userName ?? "",
+      as: "owner",
+    },
+    "POST /api/v1/team": {
+      method: "POST",
+      path: "/api/v1/team",
+      as: "owner",
+      body: { name: "Ayşe", email: "ayse@example.com" },
+    },
+    "GET /api/v1/history": {
+      method: "GET",
+      path: "/api/v1/history",
+      as: "owner",
+      query: {
+        ...paging,
+        person: ["owner"],
+        subject: ["clients"],
+        from: ["2026-01-01"],
+        to: ["2026-12-31"],
+        offset: ["180"],
+      },
     },
     "POST /api/v1/clients/update/{clientName}": {
       method: "POST",
