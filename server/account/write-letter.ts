@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { defaultLocale, siteLanguages, type Locale } from "#contract/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
-import { sessions, users } from "#server/db/people-schema.ts";
+import { accounts, sessions, users } from "#server/db/people-schema.ts";
 import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
 import type { OwedMail } from "#server/mail/outbox.ts";
@@ -31,6 +31,12 @@ function addressOf({ kind, email }: PersonalMail, person: Person): string | null
   if (kind === "confirm-address") return person.pendingEmail;
   if (kind === "invitation") return person.pendingEmail ?? person.email;
   return email ?? person.email;
+}
+
+/** Whether a person may not come in, so that a link would lead nowhere. */
+async function isKeptOut(db: Db, { isActive, isLocked, accountId }: Person): Promise<boolean> {
+  const locked = and(eq(accounts.id, accountId ?? ""), accounts.isLocked);
+  return !isActive || isLocked || (accountId !== null && (await db.$count(accounts, locked)) > 0);
 }
 
 async function findPerson(db: Db, column: typeof users.id | typeof users.email, value: string) {
@@ -90,7 +96,7 @@ export async function writePersonalLetter(
   });
   const draft = draftFor(person);
   if (isLink(kind)) {
-    if (!person.isActive || person.isLocked) return undefined;
+    if (await isKeptOut(db, person)) return undefined;
     const owner = await findPerson(db, users.email, address);
     if (owner && owner.id !== person.id)
       return personalLetter({ ...draftFor(owner), kind: "taken" }, siteUrl);

@@ -68,6 +68,10 @@ export async function touchSession(
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
 
+/** Whether a session is still there: what began before its end may not go on after it. */
+export const hasSession = async (tx: Db, tokenHash: string): Promise<boolean> =>
+  (await tx.$count(sessions, eq(sessions.tokenHash, tokenHash))) > 0;
+
 export const deleteSession = (db: Db, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 

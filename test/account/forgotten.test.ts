@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
-import { totps, users } from "#server/db/people-schema.ts";
+import { accounts, totps, users } from "#server/db/people-schema.ts";
 import { newPassword, only, siteUrl, test } from "./account-fixtures.ts";
 
 const address = "sule@ornek.example";
@@ -51,13 +51,22 @@ describe("a forgotten password", () => {
     expect(await db.$count(mailOutbox)).toBe(1);
   });
 
-  test("of who is locked or was deactivated sends nothing", async ({ db, withAddress, post, deliver }) => {
+  test("of who is locked, alone or with the company, or was deactivated sends nothing", async ({
+    db,
+    withAddress,
+    post,
+    deliver,
+  }) => {
     const person = await withAddress(address);
     for (const change of [{ isLocked: true }, { isLocked: false, isActive: false }]) {
       await db.update(users).set(change).where(eq(users.id, person.userId));
       await post("auth/forgot", { username: address });
       expect(await deliver()).toEqual([]);
     }
+    await db.update(users).set({ isActive: true }).where(eq(users.id, person.userId));
+    await db.update(accounts).set({ isLocked: true }).where(eq(accounts.id, person.accountId));
+    await post("auth/forgot", { username: address });
+    expect(await deliver()).toEqual([]);
   });
 
   test("has three letters an hour, whatever name it is asked by", async ({

@@ -10,7 +10,7 @@ import { soak } from "./soak.ts";
 import { holdSockets } from "./sockets.ts";
 import { spellAddresses } from "./spellings.ts";
 import { startTarget, type Target } from "./target.ts";
-import { timeLogins } from "./timing.ts";
+import { timeForgotten, timeLogins } from "./timing.ts";
 import { setClockAhead } from "./wrong-clock.ts";
 
 interface Attack {
@@ -29,6 +29,7 @@ const mailed = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_TO: "agency@tino
 const attacks: Record<string, Attack> = {
   guesses: { run: guessPasswords },
   timing: { run: timeLogins, environment: unlimited },
+  forgotten: { run: timeForgotten, environment: { ...unlimited, ...mailed, SITE_URL: "http://localhost" } },
   bots: { run: spam },
   sockets: { run: holdSockets },
   logins: { run: countLogins, environment: unlimited },

@@ -2,6 +2,7 @@ import type { World } from "#test/permissions/world.ts";
 import { Authenticator } from "#test/support/authenticator.ts";
 import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
+import { accountEndpoints } from "./account-endpoints.ts";
 import { formType, type Endpoint } from "./calls.ts";
 
 const paging = { page: ["0"], size: ["15"] };
@@ -15,6 +16,7 @@ export function endpointsOf(
   const client = { userName, name, lastName, isActive: true, isLocked: false };
   const offer = { budget: 1250.5, platform: "Radyo", version: 1, voiceIds: [voiceId] };
   return {
+    ...accountEndpoints,
     "POST /api/v1/auth/login": {
       method: "POST",
       path: "/api/v1/auth/login",

@@ -8,7 +8,8 @@ const built = [
   '<p>Veri sorumlusu: <span data-fact="controller">Tınora</span>.</p>',
   '<p data-when="address">Adres: <span data-fact="address"></span></p>',
   '<ul><li><span data-fact="requests"></span> sonra</li><li data-when="backups">en çok <span data-fact="backups"></span></li>',
-  '<li data-when="foreignBackups">Sağlayıcı</li><li data-when="mail">E-posta</li></ul>',
+  '<li data-when="foreignBackups">Sağlayıcı</li><li data-when="mail">E-posta</li>',
+  '<li data-when="letters">Hesap adresi</li><li><span data-fact="devices"></span>, <span data-fact="record"></span></li></ul>',
 ].join("");
 
 const filled = (environment: Record<string, string>, html = built) =>
@@ -39,6 +40,16 @@ describe("the privacy notice", () => {
     expect(page).not.toContain("en çok");
     expect(page).toContain("Sağlayıcı");
     expect(page).not.toContain("E-posta");
+  });
+
+  test("speaks of accounts' addresses where letters can be sent, and tells how long devices and record are kept", () => {
+    const mail = { SMTP_URL: "smtp://mail.example", MAIL_TO: "merhaba@tinora.example" };
+    expect(filled(mail)).not.toContain("Hesap adresi");
+    const page = filled({ ...mail, SITE_URL: "https://tinora.example" });
+    expect(page).toContain("Hesap adresi");
+    expect(page).toContain(
+      '<span data-fact="devices">90 gün</span>, <span data-fact="record">400 gün</span>',
+    );
   });
 
   test("counts in the page's language, and tells the application the same", () => {

@@ -17,6 +17,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   const { mutateAsync, isSuccess } = useMutation(addPasskey);
   const [isOpen, setOpen] = useState(false);
   const current = sessions?.find(({ isCurrent }) => isCurrent);
+  const deviceName = current?.browser || current?.system ? deviceWords(current) : undefined;
   const add = async (name: string) => {
     await mutateAsync(name);
     setOpen(false);
@@ -36,9 +37,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
       <PasskeyNameDialog
         open={isOpen}
         title={<Trans>Add a passkey</Trans>}
-        name={
-          current ? deviceWords(current) : t({ message: "Passkey", comment: "Proposed name of a passkey" })
-        }
+        name={deviceName ?? t({ message: "Passkey", comment: "Proposed name of a passkey" })}
         act={<Trans comment="Button: the next step">Continue</Trans>}
         onName={add}
         onClose={() => setOpen(false)}
