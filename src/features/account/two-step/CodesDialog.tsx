@@ -9,6 +9,8 @@ import type { ShownCodes } from "./use-shown-codes.ts";
 /** Recovery codes in a window. */
 export const CodesDialog = ({ shown }: { shown: ShownCodes }) => (
   <>
+    {/* It stands first, and so closes first: the focus then finds its way back through the window below. */}
+    <CodesGuard {...shown.guard} />
     <Dialog
       open={shown.isOpen}
       onClose={shown.close}
@@ -24,6 +26,5 @@ export const CodesDialog = ({ shown }: { shown: ShownCodes }) => (
         </Button>
       </DialogFooter>
     </Dialog>
-    <CodesGuard {...shown.guard} />
   </>
 );
