@@ -16,8 +16,8 @@ export interface ClientFilters {
   order?: ClientOrder | undefined;
 }
 
-// What an account is called: its company, or its first person.
-const accountName = sql`coalesce(a.company, p.first_name)`;
+// Its first person's name heads the row of an account.
+const accountName = sql`p.first_name`;
 
 const orders: Record<ClientOrder, SQL> = {
   name: sql`${turkishOrder(accountName)}`,
