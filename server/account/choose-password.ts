@@ -5,11 +5,11 @@ import { users } from "#server/db/people-schema.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
-import { noteDevice } from "#server/session/known-devices.ts";
-import { accountLimit, forgetFailures } from "#server/session/login-limits.ts";
-import { refuseCommon, refuseNamed } from "#server/session/password-rules.ts";
+import { noteDevice } from "#server/session/login/known-devices.ts";
+import { accountLimit, forgetFailures } from "#server/session/login/login-limits.ts";
+import { refuseCommon, refuseNamed } from "#server/session/password/password-rules.ts";
 import { endSessions } from "#server/session/sql.ts";
-import type { Visitor } from "#server/session/visitor.ts";
+import type { Visitor } from "#server/session/login/visitor.ts";
 import { endLinks, findLink, spendLink, useLink, type Link } from "./links.ts";
 
 type LinkParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;

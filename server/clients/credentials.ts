@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, arrayContains, eq, inArray, isNull } from "drizzle-orm";
 import type { ClientCredentials } from "#contract/clients.ts";
 import type { Locale } from "#contract/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
+import { mailOutbox, type MailKind } from "#server/db/operations-schema.ts";
 import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -12,9 +13,16 @@ import { generatePassword } from "#server/session/passwords.ts";
 import { endSessions } from "#server/session/sql.ts";
 import { lockClient } from "./sql.ts";
 
-/** Ends every way in but the password: sessions, links, passkeys, the second factor. */
+// The token of a link is made when its letter is sent.
+const withLink: MailKind[] = ["invitation", "reset", "confirm-address"];
+
+/** Ends every way in but the password: sessions, links and those that are still to be sent, passkeys, the second factor. */
 async function endWaysIn(tx: Db, userId: string): Promise<void> {
   await endSessions(tx, userId);
+  const { kind, sentAt, subjectIds } = mailOutbox;
+  await tx
+    .delete(mailOutbox)
+    .where(and(inArray(kind, withLink), isNull(sentAt), arrayContains(subjectIds, [userId])));
   for (const table of [tickets, passkeys, totps, recoveryCodes])
     await tx.delete(table).where(eq(table.userId, userId));
 }

@@ -1,6 +1,8 @@
+import { and, lt } from "drizzle-orm";
 import type { Locale } from "#contract/enumerations.ts";
 import type { HistoryEntry } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
+import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { findRows, type Wanted } from "./find.ts";
@@ -39,9 +41,20 @@ function cellsOf(entry: HistoryEntry, locale: Locale): (string | number | null)[
   return [at, name, userName, action, subject, fields.join(" "), count, device, browser];
 }
 
+const millisecond = 1;
+
+/** The rows up to a moment, and within its millisecond: what JavaScript knows of a time. */
+const upTo = ({ records, refused }: Wanted, time: Date): Wanted => {
+  const end = new Date(time.getTime() + millisecond);
+  return {
+    records: and(records, lt(historyRecords.createdAt, end)),
+    refused: and(refused, lt(refusedLogins.hour, end)),
+  };
+};
+
 /**
- * The rows as CSV (RFC 4180), a thousand at a time. What is written meanwhile moves the older rows on, so that some come
- * again: those are left out.
+ * The rows as CSV (RFC 4180), a thousand at a time: each part begins where the one before it ended, so that none takes
+ * longer than the first. Rows of that moment come again, and are left out then.
  */
 export async function* historyLines(
   db: Db,
@@ -50,13 +63,17 @@ export async function* historyLines(
 ): AsyncGenerator<string> {
   yield byteOrderMark + lineOf(columns);
   if (!wanted) return;
-  let told = new Set<string>();
-  for (let offset = 0; ; offset += batch) {
-    const rows = await findRows(db, wanted, { limit: batch, offset });
+  let [until, offset, told] = [undefined as Date | undefined, 0, new Set<string>()];
+  for (;;) {
+    const rows = await findRows(db, until ? upTo(wanted, until) : wanted, { limit: batch, offset });
     const entries = await showRows(db, rows, locale);
     const fresh = entries.filter(({ id }) => !told.has(id));
     yield fresh.map((entry) => lineOf(cellsOf(entry, locale))).join("");
-    if (rows.length < batch) return;
+    const last = rows.at(-1)?.at;
+    if (rows.length < batch || !last) return;
+    // A moment may hold more than a part does.
+    offset = until && last >= until ? offset + batch : 0;
+    until = last;
     told = new Set(entries.map(({ id }) => id));
   }
 }

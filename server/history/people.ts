@@ -6,6 +6,9 @@ import { users } from "#server/db/people-schema.ts";
 
 type Person = HistoryPage["people"][number];
 
+/** What is read of somebody. */
+export const personColumns = { userName: users.userName, name: users.name, lastName: users.lastName };
+
 /** Somebody by name. */
 export const personOf = ({
   userName,
@@ -27,7 +30,7 @@ export async function findPeopleOfRecord(db: Db): Promise<Person[]> {
     .from(historyRecords)
     .where(eq(historyRecords.actorId, users.id));
   const rows = await db
-    .select({ userName: users.userName, name: users.name, lastName: users.lastName })
+    .select(personColumns)
     .from(users)
     .where(or(eq(users.role, "OWNER"), exists(theirs)))
     .orderBy(desc(users.role), asc(users.userName))

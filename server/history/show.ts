@@ -8,29 +8,44 @@ import { isUuid } from "#server/db/uuid.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";
 import type { HistoryRow } from "./find.ts";
-import { personOf } from "./people.ts";
+import { personColumns, personOf } from "./people.ts";
 
-/** What these ids are called, be they of people, accounts, artists or voice requests. */
-async function findNames(db: Db, ids: string[]) {
-  const people = await db.select().from(users).where(inArray(users.id, ids));
-  const artists = await db.select().from(voiceArtists).where(inArray(voiceArtists.id, ids));
-  const requests = await db.select().from(voiceRequests).where(inArray(voiceRequests.id, ids));
-  // The last of an account that is written into the map is its first person.
+/** What accounts, artists and voice requests of these ids are called. */
+async function findThings(db: Db, ids: string[]): Promise<[string, string][]> {
+  if (ids.length === 0) return [];
+  const artists = await db
+    .select({ id: voiceArtists.id, name: voiceArtists.name })
+    .from(voiceArtists)
+    .where(inArray(voiceArtists.id, ids));
+  const requests = await db
+    .select({ id: voiceRequests.id, name: voiceRequests.fullName })
+    .from(voiceRequests)
+    .where(inArray(voiceRequests.id, ids));
   const companies = await db
-    .select({ id: accounts.id, company: accounts.company, name: users.name, lastName: users.lastName })
+    .select({ id: accounts.id, company: accounts.company, ...personColumns })
     .from(accounts)
     .innerJoin(users, eq(users.accountId, accounts.id))
     .where(inArray(accounts.id, ids))
-    .orderBy(desc(users.createdAt), desc(users.id));
-  return {
-    people: new Map(people.map((row) => [row.id, personOf(row)])),
-    names: new Map([
-      ...people.map((row) => [row.id, personOf(row).name] as const),
-      ...artists.map(({ id, name }) => [id, name] as const),
-      ...requests.map(({ id, fullName }) => [id, fullName] as const),
-      ...companies.map((row) => [row.id, row.company ?? personOf({ ...row, userName: "" }).name] as const),
-    ]),
-  };
+    // The last one that is written into a map is the first person.
+    .orderBy(users.isActive, desc(users.createdAt), desc(users.id));
+  return [
+    ...[...artists, ...requests].map(({ id, name }): [string, string] => [id, name]),
+    ...companies.map((row): [string, string] => [row.id, row.company ?? personOf(row).name]),
+  ];
+}
+
+/** The people of these ids, and what everything else of them is called. */
+async function findNames(db: Db, ids: string[]) {
+  const rows = await db
+    .select({ id: users.id, ...personColumns })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const people = new Map(rows.map((row) => [row.id, personOf(row)]));
+  const things = await findThings(
+    db,
+    ids.filter((id) => !people.has(id)),
+  );
+  return { people, names: new Map([...things, ...rows.map((row) => [row.id, personOf(row).name] as const)]) };
 }
 
 // Who of these is gone was a person or a company.

@@ -4,7 +4,7 @@ import { futureFrom } from "#server/db/future.ts";
 import { accounts, passkeys, sessions, tickets, totps, users } from "#server/db/people-schema.ts";
 import { catalogue } from "#server/db/schema.ts";
 import type { Settings } from "#server/settings.ts";
-import { type Device, unknownDevice } from "./device.ts";
+import { type Device, unknownDevice } from "#server/session/login/device.ts";
 import { sessionLife } from "./life.ts";
 
 /** Whether a user is an owner who can enter with a password alone; asked only where owners may not. */
@@ -67,6 +67,10 @@ export async function touchSession(
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
+
+/** Whether a session is still there: what began before its end may not go on after it. */
+export const hasSession = async (tx: Db, tokenHash: string): Promise<boolean> =>
+  (await tx.$count(sessions, eq(sessions.tokenHash, tokenHash))) > 0;
 
 export const deleteSession = (db: Db, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

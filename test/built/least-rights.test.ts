@@ -70,8 +70,20 @@ test("after the owner's migration a server starts, serves and is backed up with 
   const body = new URLSearchParams({ username: "agency", password });
   const login = await fetch(`${server.origin}/api/v1/auth/login`, { method: "POST", body });
   const agency = { token: await login.text() };
+  const newPassword = "three words of their own";
+  const chosen = await post(server.origin, agency, "/api/v1/auth/password", { newPassword });
+  expect(chosen.status).toBe(204);
   const answer = await post(server.origin, agency, "/api/v1/clients", { name: "Deniz", lastName: "Ada" });
   expect([login.status, answer.status]).toEqual([200, 201]);
+
+  // The command writes past the server, which holds to it at the next call.
+  const ended = await runBuilt("end-owner", asServer, "--username", "agency");
+  expect(ended).toEqual({
+    code: 0,
+    text: "The owner agency is removed, and all their sessions have ended.\n",
+  });
+  const late = await post(server.origin, agency, "/api/v1/clients", { name: "Deniz", lastName: "Ada" });
+  expect(late.status).toBe(401);
 
   const backup = await runBuilt("back-up", asServer);
   expect(backup).toMatchObject({ code: 0 });

@@ -39,6 +39,10 @@ export async function ownBackEnd(origin: string): Promise<BackEnd> {
       token: await tokenOf(origin, credentials.username, credentials.password),
       name: `Kişi ${made}`,
     };
+    // Nothing else is answered before a password that was made for somebody is replaced by their own.
+    const newPassword = `kendi parolası ${made}`;
+    await answered(await call("/api/v1/auth/password", client, { method: "POST", json: { newPassword } }));
+    client.password = newPassword;
     const update = { ...json, isActive: true, isLocked: false, likedVoiceMp3s, offers: [] };
     const path = `/api/v1/clients/update/${client.userName}`;
     await answered(await call(path, client, { method: "POST", json: update }));

@@ -84,6 +84,24 @@ describe("the record as CSV", () => {
     expect(last?.slice(2, 4)).toEqual([owner.userName, "data.export"]);
   });
 
+  test("tells each of thousands that were written at one moment", async ({ call, write, refuse }) => {
+    const createdAt = at("2026-02-03T10:00:00Z");
+    await write(
+      ...Array.from({ length: 2400 }, (_, nth) => ({
+        createdAt,
+        subjectId: `${nth}`,
+        changes: { [`f${nth}`]: 1 },
+      })),
+    );
+    await write({ createdAt: at("2026-02-03T09:00:00Z") }, { createdAt: at("2026-02-03T11:00:00Z") });
+    await refuse("", "2026-02-03T10:00:00Z", 1);
+    const fields = rowsOf((await call("history.csv?from=2026-02-03&to=2026-02-03")).body)
+      .slice(1)
+      .map((cells) => cells[5]);
+    expect(fields).toHaveLength(2403);
+    expect(new Set(fields).size).toBe(2401);
+  });
+
   test("of nobody is a line of headings", async ({ call }) => {
     expect(rowsOf((await call("history.csv?person=nobody")).body)).toHaveLength(1);
   });

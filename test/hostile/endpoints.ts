@@ -9,7 +9,7 @@ const paging = { page: ["0"], size: ["15"] };
 
 /** A right call of every endpoint that takes anything. */
 export function endpointsOf(
-  { people, artistName, requestId }: World,
+  { people, artistName, requestId, spare }: World,
   voiceId: string,
 ): Record<string, Endpoint> {
   const { userName, name, lastName } = { ...people.client, name: "Deniz", lastName: "Ada" };
@@ -78,7 +78,40 @@ export function endpointsOf(
       method: "POST",
       path: "/api/v1/clients",
       as: "owner",
-      body: { name: "Ayşe", lastName: "Öz" },
+      body: { name: "Ayşe", lastName: "Öz", email: "ayse@example.com", company: "Örnek A.Ş." },
+    },
+    "GET /api/v1/clients": {
+      method: "GET",
+      path: "/api/v1/clients",
+      as: "owner",
+      query: { ...paging, q: ["deniz ada"], state: ["active"], order: ["-lastSeenAt"] },
+    },
+    "POST /api/v1/clients/accounts/{accountId}": {
+      method: "POST",
+      path: "/api/v1/clients/accounts/{}",
+      // Before there is a world the endpoints are only counted.
+      param: spare?.accountId ?? "",
+      as: "owner",
+      body: { company: "Örnek A.Ş.", isLocked: false },
+    },
+    "POST /api/v1/team": {
+      method: "POST",
+      path: "/api/v1/team",
+      as: "owner",
+      body: { name: "Ayşe", email: "ayse@example.com" },
+    },
+    "GET /api/v1/history": {
+      method: "GET",
+      path: "/api/v1/history",
+      as: "owner",
+      query: {
+        ...paging,
+        person: ["owner"],
+        subject: ["clients"],
+        from: ["2026-01-01"],
+        to: ["2026-12-31"],
+        offset: ["180"],
+      },
     },
     "POST /api/v1/clients/update/{clientName}": {
       method: "POST",

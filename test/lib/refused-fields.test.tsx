@@ -101,7 +101,7 @@ describe("what the server refuses stands at its field", () => {
   it("of a login, above the server's sentence", async () => {
     const { user } = await openApp(server.origin, "/login");
     await user.click(await screen.findByLabelText("Username"));
-    await user.paste("x".repeat(201));
+    await user.paste("x".repeat(255));
     await user.type(screen.getByLabelText("Password"), "secret{Enter}");
     await expectRefused("Username", "This text is too long");
     expect(screen.getByRole("alert")).toHaveTextContent(/\S/);

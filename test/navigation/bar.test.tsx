@@ -20,6 +20,7 @@ const words = {
       "/owner/dashboard": "Yönetim panelim",
       "/panel": "Panelim",
       "/liked-voices": "Beğenilen sesler",
+      "/account": "Hesabım",
     },
     password: "Şifre değiştir",
     logout: "Çıkış yap",
@@ -33,7 +34,12 @@ const words = {
     newTab: "Opens in a new tab",
     dark: "Dark theme",
     light: "Light theme",
-    links: { "/owner/dashboard": "My Dashboard", "/panel": "My Panel", "/liked-voices": "Liked Voices" },
+    links: {
+      "/owner/dashboard": "My Dashboard",
+      "/panel": "My Panel",
+      "/liked-voices": "Liked Voices",
+      "/account": "My account",
+    },
     password: "Change password",
     logout: "Logout",
     notFound: "Page not found",
@@ -70,8 +76,8 @@ describe.each(["tr", "en"] as const)("the bar, in %s", (locale) => {
   });
 
   it.each([
-    ["client", ["/panel", "/liked-voices"]],
-    ["owner", ["/owner/dashboard", "/panel"]],
+    ["client", ["/panel", "/liked-voices", "/account"]],
+    ["owner", ["/owner/dashboard", "/panel", "/account"]],
   ] as const)("of a %s shows the name and what belongs to it", async (role, paths) => {
     const person = await (role === "owner" ? server.createOwner() : server.createClient());
     const { user } = await openApp(server.origin, "/panel", person.token);

@@ -43,6 +43,7 @@ export const accountRights: readonly Right[] = [
     route: "POST /api/v1/account/address",
     access: "signed in",
     ok: 204,
+    proof: true,
     call: () => ({ url: "/api/v1/account/address", payload: { email: "deniz@ornek.example" } }),
   },
   {

@@ -157,6 +157,7 @@ export const rights: readonly Right[] = [
     target: "a client's",
     access: "owner",
     ok: 200,
+    proof: true,
     call: ({ spare }) => ({ url: `/api/v1/clients/${spare.userName}/credentials` }),
   },
   {
@@ -164,6 +165,7 @@ export const rights: readonly Right[] = [
     target: "an owner's",
     access: "owner",
     ok: 404,
+    proof: true,
     call: ({ people }) => ({ url: `/api/v1/clients/${people.owner.userName}/credentials` }),
   },
   {
@@ -202,6 +204,7 @@ export const rights: readonly Right[] = [
     target: "a known",
     access: "owner",
     ok: 200,
+    proof: true,
     call: ({ spare }) => ({ url: `/api/v1/clients/accounts/${spare.accountId}/export` }),
   },
   {
@@ -209,6 +212,7 @@ export const rights: readonly Right[] = [
     target: "an unknown",
     access: "owner",
     ok: 404,
+    proof: true,
     call: url(`/api/v1/clients/accounts/${unknown}/export`),
   },
   {
@@ -216,6 +220,7 @@ export const rights: readonly Right[] = [
     target: "a known",
     access: "owner",
     ok: 204,
+    proof: true,
     call: ({ leaving }) => ({ url: `/api/v1/clients/accounts/${leaving.accountId}` }),
   },
   {
@@ -223,14 +228,22 @@ export const rights: readonly Right[] = [
     target: "an unknown",
     access: "owner",
     ok: 404,
+    proof: true,
     call: url(`/api/v1/clients/accounts/${unknown}`),
   },
-  { route: "GET /api/v1/account/export", access: "signed in", ok: 200, call: url("/api/v1/account/export") },
+  {
+    route: "GET /api/v1/account/export",
+    access: "signed in",
+    ok: 200,
+    proof: true,
+    call: url("/api/v1/account/export"),
+  },
   { route: "GET /api/v1/team", access: "owner", ok: 200, call: url("/api/v1/team") },
   {
     route: "POST /api/v1/team",
     access: "owner",
     ok: 201,
+    proof: true,
     call: () => ({ url: "/api/v1/team", payload: { name: newName() } }),
   },
   {
@@ -238,6 +251,7 @@ export const rights: readonly Right[] = [
     target: "an owner's",
     access: "owner",
     ok: 204,
+    proof: true,
     call: ({ leavingOwner }) => ({ url: `/api/v1/team/${leavingOwner.userName}` }),
   },
   {
@@ -245,10 +259,17 @@ export const rights: readonly Right[] = [
     target: "a client's",
     access: "owner",
     ok: 404,
+    proof: true,
     call: ({ people }) => ({ url: `/api/v1/team/${people.client.userName}` }),
   },
   { route: "GET /api/v1/history", access: "owner", ok: 200, call: url("/api/v1/history?subject=security") },
-  { route: "GET /api/v1/history.csv", access: "owner", ok: 200, call: url("/api/v1/history.csv") },
+  {
+    route: "GET /api/v1/history.csv",
+    access: "owner",
+    ok: 200,
+    proof: true,
+    call: url("/api/v1/history.csv"),
+  },
   { route: "GET /api/v1/offers", access: "owner", ok: 200, call: url("/api/v1/offers") },
   {
     route: "POST /api/v1/voice-artists",
@@ -363,6 +384,12 @@ export const rights: readonly Right[] = [
 export const openPlaces = [/^\/api\/docs(\/|$)/, /^\/(api|audio)\/\*$/];
 
 const outsiders: readonly Actor[] = ["anonymous", "malformed", "expired", "revoked", "locked", "inactive"];
+
+/** Somebody whom a route lets in, if anybody. */
+export const insiderOf = ({ access }: Right): "client" | "owner" =>
+  typeof access === "object" && !access.only.includes("owner") && access.only.includes("client")
+    ? "client"
+    : "owner";
 
 /** The status that the table promises this actor. */
 export function promisedStatus({ access, ok }: Right, actor: Actor): number {

@@ -106,12 +106,19 @@ export const sessionRights: readonly Right[] = [
     }),
   },
   { route: "GET /api/v1/sessions", access: "signed in", ok: 200, call: url("/api/v1/sessions") },
-  { route: "DELETE /api/v1/sessions", access: "signed in", ok: 204, call: url("/api/v1/sessions") },
+  {
+    route: "DELETE /api/v1/sessions",
+    access: "signed in",
+    ok: 204,
+    proof: true,
+    call: url("/api/v1/sessions"),
+  },
   {
     route: "DELETE /api/v1/sessions/:id",
     target: "an unknown",
     access: "signed in",
     ok: 404,
+    proof: true,
     call: url(`/api/v1/sessions/${unknown}`),
   },
 ];

@@ -1,20 +1,21 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { sessions, users } from "#server/db/people-schema.ts";
 import { tokenHash } from "#server/session/tokens.ts";
 import { headersOf } from "./actors.ts";
-import { promisedStatus, rights, type Right } from "./rights.ts";
+import { insiderOf, promisedStatus, rights, type Right } from "./rights.ts";
 import { fingerprint, test as base, type World } from "./world.ts";
 
 // The gates before a route: an own password, a second factor, a proof of who it is.
 const test = base.extend("call", { scope: "file" }, ({ world }) => {
   return async (right: Right, { minutesAgo = 0 } = {}) => {
-    const own = await headersOf(world.server, world.people, "owner", 0);
+    const actor = insiderOf(right);
+    const own = await headersOf(world.server, world.people, actor, 0);
     const { db, clock } = world.server.parts;
     const provenAt = new Date(clock().getTime() - minutesAgo * 60_000);
     const mine = eq(sessions.tokenHash, tokenHash(own.authorization?.slice("Bearer ".length) ?? ""));
     await db.update(sessions).set({ provenAt }).where(mine);
-    const { headers, ...options } = right.call(world, "owner");
+    const { headers, ...options } = right.call(world, actor);
     const [method] = right.route.split(" ");
     const before = await fingerprint(world.server);
     const answer = await world.server.inject({
@@ -27,13 +28,13 @@ const test = base.extend("call", { scope: "file" }, ({ world }) => {
   };
 });
 
-const ofOwners = rights
+const guarded = rights
   .filter(({ access }) => access !== "everyone")
   .map((right) => ({ name: `${right.route}${right.target ? ` (${right.target})` : ""}`, right }));
-const withProof = ofOwners.filter(({ right }) => right.proof);
-const withoutProof = ofOwners.filter(({ right }) => !right.proof);
-const beforeSetUp = ofOwners.filter(({ right }) => right.beforeSetUp);
-const afterSetUp = ofOwners.filter(({ right }) => !right.beforeSetUp);
+const withProof = guarded.filter(({ right }) => right.proof);
+const withoutProof = guarded.filter(({ right }) => !right.proof);
+const beforeSetUp = guarded.filter(({ right }) => right.beforeSetUp);
+const afterSetUp = guarded.filter(({ right }) => !right.beforeSetUp);
 
 describe("eleven minutes after the last proof of who it is", () => {
   test.for(withProof)("$name asks for another one", async ({ right }, { call }) => {
@@ -42,16 +43,19 @@ describe("eleven minutes after the last proof of who it is", () => {
   });
 
   test.for(withProof)("$name did not, two minutes earlier", async ({ right }, { call }) => {
-    expect((await call(right, { minutesAgo: 9 })).status).toBe(promisedStatus(right, "owner"));
+    expect((await call(right, { minutesAgo: 9 })).status).toBe(promisedStatus(right, insiderOf(right)));
   });
 
   test.for(withoutProof)("$name asks for none", async ({ right }, { call }) => {
-    expect((await call(right, { minutesAgo: 11 })).status).toBe(promisedStatus(right, "owner"));
+    expect((await call(right, { minutesAgo: 11 })).status).toBe(promisedStatus(right, insiderOf(right)));
   });
 });
 
 const mustChange = ({ server, people }: World, mustChangePassword: boolean) =>
-  server.parts.db.update(users).set({ mustChangePassword }).where(eq(users.id, people.owner.userId));
+  server.parts.db
+    .update(users)
+    .set({ mustChangePassword })
+    .where(inArray(users.id, [people.owner.userId, people.client.userId]));
 
 describe("before an own password", () => {
   test.beforeEach(({ world }) => mustChange(world, true));

@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import { describe, expect } from "vitest";
 import { limits } from "#contract/limits.ts";
 import type { Passkey } from "#contract/account.ts";
 import { accounts, passkeys, tickets, users } from "#server/db/people-schema.ts";
 import { attempts } from "#server/db/operations-schema.ts";
+import { buildApp } from "#server/app.ts";
+import { Callers } from "#server/session/caller.ts";
+import { endSessions } from "#server/session/sql.ts";
 import { Authenticator, type Flaws } from "#test/support/authenticator.ts";
 import * as fc from "#test/support/generated.ts";
 import { runs } from "#test/support/generated.ts";
@@ -109,6 +113,37 @@ describe("adding a passkey", () => {
     // One for signing in is none for adding.
     const login = await optionsFor("passkeys/login-options");
     expect(await add(client, login)).toBe(422);
+  });
+
+  test("stops where the session ended meanwhile, as with new credentials by an owner", async ({
+    server,
+    client,
+    db,
+    optionsFor,
+    newAuthenticator,
+  }) => {
+    const response = newAuthenticator().create(await optionsFor("passkeys/options", client));
+    class Late extends Callers {
+      override signedIn() {
+        const guard = super.signedIn();
+        return async (request: FastifyRequest) => {
+          await guard(request);
+          await endSessions(db, client.userId);
+        };
+      }
+    }
+    const { parts } = server;
+    const callers = new Late(parts.db, parts.clock, parts.settings);
+    const app = await buildApp({ ...parts, callers });
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/v1/auth/passkeys",
+      headers: client.headers,
+      payload: { response, name: "Zu spät" },
+    });
+    await app.close();
+    expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([401, "session-ended"]);
+    expect(await db.$count(passkeys, eq(passkeys.userId, client.userId))).toBe(0);
   });
 
   test("keeps an authenticator with whoever had it first", async ({

@@ -16,8 +16,8 @@ export interface ClientFilters {
   order?: ClientOrder | undefined;
 }
 
-// What an account is called: its company, or its first person.
-const accountName = sql`coalesce(a.company, p.first_name)`;
+// Its first person's name heads the row of an account.
+const accountName = sql`p.first_name`;
 
 const orders: Record<ClientOrder, SQL> = {
   name: sql`${turkishOrder(accountName)}`,
@@ -55,18 +55,16 @@ export async function findAccounts(
   now: Date,
 ): Promise<ClientPage> {
   const from = wanted(filters, now);
-  const [counted] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${from}`);
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf<{ id: string; total: number }>(
     db,
-    sql`select a.id ${from} order by ${orders[filters.order ?? "name"]}, a.id
+    sql`select a.id, (count(*) over ())::int as total ${from} order by ${orders[filters.order ?? "name"]}, a.id
         limit ${paging.size} offset ${paging.page * paging.size}`,
   );
-  const content = await showAccounts(
-    db,
-    rows.map(({ id }) => id),
-    now,
-  );
-  return { content, ...totals(counted?.total ?? 0, paging) };
+  // A page past the end tells nothing of the others.
+  const [counted] =
+    rows.length > 0 ? rows : await rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${from}`);
+  const ids = rows.map(({ id }) => id);
+  return { content: await showAccounts(db, ids, now), ...totals(counted?.total ?? 0, paging) };
 }
 
 /** These accounts in this order. */

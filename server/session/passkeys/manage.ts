@@ -6,7 +6,8 @@ import { cleanName } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "#server/session/caller.ts";
-import { lockEntrant } from "#server/session/entrants.ts";
+import { lockEntrant } from "#server/session/login/entrants.ts";
+import { hasSession } from "#server/session/sql.ts";
 import { openTicket } from "#server/session/tickets.ts";
 import { challengeMinutes, checkRegistration, refusedPasskey, registrationOptions } from "./ceremony.ts";
 import { takeChallenge } from "./challenge.ts";
@@ -47,8 +48,9 @@ export async function addPasskey(
   const made = challenge && (await checkRegistration({ settings, challenge }, response));
   if (!made) throw refusedPasskey(422);
   return db.transaction(async (tx) => {
-    // Those who add one at once follow one another, so that none is too many.
-    if (!(await lockEntrant(tx, { id: userId }))) throw new Problem(401, "session-ended");
+    // Those who add one at once follow one another, so that none is too many; so does an end of all ways in.
+    const user = await lockEntrant(tx, { id: userId });
+    if (!user || !(await hasSession(tx, caller.tokenHash))) throw new Problem(401, "session-ended");
     if ((await findPasskeys(tx, userId)).length >= limits.passkeys) throw tooMany();
     const row = { ...made, userId, name, transports: transportsOf(response), createdAt: clock() };
     const stored = await insertPasskey(tx, row);

@@ -5,14 +5,14 @@ import type { Db } from "#server/db/client.ts";
 import { recoveryCodes } from "#server/db/people-schema.ts";
 import { tokenHash } from "#server/session/tokens.ts";
 
-// Crockford's base 32, without I L O U: five bits a letter, 125 in all.
+// Crockford's base 32, without I L O U: five bits a letter, 140 in all.
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const groups = 5;
-const groupLength = 5;
+const groups = 4;
+const groupLength = 7;
 
 const newGroup = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join("");
 
-/** A random code such as `7QX2M-…`, shown once and never stored. */
+/** A random code such as `7QX2M4K-…`, shown once and never stored. */
 export const newRecoveryCode = (): string => Array.from({ length: groups }, newGroup).join("-");
 
 /** A code as it was made, however it is typed: small letters, other marks between them, letters that look alike. */

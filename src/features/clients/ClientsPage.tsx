@@ -5,7 +5,6 @@ import { useEffect } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
-import { Status } from "#src/ui/feedback/Status.tsx";
 import { Pager } from "#src/ui/Pager.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { ActDialogs } from "./acts/ActDialogs.tsx";
@@ -61,8 +60,9 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
         <h1>
           <Trans>Clients</Trans>
         </h1>
-        <p className={styles["count"]}>{words}</p>
-        <Status>{!isPlaceholderData && words}</Status>
+        <p className={styles["count"]} role="status">
+          {words}
+        </p>
         <LinkButton
           to="/owner/create-client"
           look="primary"

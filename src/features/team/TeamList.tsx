@@ -25,8 +25,8 @@ function RemoveButton({ member, onRemove }: Pick<TeamListProps, "onRemove"> & { 
       look="quiet"
       size="small"
       aria-label={t({
-        message: `Remove: ${name}`,
-        comment: "Name of a button; name is an artist’s or a person’s",
+        message: `Remove from the team: ${name}`,
+        comment: "Name of a button; name is a person’s",
       })}
       onClick={() => onRemove(member)}
     >

@@ -11,12 +11,13 @@ import { Status } from "#src/ui/feedback/Status.tsx";
 import { PasskeyNameDialog } from "./PasskeyNameDialog.tsx";
 import { addPasskey } from "./mutations.ts";
 
-/** Adds a passkey of this device, under a name that is proposed by what the server knows of the device. */
+/** Adds a passkey of this device; the name proposed for it is the device's, where the page has loaded the sessions. */
 export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
-  const { data: sessions } = useQuery(liveSessionsQuery);
+  const { data: sessions } = useQuery({ ...liveSessionsQuery, enabled: false });
   const { mutateAsync, isSuccess } = useMutation(addPasskey);
   const [isOpen, setOpen] = useState(false);
   const current = sessions?.find(({ isCurrent }) => isCurrent);
+  const deviceName = current?.browser || current?.system ? deviceWords(current) : undefined;
   const add = async (name: string) => {
     await mutateAsync(name);
     setOpen(false);
@@ -36,9 +37,7 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
       <PasskeyNameDialog
         open={isOpen}
         title={<Trans>Add a passkey</Trans>}
-        name={
-          current ? deviceWords(current) : t({ message: "Passkey", comment: "Proposed name of a passkey" })
-        }
+        name={deviceName ?? t({ message: "Passkey", comment: "Proposed name of a passkey" })}
         act={<Trans comment="Button: the next step">Continue</Trans>}
         onName={add}
         onClose={() => setOpen(false)}

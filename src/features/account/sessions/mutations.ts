@@ -1,19 +1,20 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
+import { withProof } from "#src/session/proof/with-proof.ts";
 
 const meta = { refreshes: [keys.liveSessions] };
 
 /** Ends one session of this user. */
 export const endLiveSession = mutationOptions({
   mutationKey: ["end-live-session"],
-  mutationFn: (id: string) => api.delete(`api/v1/sessions/${encodeURIComponent(id)}`),
+  mutationFn: (id: string) => withProof(() => api.delete(`api/v1/sessions/${encodeURIComponent(id)}`)),
   meta,
 });
 
 /** Ends all sessions of this user but the present one. */
 export const endOtherSessions = mutationOptions({
   mutationKey: ["end-other-sessions"],
-  mutationFn: () => api.delete("api/v1/sessions"),
+  mutationFn: () => withProof(() => api.delete("api/v1/sessions")),
   meta,
 });

@@ -25,7 +25,7 @@ export function ClientTable({ accounts, isBusy, now, order, onOrder, ...menu }: 
   const locale = currentLocale();
   const row = (account: ClientAccount) => (
     <tr key={account.accountId} className={styles["row"]}>
-      <th scope="row" className={styles["name"]}>
+      <th scope="row">
         <ClientName account={account} />
       </th>
       <td className={wideCellClass}>

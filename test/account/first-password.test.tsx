@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import type { Person } from "#test/support/people.ts";
+import { words } from "./account-words.ts";
+
+let server: AppServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await startAppServer();
+  owner = await server.createOwner();
+});
+afterAll(() => server.close());
+
+const rule = (text: string) => within(screen.getByText(text, { exact: false }));
+
+describe.each(["tr", "en"] as const)("a first login, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  async function logInFirst(path = "/login"): Promise<OpenApp> {
+    const made = await server.inject({
+      method: "POST",
+      url: "/api/v1/clients",
+      headers: owner.headers,
+      payload: { name: "Gökçe", lastName: "Altınışık" },
+    });
+    const { username, password } = made.json<{ username: string; password: string }>();
+    const app = await openApp(server.origin, path);
+    await app.user.type(await screen.findByLabelText(say.username), username);
+    await app.user.type(screen.getByLabelText(say.password), password);
+    await app.user.click(screen.getByRole("button", { name: say.login }));
+    await screen.findByRole("heading", { name: say.ownPassword });
+    return app;
+  }
+  const field = () => screen.getByLabelText(say.newPassword);
+  const isMet = (text: string) => rule(text).queryByText(say.met) !== null;
+
+  it("asks for an own password, shown, and leads on to where one wanted to go", async () => {
+    const { user, address } = await logInFirst("/liked-voices");
+    expect(screen.queryByRole("banner")?.textContent).not.toContain("Gökçe");
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute("type", "text");
+    expect(field()).toHaveAttribute("autocomplete", "new-password");
+    await user.type(field(), "mavi vapur açık denizde");
+    await user.click(screen.getByRole("button", { name: say.saveAndContinue }));
+    await waitFor(() => expect(address()).toBe("/liked-voices"));
+    expect(await screen.findByRole("button", { name: "Gökçe Altınışık" })).toBeVisible();
+  });
+
+  it("ticks the rules as they are met, and says what only the server knows", async () => {
+    const { user } = await logInFirst();
+    await user.type(field(), "ALTINIŞIK");
+    expect([isMet(say.long), isMet(say.ownName)]).toEqual([false, false]);
+    await user.type(field(), " bir iki");
+    expect([isMet(say.long), isMet(say.ownName)]).toEqual([true, false]);
+    await user.clear(field());
+    await user.type(field(), "password1234");
+    expect([isMet(say.long), isMet(say.ownName)]).toEqual([true, true]);
+    await user.click(screen.getByRole("button", { name: say.saveAndContinue }));
+    expect(await screen.findByText(say.common)).toBeVisible();
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue("password1234");
+  });
+
+  it.each(["/panel", "/account", "/liked-voices"])("leads from %s back to it", async (path) => {
+    const { close } = await logInFirst();
+    close();
+    const { address } = await openApp(server.origin, path);
+    expect(await screen.findByRole("heading", { name: say.ownPassword })).toBeVisible();
+    expect(address()).toBe(`/first-password?next=${encodeURIComponent(path)}`);
+  });
+
+  it("has a logout as its only other way", async () => {
+    const { user, address } = await logInFirst();
+    const main = within(screen.getByRole("main"));
+    const links = main.getAllByRole("link").map((link) => link.textContent);
+    expect(links).toEqual(["Tınora"]);
+    await user.click(main.getByRole("button", { name: say.logout }));
+    expect(await screen.findByRole("heading", { name: say.welcome })).toBeVisible();
+    expect(address()).toBe("/login");
+  });
+
+  it("is no page for who has an own password", async () => {
+    const person = await server.createClient();
+    const { address } = await openApp(server.origin, "/first-password", person.token);
+    expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
+    expect(address()).toBe("/panel");
+  });
+});

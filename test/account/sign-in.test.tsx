@@ -1,0 +1,112 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { watchCalls } from "#test/support/calls.ts";
+import { codeOf, setUpTotp } from "./totp-person.ts";
+import { words } from "./account-words.ts";
+
+let server: AppServer;
+beforeAll(async () => {
+  server = await startAppServer({ settings: { mail: true } });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  delete document.documentElement.dataset["visitor"];
+  vi.unstubAllGlobals();
+});
+
+describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  async function open(marks: string) {
+    document.documentElement.dataset["visitor"] = marks;
+    const app = await openApp(server.origin, "/login");
+    await screen.findByRole("heading", { name: say.welcome });
+    return app;
+  }
+
+  async function logIn({ user }: OpenApp, { userName, password }: { userName: string; password: string }) {
+    await user.type(screen.getByLabelText(say.username), userName);
+    await user.type(screen.getByLabelText(say.password), password);
+    await user.click(screen.getByRole("button", { name: say.login }));
+  }
+
+  it.each([
+    ["nothing", "", false, false],
+    ["accounts", "accounts", true, false],
+    ["accounts and mails", "accounts mail", true, true],
+  ])("of a server with %s offers what that server has", async (_what, marks, hasPasskeys, hasReset) => {
+    await open(marks);
+    expect(screen.queryByRole("button", { name: say.withPasskey }) !== null).toBe(hasPasskeys);
+    expect(screen.queryByRole("link", { name: say.forgot }) !== null).toBe(hasReset);
+    expect(screen.getByLabelText(say.username)).toHaveFocus();
+  });
+
+  it("says that a browser knows no passkeys, and makes no call for them", async () => {
+    const { user } = await open("accounts");
+    const calls = watchCalls();
+    await user.click(screen.getByRole("button", { name: say.withPasskey }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.unsupported);
+    expect(calls.map(({ path }) => path)).not.toContain("/api/v1/auth/passkeys/login");
+  });
+
+  it("says that a passkey was not used, and takes a password after that", async () => {
+    vi.stubGlobal("PublicKeyCredential", () => undefined);
+    vi.stubGlobal("navigator", {
+      ...navigator,
+      credentials: { get: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
+    });
+    const app = await open("accounts");
+    const person = await server.createClient();
+    await app.user.click(screen.getByRole("button", { name: say.withPasskey }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.cancelled);
+    await logIn(app, person);
+    expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
+  });
+
+  it("asks for the second step, takes no wrong code, and lets the right one in", async () => {
+    const person = await server.createClient();
+    await setUpTotp(server, person);
+    const app = await open("accounts");
+    await logIn(app, person);
+    expect(await screen.findByRole("heading", { name: say.secondStep })).toBeVisible();
+    const code = screen.getByLabelText(say.code);
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    const right = await codeOf(server, person);
+    await app.user.type(code, right === "000000" ? "000001" : "000000");
+    await app.user.keyboard("{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.wrongCode);
+    expect(localStorage.getItem("token")).toBeNull();
+    await app.user.clear(code);
+    await app.user.type(code, ` ${right} `);
+    await app.user.keyboard("{Enter}");
+    expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
+  });
+
+  it("takes a recovery code in the second step", async () => {
+    const person = await server.createClient();
+    const [code = ""] = await setUpTotp(server, person);
+    const app = await open("accounts");
+    await logIn(app, person);
+    await app.user.click(await screen.findByRole("button", { name: say.useRecovery }));
+    const field = screen.getByLabelText(say.recoveryCode);
+    await waitFor(() => expect(field).toHaveFocus());
+    await app.user.type(field, code);
+    await app.user.keyboard("{Enter}");
+    expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
+  });
+
+  it("returns to name and password where the second step took too long, and says why", async () => {
+    const person = await server.createClient();
+    await setUpTotp(server, person);
+    const app = await open("accounts");
+    await logIn(app, person);
+    await app.user.type(await screen.findByLabelText(say.code), "123456");
+    server.clock.forward(6);
+    await app.user.keyboard("{Enter}");
+    expect(await screen.findByRole("heading", { name: say.welcome })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(say.ended);
+  });
+});

@@ -1,0 +1,356 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import { watchDownloads } from "#test/support/downloads.ts";
+import { heldQueries } from "#test/support/jsdom/window.ts";
+import type { Person } from "#test/support/people.ts";
+import { ask, listAccounts } from "./owner-calls.ts";
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer({ settings: { mail: true } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  localStorage.setItem("locale", "tr");
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+});
+
+let made = 0;
+
+/** A client with a last name of its own, and with what the form may hold besides. */
+async function makeClient(draft: { company?: string; email?: string } = {}) {
+  made += 1;
+  const lastName = `Şimşek${"abcdefghijklmnopqrstuvwxyz"[made % 26]}${made}`;
+  const created = await ask(server, owner, "POST", "clients", { name: "Ozan", lastName, ...draft });
+  const { username, password } = created.json<{ username: string; password: string }>();
+  return { name: `Ozan ${lastName}`, lastName, username, password };
+}
+
+const accountOf = async (username: string) => {
+  const found = await listAccounts(server, owner, { q: username });
+  const account = found.find(({ people }) => people[0]?.userName === username);
+  if (!account) throw new Error(`no account of ${username}`);
+  return account;
+};
+
+/** Opens the list with one client in it. */
+async function openOne(client: { lastName: string; name: string }) {
+  const app = await openApp(server.origin, `/owner/clients?q=${client.lastName}`, owner.token);
+  const menu = await screen.findByRole("button", { name: `Diğer işlemler: ${client.name}` });
+  return {
+    ...app,
+    act: async (name: string) => {
+      await app.user.click(menu);
+      await app.user.click(await screen.findByRole("button", { name }));
+    },
+    menu,
+  };
+}
+
+const rows = () =>
+  within(screen.getByRole("table", { name: "Müşteriler" }))
+    .getAllByRole("row")
+    .slice(1);
+
+describe("who may see the clients", () => {
+  it("is no client", async () => {
+    const client = await server.createClient();
+    const calls = watchCalls();
+    const { address } = await openApp(server.origin, "/owner/clients", client.token);
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(calls.map(({ path }) => path).filter((path) => path.includes("/clients"))).toEqual([]);
+  });
+
+  it("comes to the form where the server has no list", async () => {
+    watchCalls(async ({ path }, { pass }) => {
+      if (!path.endsWith("/auth/me")) return undefined;
+      const profile = (await (await pass()).json()) as { features: string[] };
+      return Response.json({ ...profile, features: [] });
+    });
+    const { address } = await openApp(server.origin, "/owner/clients", owner.token);
+    await waitFor(() => expect(address()).toBe("/owner/create-client"));
+  });
+});
+
+describe("the list", () => {
+  it("shows name, company, address, offers, people, state and when somebody was here", async () => {
+    const client = await makeClient({ company: "Nerolta", email: "ozan@nerolta.example" });
+    await openOne(client);
+    const [row] = rows();
+    expect(rows()).toHaveLength(1);
+    expect(within(row as HTMLElement).getByRole("rowheader")).toHaveTextContent(`${client.name}Nerolta`);
+    const cells = within(row as HTMLElement).getAllByRole("cell");
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      "ozan@nerolta.example",
+      "0",
+      "1",
+      "Davet bekliyor",
+      "Hiç giriş yapmadı",
+      expect.anything(),
+    ]);
+    const count = screen.getByText(
+      (_text, element) => element?.tagName === "P" && element.textContent === "1 müşteri",
+    );
+    expect(count).toBeVisible();
+    expect(document.title).toContain("Müşteriler");
+  });
+
+  it("says that there is no address, and shows cards on a small screen", async () => {
+    heldQueries.add("(width < 700px)");
+    onTestFinished(() => void heldQueries.delete("(width < 700px)"));
+    const client = await makeClient();
+    await openOne(client);
+    expect(screen.queryByRole("table")).toBeNull();
+    const card = screen.getByText(client.name).closest("li");
+    expect(card).toHaveTextContent(client.username);
+    expect(card).toHaveTextContent("E-posta yok");
+    expect(card).toHaveTextContent("Etkin");
+    expect(screen.getByLabelText("Sıralama")).toHaveValue("name");
+  });
+
+  it("searches as one types, and keeps search, state and order in the address", async () => {
+    const client = await makeClient();
+    const other = await makeClient();
+    const { user, address } = await openApp(server.origin, "/owner/clients", owner.token);
+    await screen.findByRole("table", { name: "Müşteriler" });
+    await user.type(screen.getByRole("searchbox"), client.lastName);
+    await waitFor(() => expect(address()).toBe(`/owner/clients?q=${encodeURIComponent(client.lastName)}`));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByText(other.name)).toBeNull();
+    await user.selectOptions(screen.getByLabelText("Durum"), "Kilitli");
+    expect(await screen.findByRole("heading", { name: "Bu aramaya uyan müşteri yok" })).toBeVisible();
+    expect(new URLSearchParams(location.search).get("state")).toBe("locked");
+    await user.selectOptions(screen.getByLabelText("Durum"), "Tümü");
+    await user.click(await screen.findByRole("button", { name: "Müşteri" }));
+    await waitFor(() => expect(new URLSearchParams(location.search).get("order")).toBe("-name"));
+    expect(screen.getByRole("columnheader", { name: "Müşteri" })).toHaveAttribute("aria-sort", "descending");
+    await user.click(screen.getByRole("button", { name: "Son görülme" }));
+    await waitFor(() => expect(new URLSearchParams(location.search).get("order")).toBe("lastSeenAt"));
+  });
+
+  it("is paged in the address, and shows the last page for one past the end", async () => {
+    const company = `Sayfa${(made += 1)}`;
+    for (let count = 0; count < 16; count += 1) await makeClient({ company });
+    const { user, address } = await openApp(server.origin, `/owner/clients?q=${company}`, owner.token);
+    await user.click(await screen.findByRole("button", { name: "Sonraki" }));
+    await waitFor(() => expect(address()).toBe(`/owner/clients?q=${company}&page=2`));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const past = await openApp(server.origin, `/owner/clients?q=${company}&page=9`, owner.token);
+    await waitFor(() => expect(past.address()).toBe(`/owner/clients?q=${company}&page=2`));
+  });
+
+  it("takes nonsense in the address for what is usual", async () => {
+    const calls = watchCalls();
+    await openApp(server.origin, "/owner/clients?state=x&order=x&page=-3", owner.token);
+    await screen.findByRole("table", { name: "Müşteriler" });
+    const asked = calls.find(({ path }) => path.startsWith("/api/v1/clients?"));
+    expect(asked?.path).toBe("/api/v1/clients?order=name&page=0&size=15");
+  });
+
+  it("says why it cannot be shown, and tries again", async () => {
+    const answers = [new Response("Sunucunun sözü.", { status: 400 })];
+    watchCalls(({ path }) => (path.startsWith("/api/v1/clients?") ? answers.shift() : undefined));
+    const client = await makeClient();
+    const { user } = await openApp(server.origin, `/owner/clients?q=${client.lastName}`, owner.token);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Sunucunun sözü.");
+    await user.click(screen.getByRole("button", { name: "Tekrar dene" }));
+    expect(await screen.findByText(client.name)).toBeVisible();
+  });
+});
+
+describe("the menu of a client", () => {
+  it("ends with deleting, and invites again only who has an address and was never here", async () => {
+    const invited = await makeClient({ email: "ozan@nerolta.example" });
+    const { user, menu, close } = await openOne(invited);
+    await user.click(menu);
+    const popover = document.getElementById(menu.getAttribute("aria-controls") ?? "") as HTMLElement;
+    const names = within(popover)
+      .getAllByRole("button")
+      .map((button) => button.textContent);
+    expect(names).toEqual([
+      "Yeniden davet et",
+      "Yeni giriş bilgileri üret",
+      "Adı düzenle",
+      "Kişileri göster",
+      "Kilitle",
+      "Devre dışı bırak",
+      "Verilerini indir",
+      "Sil",
+    ]);
+    close();
+    const { user: next, menu: other } = await openOne(await makeClient());
+    await next.click(other);
+    expect(screen.queryByRole("button", { name: "Yeniden davet et" })).toBeNull();
+  });
+
+  it("invites again", async () => {
+    const client = await makeClient({ email: "ozan@nerolta.example" });
+    const { act } = await openOne(client);
+    const calls = watchCalls();
+    await act("Yeniden davet et");
+    expect(await screen.findByText(`Davet gönderildi: ${client.name}`)).toBeVisible();
+    expect(writes(calls)).toEqual([
+      { method: "POST", path: `/api/v1/clients/${client.username}/invitation`, body: undefined },
+    ]);
+  });
+
+  it("locks the account and opens it again", async () => {
+    const client = await makeClient();
+    const { act } = await openOne(client);
+    await act("Kilitle");
+    expect(await screen.findByText(`Kilitlendi: ${client.name}`)).toBeVisible();
+    expect(await screen.findByText("Kilitli", { selector: "table *" })).toBeVisible();
+    expect((await accountOf(client.username)).isLocked).toBe(true);
+    await act("Kilidi aç");
+    expect(await screen.findByText(`Kilidi açıldı: ${client.name}`)).toBeVisible();
+    expect((await accountOf(client.username)).isLocked).toBe(false);
+  });
+
+  it("deactivates and activates", async () => {
+    const client = await makeClient();
+    const { act } = await openOne(client);
+    await act("Devre dışı bırak");
+    expect(await screen.findByText("Devre dışı", { selector: "table *" })).toBeVisible();
+    expect((await server.login(client.username, client.password)).statusCode).toBe(401);
+    await act("Etkinleştir");
+    expect(await screen.findByText("Etkin", { selector: "table *" })).toBeVisible();
+    expect((await server.login(client.username, client.password)).statusCode).toBe(200);
+  });
+
+  it("says the server's sentence where an act is refused", async () => {
+    const client = await makeClient();
+    const { act } = await openOne(client);
+    watchCalls(({ method }) => (method === "POST" ? new Response("Olmaz.", { status: 409 }) : undefined));
+    await act("Kilitle");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Olmaz.");
+    expect((await accountOf(client.username)).isLocked).toBe(false);
+  });
+
+  it("changes names and company, and sends only what changed", async () => {
+    const client = await makeClient({ company: "Eski" });
+    const { user, act } = await openOne(client);
+    await act("Adı düzenle");
+    const dialog = await screen.findByRole("dialog", { name: "Adı düzenle" });
+    const company = within(dialog).getByLabelText("Şirket adı");
+    expect(within(dialog).getByLabelText("Ad")).toHaveValue("Ozan");
+    await user.clear(within(dialog).getByLabelText("Soyad"));
+    await user.click(within(dialog).getByRole("button", { name: "Değişiklikleri kaydet" }));
+    expect(await within(dialog).findByText("Soyad zorunludur")).toBeVisible();
+    await user.type(within(dialog).getByLabelText("Soyad"), client.lastName);
+    await user.clear(company);
+    await user.type(company, "Yeni Şirket");
+    const calls = watchCalls();
+    await user.click(within(dialog).getByRole("button", { name: "Değişiklikleri kaydet" }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    const { accountId } = await accountOf(client.username);
+    expect(writes(calls)).toEqual([
+      { method: "POST", path: `/api/v1/clients/accounts/${accountId}`, body: { company: "Yeni Şirket" } },
+    ]);
+    expect(await screen.findByText("Yeni Şirket")).toBeVisible();
+  });
+
+  it("shows the people, and locks one of them alone", async () => {
+    const client = await makeClient();
+    const { accountId } = await accountOf(client.username);
+    const colleague = await server.createClient({ accountId, name: "Burak", lastName: "Yılmazer" });
+    const { user, act } = await openOne(client);
+    await act("Kişileri göster");
+    const dialog = await screen.findByRole("dialog", { name: `Kişiler: ${client.name}` });
+    await user.click(within(dialog).getByRole("button", { name: "Kilitle: Burak Yılmazer" }));
+    expect(await within(dialog).findByRole("button", { name: "Kilidi aç: Burak Yılmazer" })).toBeVisible();
+    expect(within(dialog).getByRole("button", { name: `Kilitle: ${client.name}` })).toBeVisible();
+    expect((await server.login(colleague.userName, colleague.password)).statusCode).toBe(401);
+    expect((await server.login(client.username, client.password)).statusCode).toBe(200);
+  });
+});
+
+describe("new credentials", () => {
+  it("are shown once, and are not left uncopied without a question", async () => {
+    const client = await makeClient();
+    const { user, act } = await openOne(client);
+    await act("Yeni giriş bilgileri üret");
+    const dialog = await screen.findByRole("dialog", { name: `Yeni giriş bilgileri: ${client.name}` });
+    await user.click(within(dialog).getByRole("button", { name: "Yeni giriş bilgileri üret" }));
+    const password = (await within(dialog).findByText("Şifre")).nextElementSibling?.textContent ?? "";
+    expect((await server.login(client.username, client.password)).statusCode).toBe(401);
+    expect((await server.login(client.username, password)).statusCode).toBe(200);
+
+    const [foot] = within(dialog).getAllByRole("button", { name: "Kapat" }).slice(-1);
+    await user.click(foot as HTMLElement);
+    const question = await screen.findByRole("dialog", { name: "Kopyalamadan çıkılsın mı?" });
+    await user.click(within(question).getByRole("button", { name: "Bu sayfada kal" }));
+    expect(dialog).toHaveTextContent(password);
+    await user.click(within(dialog).getByRole("button", { name: "Tüm giriş bilgilerini kopyala" }));
+    expect(await navigator.clipboard.readText()).toContain(password);
+    await user.click(foot as HTMLElement);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    expect(document.body).not.toHaveTextContent(password);
+  });
+
+  it("ask first who it is where that was shown long ago", async () => {
+    const client = await makeClient();
+    const { user, act } = await openOne(client);
+    server.clock.forward(11);
+    await act("Yeni giriş bilgileri üret");
+    const dialog = await screen.findByRole("dialog", { name: `Yeni giriş bilgileri: ${client.name}` });
+    await user.click(within(dialog).getByRole("button", { name: "Yeni giriş bilgileri üret" }));
+    const question = await screen.findByRole("dialog", { name: "Siz olduğunuzu doğrulayın" });
+    await user.type(within(question).getByLabelText("Şifre"), `${owner.password}{Enter}`);
+    expect(await within(dialog).findByText(client.username)).toBeVisible();
+  });
+});
+
+describe("deleting a client", () => {
+  it("offers the data first, and then deletes the account with its people", async () => {
+    const client = await makeClient();
+    const { user, act } = await openOne(client);
+    const downloads = watchDownloads();
+    await act("Sil");
+    const dialog = await screen.findByRole("dialog", { name: `Silinsin mi: ${client.name}` });
+    expect(within(dialog).getByText("Bu kişi artık giriş yapamaz.", { exact: false })).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Verilerini indir" }));
+    expect(await within(dialog).findByText("Veriler indirildi.")).toBeVisible();
+    expect(downloads.map(({ name }) => name)).toEqual([expect.stringMatching(/\.zip$/)]);
+    await user.click(within(dialog).getByRole("button", { name: "Sil" }));
+    await waitFor(() => expect(screen.queryByText(client.username)).toBeNull());
+    expect(await screen.findByRole("heading", { name: "Bu aramaya uyan müşteri yok" })).toBeVisible();
+    expect((await server.login(client.username, client.password)).statusCode).toBe(401);
+  });
+
+  it("changes nothing when it is given up", async () => {
+    const client = await makeClient();
+    const { user, act } = await openOne(client);
+    const calls = watchCalls();
+    await act("Sil");
+    const dialog = await screen.findByRole("dialog", { name: `Silinsin mi: ${client.name}` });
+    await user.click(within(dialog).getByRole("button", { name: "Vazgeç" }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    expect(writes(calls)).toEqual([]);
+    expect(screen.getByText(client.name)).toBeVisible();
+  });
+});
+
+describe("the form of a new client", () => {
+  it("takes company and address, and says beside the credentials that an invitation is on its way", async () => {
+    const calls = watchCalls();
+    const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
+    await user.type(await screen.findByLabelText("Ad"), "Gökçe");
+    await user.type(screen.getByLabelText("Soyad"), "Altınışık");
+    await user.type(screen.getByLabelText("Şirket adı"), " Dovarel ");
+    await user.type(screen.getByLabelText("E-posta"), "gokce@dovarel");
+    await user.click(screen.getByRole("button", { name: "Müşteri oluştur" }));
+    expect(await screen.findByText("Geçerli bir e-posta adresi girin")).toBeVisible();
+    expect(writes(calls)).toEqual([]);
+    await user.type(screen.getByLabelText("E-posta"), ".example");
+    await user.click(screen.getByRole("button", { name: "Müşteri oluştur" }));
+    expect(await screen.findByText("Müşteri başarıyla oluşturuldu!")).toBeVisible();
+    expect(screen.getByText("Davet gönderiliyor: gokce@dovarel.example")).toBeVisible();
+    expect(writes(calls).map(({ body }) => body)).toEqual([
+      { name: "Gökçe", lastName: "Altınışık", company: "Dovarel", email: "gokce@dovarel.example" },
+    ]);
+  });
+});

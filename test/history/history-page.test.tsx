@@ -1,0 +1,210 @@
+import { i18n } from "@lingui/core";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { historyActions, historySubjects, locales } from "#contract/enumerations.ts";
+import type { HistoryEntry } from "#contract/history.ts";
+import { actionIcons } from "#src/features/history/action-icons.ts";
+import { actionWords, fieldWords, subjectNames } from "#src/features/history/action-words.ts";
+import { showLanguage } from "#src/lib/i18n/locale.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls } from "#test/support/calls.ts";
+import { watchDownloads } from "#test/support/downloads.ts";
+import { heldQueries } from "#test/support/jsdom/window.ts";
+import type { Person } from "#test/support/people.ts";
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  localStorage.setItem("locale", "tr");
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+});
+
+const post = (path: string, payload: object) =>
+  server.inject({ method: "POST", url: `/api/v1/${path}`, headers: owner.headers, payload });
+
+const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
+  id: "1",
+  at: new Date().toISOString(),
+  action: "login",
+  actor: { userName: "ayse", name: "Ayşe Erdem" },
+  subject: null,
+  fields: [],
+  count: null,
+  device: "computer",
+  browser: "Firefox",
+  ...more,
+});
+
+/** Opens the page over entries of the test's own. */
+async function openWith(entries: Partial<HistoryEntry>[]) {
+  const content = entries.map((more, index) => entry({ id: String(index), ...more }));
+  watchCalls(({ path }) =>
+    path.startsWith("/api/v1/history?")
+      ? Response.json({ content, totalPages: 1, totalElements: content.length, people: [] })
+      : undefined,
+  );
+  return openApp(server.origin, "/owner/history", owner.token);
+}
+
+const table = () => screen.findByRole("table", { name: "İşlem geçmişi" });
+const cellsOf = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+describe("the words of the record", () => {
+  it.each(locales)("are there for everything that it tells of, in %s", async (locale) => {
+    await showLanguage(locale);
+    const all = Object.values(historyActions).flat();
+    expect(Object.keys(actionWords).toSorted()).toEqual([...all].toSorted());
+    expect(Object.keys(actionIcons).toSorted()).toEqual([...all].toSorted());
+    expect(Object.keys(subjectNames)).toEqual(historySubjects);
+    const said = [
+      ...Object.values(actionWords),
+      ...Object.values(fieldWords),
+      ...Object.values(subjectNames),
+    ];
+    for (const words of said) expect(i18n._(words)).not.toBe(words.id);
+    const sentences = Object.values(actionWords).map((words) => i18n._(words));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+it("is no page of clients", async () => {
+  const client = await server.createClient();
+  const calls = watchCalls();
+  const { address } = await openApp(server.origin, "/owner/history", client.token);
+  await waitFor(() => expect(address()).toBe("/"));
+  expect(calls.filter(({ path }) => path.includes("history"))).toEqual([]);
+});
+
+it("tells who did what to whom, as it is written", async () => {
+  await post("clients", { name: "Gökçe", lastName: "Altınışık" });
+  await openApp(server.origin, `/owner/history?person=${owner.userName}`, owner.token);
+  const [head, day, first] = within(await table()).getAllByRole("row");
+  expect(
+    within(head as HTMLElement)
+      .getAllByRole("columnheader")
+      .map((cell) => cell.textContent),
+  ).toEqual(["Saat", "Kim", "Ne", "Ayrıntı", "Cihaz"]);
+  expect(day).toHaveTextContent("Bugün");
+  expect(cellsOf(first).slice(2)).toEqual(["Müşteri oluşturuldu", "Gökçe Altınışık", "–"]);
+  expect(cellsOf(first)[1]).toContain("Ayşe Erdem");
+  expect(screen.getByText("Değiştirilemez, 400 gün saklanır")).toBeVisible();
+});
+
+it("tells changed fields, refused logins, the system and who is gone in words", async () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
+  await openWith([
+    {
+      action: "voice-artist.update",
+      subject: "Nehir Soysal",
+      fields: ["languages", "voiceColors", "sha256"],
+    },
+    { action: "login.refused", actor: "unknown", count: 3, device: "", browser: "" },
+    { action: "voice-request.expire", actor: null, device: "phone", browser: "Safari" },
+    { action: "client.lock", actor: "deleted", subject: "silindi", at: yesterday },
+  ]);
+  const [, , first, second, third, day, fourth] = within(await table()).getAllByRole("row");
+  expect(cellsOf(first).slice(2)).toEqual([
+    "Sanatçı bilgileri değişti",
+    "Nehir Soysal: Diller, Ses renkleri",
+    "Bilgisayar, Firefox",
+  ]);
+  expect(cellsOf(second).slice(1)).toEqual([
+    "Bilinmeyen ad",
+    "Giriş reddedildi",
+    "Bu saat içinde 3 kez",
+    "–",
+  ]);
+  expect(cellsOf(third).slice(1)).toEqual(["Sistem", "Eski ses talepleri silindi", "", "Telefon, Safari"]);
+  expect(day).toHaveTextContent(/^Dün, /);
+  expect(cellsOf(fourth).slice(1, 4)).toEqual(["Silinmiş kişi", "Kişi kilitlendi", "silindi"]);
+});
+
+it("shows cards by day on a small screen", async () => {
+  heldQueries.add("(width < 700px)");
+  onTestFinished(() => void heldQueries.delete("(width < 700px)"));
+  await openWith([{ action: "logout" }]);
+  const day = await screen.findByRole("region", { name: "Bugün" });
+  expect(within(day).getByRole("listitem")).toHaveTextContent("Çıkış yapıldı");
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+it("says so where nothing fits", async () => {
+  await openWith([]);
+  expect(await screen.findByRole("heading", { name: "Bu filtrelere uyan kayıt yok" })).toBeVisible();
+});
+
+const asked = (calls: { path: string }[]) =>
+  calls.map(({ path }) => path).filter((path) => path.startsWith("/api/v1/history?"));
+
+describe("the filters", () => {
+  it("stand in the address, are chips, and go to the server", async () => {
+    const calls = watchCalls();
+    const { user, address } = await openApp(server.origin, "/owner/history", owner.token);
+    await screen.findByRole("heading", { name: "İşlem geçmişi" });
+    await user.selectOptions(screen.getByLabelText("Konu"), "Güvenlik");
+    await waitFor(() => expect(address()).toBe("/owner/history?subject=security"));
+    await user.type(screen.getByLabelText("Başlangıç"), "2026-11-01");
+    await waitFor(() => expect(address()).toBe("/owner/history?subject=security&from=2026-11-01"));
+    await waitFor(() =>
+      expect(asked(calls).at(-1)).toMatch(/\?subject=security&from=2026-11-01&offset=-?\d+&page=0&size=25$/),
+    );
+    await user.click(screen.getByRole("button", { name: "Filtreyi kaldır: Güvenlik" }));
+    await waitFor(() => expect(address()).toBe("/owner/history?from=2026-11-01"));
+    expect(screen.getByRole("button", { name: "Filtreyi kaldır: Başlangıç: 1 Kas 2026" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Tümünü temizle" }));
+    await waitFor(() => expect(address()).toBe("/owner/history"));
+  });
+
+  it("offer the people of the record, and keep one who is not among them", async () => {
+    const { user, address } = await openApp(server.origin, "/owner/history?person=nobody", owner.token);
+    expect(await screen.findByRole("button", { name: "Filtreyi kaldır: nobody" })).toBeVisible();
+    expect(screen.getByLabelText("Kişi")).toHaveValue("nobody");
+    await waitFor(() => expect(screen.getByLabelText("Kişi")).toHaveTextContent("Ayşe Erdem"));
+    await user.selectOptions(screen.getByLabelText("Kişi"), owner.userName);
+    await waitFor(() => expect(address()).toBe(`/owner/history?person=${owner.userName}`));
+  });
+
+  it("take nonsense for nothing", async () => {
+    const calls = watchCalls();
+    await openApp(server.origin, "/owner/history?subject=x&from=2026-02-30&to=yesterday&page=x", owner.token);
+    await screen.findByRole("heading", { name: "İşlem geçmişi" });
+    await waitFor(() => expect(asked(calls)).toEqual(["/api/v1/history?page=0&size=25"]));
+  });
+});
+
+it("is paged in the address", async () => {
+  for (let count = 0; count < 26; count += 1) await post("clients", { name: "Kişi", lastName: `${count}` });
+  const { user, address } = await openApp(
+    server.origin,
+    `/owner/history?person=${owner.userName}`,
+    owner.token,
+  );
+  await table();
+  await user.click(screen.getByRole("button", { name: "Sonraki" }));
+  await waitFor(() => expect(address()).toBe(`/owner/history?person=${owner.userName}&page=2`));
+  await waitFor(async () => expect(within(await table()).getAllByRole("row")).toHaveLength(3));
+});
+
+it("downloads what the filters find as CSV, and asks first who it is where that was shown long ago", async () => {
+  const downloads = watchDownloads();
+  const { user } = await openApp(server.origin, "/owner/history?subject=clients", owner.token);
+  await user.click(await screen.findByRole("button", { name: "CSV indir" }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toMatch(/\.csv$/);
+  server.clock.forward(11);
+  const calls = watchCalls();
+  await user.click(await screen.findByRole("button", { name: "CSV indir" }));
+  const question = await screen.findByRole("dialog", { name: "Siz olduğunuzu doğrulayın" });
+  await user.type(within(question).getByLabelText("Şifre"), `${owner.password}{Enter}`);
+  await waitFor(() => expect(downloads).toHaveLength(2));
+  const files = calls.map(({ path }) => path).filter((path) => path.includes(".csv"));
+  expect(files).toEqual(["/api/v1/history.csv?subject=clients", "/api/v1/history.csv?subject=clients"]);
+});

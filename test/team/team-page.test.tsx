@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import type { Person } from "#test/support/people.ts";
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer({ settings: { mail: true } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  localStorage.setItem("locale", "tr");
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+});
+
+const rowOf = (userName: string) => {
+  const row = screen.getByText(userName).closest("tr");
+  if (!row) throw new Error(`no row of ${userName}`);
+  return within(row);
+};
+
+const open = async () => {
+  const app = await openApp(server.origin, "/owner/team", owner.token);
+  await screen.findByRole("table", { name: "Ekip" });
+  return app;
+};
+
+async function openInvitation() {
+  const app = await open();
+  await app.user.click(screen.getByRole("button", { name: "Ekibe davet et" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ekibe davet et" });
+  return { ...app, dialog: within(dialog), element: dialog };
+}
+
+it("is no page of clients", async () => {
+  const client = await server.createClient();
+  const { address } = await openApp(server.origin, "/owner/team", client.token);
+  await waitFor(() => expect(address()).toBe("/"));
+});
+
+it("shows every owner with state and second factor, and nobody can remove themselves", async () => {
+  const other = await server.createOwner({ name: "Mert", lastName: "Aydın", isLocked: true });
+  await open();
+  expect(rowOf(owner.userName).getByText("Ayşe Erdem (siz)")).toBeVisible();
+  expect(rowOf(owner.userName).getByText("Yalnızca şifre")).toBeVisible();
+  expect(rowOf(owner.userName).queryByRole("button")).toBeNull();
+  expect(rowOf(other.userName).getByText("Kilitli")).toBeVisible();
+  expect(rowOf(other.userName).getByRole("button", { name: "Ekipten çıkar: Mert Aydın" })).toBeVisible();
+});
+
+it("shows who has a second factor", async () => {
+  watchCalls(({ path }) =>
+    path === "/api/v1/team"
+      ? Response.json([
+          {
+            userName: "mert",
+            name: "Mert Aydın",
+            email: null,
+            state: "active",
+            hasSecondFactor: true,
+            lastSeenAt: null,
+            isYou: false,
+          },
+        ])
+      : undefined,
+  );
+  await open();
+  expect(rowOf("mert").getByText("Açık")).toBeVisible();
+  expect(rowOf("mert").getByText("E-posta yok")).toBeVisible();
+});
+
+describe("inviting an owner", () => {
+  it("asks for a name, and sends nothing without", async () => {
+    const calls = watchCalls();
+    const { user, dialog } = await openInvitation();
+    await user.type(dialog.getByLabelText("E-posta"), "nonsense");
+    await user.click(dialog.getByRole("button", { name: "Ekibe davet et" }));
+    expect(await dialog.findByText("Ad zorunludur")).toBeVisible();
+    expect(dialog.getByText("Geçerli bir e-posta adresi girin")).toBeVisible();
+    expect(writes(calls)).toEqual([]);
+  });
+
+  it("shows the credentials once, says that an invitation is on its way, and guards what was not copied", async () => {
+    const calls = watchCalls();
+    const { user, dialog, element, address } = await openInvitation();
+    await user.type(dialog.getByLabelText("Ad soyad"), "Selin Tunç");
+    await user.type(dialog.getByLabelText("E-posta"), "selin@tinora.example");
+    await user.click(dialog.getByRole("button", { name: "Ekibe davet et" }));
+    const password = (await dialog.findByText("Şifre")).nextElementSibling?.textContent ?? "";
+    const userName = dialog.getByText("Kullanıcı adı").nextElementSibling?.textContent ?? "";
+    expect(dialog.getByText("Davet gönderiliyor: selin@tinora.example")).toBeVisible();
+    expect(writes(calls)).toEqual([
+      { method: "POST", path: "/api/v1/team", body: { name: "Selin Tunç", email: "selin@tinora.example" } },
+    ]);
+    expect((await server.login(userName, password)).statusCode).toBe(200);
+
+    await user.keyboard("{Escape}");
+    const question = await screen.findByRole("dialog", { name: "Kopyalamadan çıkılsın mı?" });
+    await user.click(within(question).getByRole("button", { name: "Çık" }));
+    await waitFor(() => expect(element).not.toBeVisible());
+    expect(document.body).not.toHaveTextContent(password);
+    expect(rowOf(userName).getByText("Selin Tunç")).toBeVisible();
+    expect(address()).toBe("/owner/team");
+  });
+
+  it("asks for no address where no letters can be sent", async () => {
+    watchCalls(async ({ path }, { pass }) => {
+      if (!path.endsWith("/auth/me")) return undefined;
+      const profile = (await (await pass()).json()) as { features: string[] };
+      return Response.json({
+        ...profile,
+        features: profile.features.filter((feature) => feature !== "mail"),
+      });
+    });
+    const { dialog } = await openInvitation();
+    expect(dialog.queryByLabelText("E-posta")).toBeNull();
+  });
+
+  it("asks first who it is where that was shown long ago, and does nothing when that is refused", async () => {
+    const { user, dialog } = await openInvitation();
+    server.clock.forward(11);
+    await user.type(dialog.getByLabelText("Ad soyad"), "Selin Tunç");
+    const calls = watchCalls();
+    await user.click(dialog.getByRole("button", { name: "Ekibe davet et" }));
+    const question = await screen.findByRole("dialog", { name: "Siz olduğunuzu doğrulayın" });
+    await user.click(within(question).getByRole("button", { name: "Vazgeç" }));
+    await waitFor(() => expect(question).not.toBeVisible());
+    expect(dialog.getByLabelText("Ad soyad")).toHaveValue("Selin Tunç");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(writes(calls).map(({ path }) => path)).toEqual(["/api/v1/team"]);
+  });
+});
+
+describe("removing an owner", () => {
+  it("asks, and ends their sessions", async () => {
+    const other = await server.createOwner({ name: "Mert", lastName: "Aydın" });
+    const { user } = await open();
+    await user.click(rowOf(other.userName).getByRole("button", { name: "Ekipten çıkar: Mert Aydın" }));
+    const dialog = await screen.findByRole("dialog", { name: "Ekipten çıkarılsın mı: Mert Aydın" });
+    await user.click(within(dialog).getByRole("button", { name: "Çıkar" }));
+    await waitFor(() => expect(screen.queryByText(other.userName)).toBeNull());
+    const asked = await server.inject({ url: "/api/v1/auth/me", headers: other.headers });
+    expect(asked.statusCode).toBe(401);
+  });
+
+  it("says the server's sentence when it refuses", async () => {
+    const other = await server.createOwner({ name: "Mert", lastName: "Aydın" });
+    const { user } = await open();
+    watchCalls(({ method }) => (method === "DELETE" ? new Response("Olmaz.", { status: 422 }) : undefined));
+    await user.click(rowOf(other.userName).getByRole("button", { name: "Ekipten çıkar: Mert Aydın" }));
+    const dialog = await screen.findByRole("dialog", { name: "Ekipten çıkarılsın mı: Mert Aydın" });
+    await user.click(within(dialog).getByRole("button", { name: "Çıkar" }));
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Olmaz.");
+    await user.click(within(dialog).getByRole("button", { name: "Vazgeç" }));
+    expect(rowOf(other.userName).getByText("Mert Aydın")).toBeVisible();
+  });
+});
