@@ -33,8 +33,10 @@ async function setChosen(
       passwordChangedAt: now,
       mustChangePassword: false,
       pendingEmail: null,
-      // Whoever has the link reads what comes to the address that it went to.
-      ...(kind === "invitation" ? { email, emailConfirmedAt: now } : {}),
+      // Whoever has the link reads what comes to the address that it went to, and what is on the page in its language.
+      ...(kind === "invitation"
+        ? { email, emailConfirmedAt: now, locale: user.locale ?? visitor.locale }
+        : {}),
     })
     .where(eq(users.id, user.id));
   // The first login follows there at once: that is no new device.
