@@ -204,7 +204,11 @@ describe("the search of clients", () => {
 });
 
 describe("the order by name", () => {
-  test("is the first person's, whatever the company is called, by the Turkish alphabet", async ({ server, list, db }) => {
+  test("is the first person's, whatever the company is called, by the Turkish alphabet", async ({
+    server,
+    list,
+    db,
+  }) => {
     const names = [
       "çınar",
       "Cem",
@@ -224,8 +228,7 @@ describe("the order by name", () => {
     for (const name of names) await server.createClient({ name, lastName: "" });
     const client = await server.createClient({ name: "Zühre", lastName: "" });
     await db.update(accounts).set({ company: "Ağaç" }).where(eq(accounts.id, client.accountId));
-    const order = async (by: string) =>
-      (await list({ order: by })).map(({ people: [first] }) => first?.name);
+    const order = async (by: string) => (await list({ order: by })).map(({ people: [first] }) => first?.name);
     const expected = [
       "Cem",
       "çınar",
@@ -255,8 +258,7 @@ describe("the order by name", () => {
       await server.createClient({ lastName: "" }),
       await server.createClient({ lastName: "" }),
     ];
-    const called = (id: string, text: string) =>
-      db.update(users).set({ name: text }).where(eq(users.id, id));
+    const called = (id: string, text: string) => db.update(users).set({ name: text }).where(eq(users.id, id));
     const name = fc
       .string({ unit: letter, minLength: 1, maxLength: 6 })
       .filter((text) => text.trim() === text);
