@@ -8,6 +8,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { cardClass, cardsClass, Table, wideCellClass } from "#src/ui/table/Table.tsx";
 import { FactorTag } from "./FactorTag.tsx";
 import { MemberEmail, MemberName } from "./MemberName.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./TeamList.module.css";
 
 interface TeamListProps {
@@ -61,6 +62,7 @@ export function TeamList({ members, onRemove }: TeamListProps) {
         ))}
       </ul>
     );
+  const last = t({ message: "Remove", comment: "Button: takes a person out" });
   return (
     <Table
       isBusy={false}
@@ -82,7 +84,9 @@ export function TeamList({ members, onRemove }: TeamListProps) {
           <th scope="col">
             <Trans>Last seen</Trans>
           </th>
-          <th scope="col" aria-label={t({ message: "Remove", comment: "Button: takes a person out" })} />
+          <th scope="col" aria-label={last}>
+            <VisuallyHidden>{last}</VisuallyHidden>
+          </th>
         </>
       }
     >

@@ -10,6 +10,7 @@ import { numberCellClass, Table, wideCellClass } from "#src/ui/table/Table.tsx";
 import { ClientEmail, ClientName } from "./ClientName.tsx";
 import type { ClientCardsProps } from "./ClientCards.tsx";
 import { ClientMenu } from "./ClientMenu.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./ClientTable.module.css";
 import { accountSeenAt, accountState } from "./first-person.ts";
 import { OrderHead } from "./OrderHead.tsx";
@@ -46,6 +47,7 @@ export function ClientTable({ accounts, isBusy, now, order, onOrder, ...menu }: 
       </td>
     </tr>
   );
+  const last = t({ message: "More", comment: "Head of the column with the menus" });
   return (
     <Table
       isBusy={isBusy}
@@ -70,7 +72,9 @@ export function ClientTable({ accounts, isBusy, now, order, onOrder, ...menu }: 
           <OrderHead ascending="lastSeenAt" descending="-lastSeenAt" order={order} onOrder={onOrder}>
             <Trans comment="Head of a column: when a person was here last">Last seen</Trans>
           </OrderHead>
-          <th scope="col" aria-label={t({ message: "More", comment: "Head of the column with the menus" })} />
+          <th scope="col" aria-label={last}>
+            <VisuallyHidden>{last}</VisuallyHidden>
+          </th>
         </>
       }
     >

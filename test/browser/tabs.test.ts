@@ -1,0 +1,115 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
+import { test } from "#test/support/browser/fixtures.ts";
+import { doubleText, floatingShare, offScreen, scrollsSideways } from "#test/support/browser/layout.ts";
+import { stillness } from "#test/support/browser/stillness.ts";
+import { cards, dock, namesOf, playOn } from "./client-steps.ts";
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Ana menü" });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("nothing is drawn");
+  const round = Math.round;
+  const bottom = round(box.y + box.height);
+  return { x: round(box.x), y: round(box.y), width: round(box.width), height: round(box.height), bottom };
+}
+
+async function playFirst(page: Page): Promise<void> {
+  await namesOf(page);
+  await playOn(cards(page).first()).click();
+  await dock(page).waitFor();
+  await stillness(page);
+}
+
+describe.each([390, 320])("at %i pixels", (width) => {
+  const small = { width, height: 844 };
+
+  test("the tabs stand on the screen's edge, and the dock 12 pixels above them", async ({ open }) => {
+    const page = await open("/panel", { ...small, as: "demo-client" });
+    await playFirst(page);
+    const [bar, player] = [await boxOf(tabs(page)), await boxOf(dock(page))];
+    expect([bar.x, bar.width, bar.height, bar.bottom]).toEqual([0, width, 68, 844]);
+    expect(bar.y - player.bottom).toBe(12);
+    expect(await offScreen(page, tabs(page).getByRole("link"))).toEqual([]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  });
+
+  test("what is chosen, and what stands last, is not behind tabs or dock", async ({ open }) => {
+    const page = await open("/panel", { ...small, as: "demo-client" });
+    await playFirst(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const pager = await boxOf(page.getByRole("navigation", { name: "Sayfalar" }));
+    expect(pager.bottom).toBeLessThanOrEqual((await boxOf(dock(page))).y);
+    await page.getByRole("button", { name: "Çoklu seçim" }).click();
+    await cards(page).first().getByRole("checkbox").check();
+    await stillness(page);
+    const selection = await boxOf(page.getByRole("region", { name: "Seçilen sesler" }));
+    expect(selection.bottom).toBeLessThan((await boxOf(dock(page))).y);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  test.for(["/owner/dashboard", "/owner/clients", "/owner/history", "/owner/team", "/panel"])(
+    "%s ends above an owner's four tabs",
+    async (path, { open }) => {
+      const page = await open(path, { ...small, as: "demo-owner" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await stillness(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const main = await boxOf(page.getByRole("main"));
+      expect(main.bottom).toBeLessThanOrEqual((await boxOf(tabs(page))).y);
+      expect(await offScreen(page, tabs(page).getByRole("link"))).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
+});
+
+test("with text at 200 % an owner's tabs keep their words on the screen, and half of it free", async ({
+  open,
+}) => {
+  const page = await open("/owner/clients", { width: 320, height: 568, as: "demo-owner" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await doubleText(page);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
+  const lost = await tabs(page)
+    .getByRole("link")
+    .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(lost).toBe(0);
+  expect(await floatingShare(page)).toBeLessThan(0.5);
+});
+
+test("on a low screen the tabs come at the end of the page", async ({ open }) => {
+  const page = await open("/panel", { width: 320, height: 256, as: "demo-client" });
+  await namesOf(page);
+  expect(await floatingShare(page)).toBe(0);
+});
+
+describe.each([768, 1024, 1440])("at %i pixels", (width) => {
+  test("the bar holds the links; the current one is in view and moves nothing", async ({ open }) => {
+    const page = await open("/owner/clients", { width, as: "demo-owner" });
+    const current = tabs(page).getByRole("link", { name: "Müşteriler" });
+    const place = await boxOf(current);
+    const bar = await boxOf(tabs(page));
+    expect(place.x + place.width).toBeLessThanOrEqual(bar.x + bar.width);
+    expect(await scrollsSideways(page)).toBe(false);
+    await tabs(page).evaluate((nav) => (nav.scrollLeft = nav.scrollWidth));
+    const before = await boxOf(current);
+    await tabs(page).getByRole("link", { name: "Sanatçılar" }).click();
+    await page.waitForURL("**/owner/update-voice-artist");
+    await tabs(page).evaluate((nav) => (nav.scrollLeft = nav.scrollWidth));
+    expect((await boxOf(current)).width).toBe(before.width);
+  });
+
+  test("the social links are there, or one button holds them", async ({ open }) => {
+    const page = await open("/panel", { width, as: "demo-client" });
+    const button = page.getByRole("button", { name: "Sosyal medya" });
+    const links = page.getByRole("banner").getByRole("link", { name: /^Instagram/ });
+    const isWide = width >= 1200;
+    expect(await button.isVisible()).toBe(!isWide);
+    expect(await links.filter({ visible: true }).count()).toBe(isWide ? 1 : 0);
+    if (!isWide) await button.click();
+    await links.filter({ visible: true }).waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  });
+});
