@@ -40,7 +40,12 @@ const never: Record<string, string[]> = {
     "src/app/router.ts",
     "test/support/clock.ts",
   ],
-  "src/session": [schemas, "src/voice/voice.ts", "src/features/voices/queries.ts", "src/routes/_sign-in/login.tsx"],
+  "src/session": [
+    schemas,
+    "src/voice/voice.ts",
+    "src/features/voices/queries.ts",
+    "src/routes/_sign-in/login.tsx",
+  ],
   "src/voice/card": [
     schemas,
     "src/session/queries.ts",
