@@ -83,7 +83,8 @@ describe("what the browser gets", () => {
   });
 
   it.each([
-    { what: "the library's first load", parts: ["src/main.tsx", ...library, "locales/tr.po"], most: 1.45 },
+    // A language's catalogue comes whole and grows with the product: it is a tenth of this (docs/reliability.md).
+    { what: "the library's first load", parts: ["src/main.tsx", ...library, "locales/tr.po"], most: 1.56 },
     { what: "the landing page", parts: ["src/landing.tsx", "virtual:sentences/landing/tr"], most: 0.85 },
   ])("keeps $what within its budget of bytes", async ({ what, parts, most }) => {
     const files = new Set(parts.flatMap(chunksWith));
