@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { limits } from "#contract/limits.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
-import { foldAddress } from "#server/session/address.ts";
+import { foldAddress } from "#server/session/login/address.ts";
 
 // Stricter than the standard: no quotes, comments or line breaks, which a mail library could read as another address.
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;

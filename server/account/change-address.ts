@@ -7,7 +7,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "#server/session/caller.ts";
-import type { Visitor } from "#server/session/visitor.ts";
+import type { Visitor } from "#server/session/login/visitor.ts";
 import { cleanAddress } from "./address.ts";
 import { endLinks, findLink, spendLink, useLink } from "./links.ts";
 

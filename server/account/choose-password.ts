@@ -5,11 +5,11 @@ import { users } from "#server/db/people-schema.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
-import { noteDevice } from "#server/session/known-devices.ts";
-import { accountLimit, forgetFailures } from "#server/session/login-limits.ts";
-import { refuseCommon, refuseNamed } from "#server/session/password-rules.ts";
+import { noteDevice } from "#server/session/login/known-devices.ts";
+import { accountLimit, forgetFailures } from "#server/session/login/login-limits.ts";
+import { refuseCommon, refuseNamed } from "#server/session/password/password-rules.ts";
 import { endSessions } from "#server/session/sql.ts";
-import type { Visitor } from "#server/session/visitor.ts";
+import type { Visitor } from "#server/session/login/visitor.ts";
 import { endLinks, findLink, spendLink, useLink, type Link } from "./links.ts";
 
 type LinkParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
@@ -33,8 +33,10 @@ async function setChosen(
       passwordChangedAt: now,
       mustChangePassword: false,
       pendingEmail: null,
-      // Whoever has the link reads what comes to the address that it went to.
-      ...(kind === "invitation" ? { email, emailConfirmedAt: now } : {}),
+      // Whoever has the link reads what comes to the address that it went to, and what is on the page in its language.
+      ...(kind === "invitation"
+        ? { email, emailConfirmedAt: now, locale: user.locale ?? visitor.locale }
+        : {}),
     })
     .where(eq(users.id, user.id));
   // The first login follows there at once: that is no new device.

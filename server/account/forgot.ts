@@ -3,7 +3,7 @@ import { mailOutbox } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
 import type { Parts } from "#server/parts.ts";
-import type { Visitor } from "#server/session/visitor.ts";
+import type { Visitor } from "#server/session/login/visitor.ts";
 import { readAddress } from "./address.ts";
 
 /**

@@ -3,7 +3,7 @@ import { AddressLink, Forgotten, LinkPassword } from "#contract/session.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import { visitorOf } from "#server/session/visitor.ts";
+import { visitorOf } from "#server/session/login/visitor.ts";
 import type { Settings } from "#server/settings.ts";
 import { confirmAddress } from "./change-address.ts";
 import { choosePassword } from "./choose-password.ts";

@@ -42,8 +42,8 @@ export const endLinks = (tx: Db, userId: string, kind?: LinkKind) =>
     .delete(tickets)
     .where(and(eq(tickets.userId, userId), kind === undefined ? undefined : eq(tickets.kind, kind)));
 
-const { id, userName, name, lastName, email, pendingEmail, isActive, isLocked } = users;
-const userColumns = { id, userName, name, lastName, email, pendingEmail, isActive, isLocked };
+const { id, userName, name, lastName, locale, email, pendingEmail, isActive, isLocked } = users;
+const userColumns = { id, userName, name, lastName, locale, email, pendingEmail, isActive, isLocked };
 
 type LinkUser = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 

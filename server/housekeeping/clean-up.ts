@@ -1,8 +1,8 @@
 import { deleteOldAttempts } from "#server/http/limits/attempts.ts";
 import type { Job } from "#server/jobs.ts";
 import type { Parts } from "#server/parts.ts";
-import { forgetOldDevices } from "#server/session/known-devices.ts";
-import { forgetOldSignIns } from "#server/session/sign-ins.ts";
+import { forgetOldDevices } from "#server/session/login/known-devices.ts";
+import { forgetOldSignIns } from "#server/session/login/sign-ins.ts";
 import { deleteEndedSessions } from "#server/session/sql.ts";
 import { deleteOldTickets } from "#server/session/tickets.ts";
 

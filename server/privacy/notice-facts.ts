@@ -3,8 +3,8 @@ import { limits } from "#contract/limits.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { backupWeeks } from "#server/backup/rotation.ts";
 import type { Config } from "#server/config.ts";
-import { knownDays } from "#server/session/known-devices.ts";
-import { signInDays } from "#server/session/sign-ins.ts";
+import { knownDays } from "#server/session/login/known-devices.ts";
+import { signInDays } from "#server/session/login/sign-ins.ts";
 
 type Governing = Pick<
   Config,

@@ -2,10 +2,15 @@ import { eq } from "drizzle-orm";
 import { sessions } from "#server/db/people-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "./caller.ts";
-import { checkPassword } from "./check-password.ts";
-import { challengeMinutes, checkUse, refusedPasskey, signOptions } from "./passkeys/ceremony.ts";
-import { namesOf, takeChallenge } from "./passkeys/challenge.ts";
-import { findCredential, findPasskeys, notePasskeyUse } from "./passkeys/sql.ts";
+import { checkPassword } from "#server/session/password/check-password.ts";
+import {
+  challengeMinutes,
+  checkUse,
+  refusedPasskey,
+  signOptions,
+} from "#server/session/passkeys/ceremony.ts";
+import { namesOf, takeChallenge } from "#server/session/passkeys/challenge.ts";
+import { findCredential, findPasskeys, notePasskeyUse } from "#server/session/passkeys/sql.ts";
 import { openTicket } from "./tickets.ts";
 
 type ProofParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;

@@ -4,7 +4,7 @@ import { futureFrom } from "#server/db/future.ts";
 import { accounts, passkeys, sessions, tickets, totps, users } from "#server/db/people-schema.ts";
 import { catalogue } from "#server/db/schema.ts";
 import type { Settings } from "#server/settings.ts";
-import { type Device, unknownDevice } from "./device.ts";
+import { type Device, unknownDevice } from "#server/session/login/device.ts";
 import { sessionLife } from "./life.ts";
 
 /** Whether a user is an owner who can enter with a password alone; asked only where owners may not. */

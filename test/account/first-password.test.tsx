@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const rule = (text: string) => within(screen.getByText(text, { exact: false }));
+
 describe.each(["tr", "en"] as const)("a first login, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
@@ -32,7 +34,6 @@ describe.each(["tr", "en"] as const)("a first login, in %s", (locale) => {
     return app;
   }
   const field = () => screen.getByLabelText(say.newPassword);
-  const rule = (text: string) => within(screen.getByText(text, { exact: false }));
   const isMet = (text: string) => rule(text).queryByText(say.met) !== null;
 
   it("asks for an own password, shown, and leads on to where one wanted to go", async () => {

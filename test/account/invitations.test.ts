@@ -37,13 +37,14 @@ describe("an invitation", () => {
     await invite();
     const { page, token, to } = only(await deliver());
     expect([page, to]).toEqual([`${siteUrl}/invitation`, ["sule@ornek.example"]]);
-    const answer = await post("auth/invitation", { token, newPassword });
+    const answer = await post("auth/invitation", { token, newPassword }, { "accept-language": "en" });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ userName: invited.userName });
     expect(await rowOf(invited.userId)).toMatchObject({
       email: "sule@ornek.example",
       emailConfirmedAt: server.clock.read(),
       pendingEmail: null,
+      locale: "en",
       mustChangePassword: false,
       passwordChangedAt: server.clock.read(),
     });

@@ -23,29 +23,29 @@ afterEach(() => {
 
 const password = "mavi vapur iskelede bekler";
 
+/** A person with an address, and the token of a link of theirs. */
+async function linkFor(kind: LinkKind): Promise<{ person: Person; email: string; token: string }> {
+  const person = await server.createClient();
+  made += 1;
+  const email = `deniz.${made}@halbora.example`;
+  const { db } = server.parts;
+  const address = kind === "reset" ? { email } : { pendingEmail: email };
+  await db.update(users).set(address).where(eq(users.id, person.userId));
+  const token = await makeLink(db, { kind, userId: person.userId, email }, server.clock.read());
+  return { person, email, token: token ?? "" };
+}
+
+const status = async (person: Person, secret: string) =>
+  (await server.login(person.userName, secret)).statusCode;
+
 describe.each(["tr", "en"] as const)("a link of a mail, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
-
-  /** A person with an address, and the token of a link of theirs. */
-  async function linkFor(kind: LinkKind): Promise<{ person: Person; email: string; token: string }> {
-    const person = await server.createClient();
-    made += 1;
-    const email = `deniz.${made}@halbora.example`;
-    const { db } = server.parts;
-    const address = kind === "reset" ? { email } : { pendingEmail: email };
-    await db.update(users).set(address).where(eq(users.id, person.userId));
-    const token = await makeLink(db, { kind, userId: person.userId, email }, server.clock.read());
-    return { person, email, token: token ?? "" };
-  }
 
   async function choose({ user }: OpenApp, button: string) {
     await user.type(await screen.findByLabelText(say.newPassword), password);
     await user.click(screen.getByRole("button", { name: button }));
   }
-
-  const status = async (person: Person, secret: string) =>
-    (await server.login(person.userName, secret)).statusCode;
 
   it("to a new password is taken out of the address bar, and spent by the form alone", async () => {
     const { person, token } = await linkFor("reset");

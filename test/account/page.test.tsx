@@ -25,6 +25,9 @@ afterEach(() => {
 const rowOf = async ({ userId }: Person) =>
   (await server.parts.db.select().from(users).where(eq(users.id, userId)))[0];
 
+const group = (name: string) => within(screen.getByRole("region", { name }));
+const groups = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+
 describe.each(["tr", "en"] as const)("the account page, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
@@ -34,9 +37,6 @@ describe.each(["tr", "en"] as const)("the account page, in %s", (locale) => {
     await screen.findByRole("heading", { name: say.groups.data });
     return app;
   }
-  const group = (name: string) => within(screen.getByRole("region", { name }));
-  const groups = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-
   it("of a client has every group", async () => {
     const person = await server.createClient();
     await server.parts.db
@@ -147,7 +147,7 @@ describe.each(["tr", "en"] as const)("the account page, in %s", (locale) => {
 
   it("lists the sessions, ends one, and ends all others", async () => {
     const person = await server.createClient();
-    const tokens = [];
+    const tokens: string[] = [];
     for (let number = 0; number < 3; number += 1)
       tokens.push((await server.login(person.userName, person.password)).body);
     const isLive = async (token: string) =>

@@ -5,12 +5,16 @@ import type { Target } from "./target.ts";
 
 const tries = 2000;
 
-/** Asks for a known name and an unknown one in turn; `control` is a call that is known to do less work. */
-async function compare(
-  what: string,
-  ask: (name: string) => Promise<Answered>,
-  control: () => Promise<Answered>,
-): Promise<Figure[]> {
+interface Comparison {
+  what: string;
+  ask: (name: string) => Promise<Answered>;
+  /** A call that is known to do less work, and how well it has to be told apart at least. */
+  control: () => Promise<Answered>;
+  apartBy: number;
+}
+
+/** Asks for a known name and an unknown one in turn. */
+async function compare({ what, ask, control, apartBy }: Comparison): Promise<Figure[]> {
   const known: number[] = [];
   const unknown: number[] = [];
   const refused: number[] = [];
@@ -46,22 +50,24 @@ async function compare(
       true,
     ),
     figure("… area under the curve (0.45 to 0.55)", told.toFixed(3), told >= 0.45 && told <= 0.55),
-    figure("… of the control, which does less (above 0.9)", apart.toFixed(3), apart > 0.9),
+    figure(`… of the control, which does less (above ${apartBy})`, apart.toFixed(3), apart > apartBy),
   ];
 }
 
 /** Threat 13: whether the time of an answer tells a known name from an unknown one. */
 export const timeLogins = ({ origin }: Target): Promise<Figure[]> =>
-  compare(
-    "to log in",
-    (name) => login(origin, name, "a wrong password"),
-    () => postJson(origin, "/api/v1/auth/login", {}),
-  );
+  compare({
+    what: "to log in",
+    ask: (name) => login(origin, name, "a wrong password"),
+    control: () => postJson(origin, "/api/v1/auth/login", {}),
+    apartBy: 0.9,
+  });
 
-/** The same of forgotten passwords. */
+/** The same of forgotten passwords, which take three statements and no hash: little, beside what a machine does else. */
 export const timeForgotten = ({ origin }: Target): Promise<Figure[]> =>
-  compare(
-    "to say that a password is forgotten",
-    (username) => postJson(origin, "/api/v1/auth/forgot", { username }),
-    () => postJson(origin, "/api/v1/auth/forgot", {}),
-  );
+  compare({
+    what: "to say that a password is forgotten",
+    ask: (username) => postJson(origin, "/api/v1/auth/forgot", { username }),
+    control: () => postJson(origin, "/api/v1/auth/forgot", {}),
+    apartBy: 0.75,
+  });

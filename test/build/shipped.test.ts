@@ -67,7 +67,7 @@ describe("what the browser gets", () => {
   it.each([
     ["the player's dock", "src/features/player/PlayerRoot.tsx"],
     ["the offer form", "src/features/offers/OfferFlow.tsx"],
-    ["the change of a password", "src/features/account/PasswordDialog.tsx"],
+    ["the change of a password", "src/features/account/password/PasswordDialog.tsx"],
     ["the login", "src/features/login/LoginPage.tsx"],
     ["the owner's dashboard", "src/features/dashboard/DashboardLayout.tsx"],
   ])("has nothing of %s in the library's first load", (_what, late) => {

@@ -94,12 +94,6 @@ export function endpointsOf(
       as: "owner",
       body: { company: "Örnek A.Ş.", isLocked: false },
     },
-    "POST /api/v1/clients/{userName}/credentials": {
-      method: "POST",
-      path: "/api/v1/clients/{}/credentials",
-      param: spare?.userName ?? "",
-      as: "owner",
-    },
     "POST /api/v1/team": {
       method: "POST",
       path: "/api/v1/team",

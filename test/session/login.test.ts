@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { sessions, users } from "#server/db/people-schema.ts";
 import { attempts } from "#server/db/operations-schema.ts";
-import { unknownDevice } from "#server/session/device.ts";
-import { login } from "#server/session/login.ts";
+import { unknownDevice } from "#server/session/login/device.ts";
+import { login } from "#server/session/login/login.ts";
 import { Passwords } from "#server/session/passwords.ts";
 import { test } from "#test/support/fixtures.ts";
 

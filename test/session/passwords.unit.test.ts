@@ -2,8 +2,8 @@ import { argon2Sync } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import type { Db } from "#server/db/client.ts";
 import { defaultSettings } from "#server/settings.ts";
-import { unknownDevice } from "#server/session/device.ts";
-import { login } from "#server/session/login.ts";
+import { unknownDevice } from "#server/session/login/device.ts";
+import { login } from "#server/session/login/login.ts";
 import { generatePassword, Passwords } from "#server/session/passwords.ts";
 
 describe("a stored password", () => {

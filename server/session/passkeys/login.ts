@@ -1,11 +1,11 @@
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import { beginSession } from "#server/session/begin.ts";
-import { lockEntrant } from "#server/session/entrants.ts";
+import { beginSession } from "#server/session/login/begin.ts";
+import { lockEntrant } from "#server/session/login/entrants.ts";
 import { refuseWhileWaiting, takeAttempt, bucketName } from "#server/http/limits/attempts.ts";
-import { countRefusedLogin } from "#server/session/refused-logins.ts";
+import { countRefusedLogin } from "#server/session/login/refused-logins.ts";
 import { openTicket } from "#server/session/tickets.ts";
-import type { Visitor } from "#server/session/visitor.ts";
+import type { Visitor } from "#server/session/login/visitor.ts";
 import { challengeMinutes, checkUse, handleOf, refusedPasskey, signOptions } from "./ceremony.ts";
 import { namesOf, takeChallenge } from "./challenge.ts";
 import { findCredential, notePasskeyUse } from "./sql.ts";

@@ -6,7 +6,7 @@ import { cleanName } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "#server/session/caller.ts";
-import { lockEntrant } from "#server/session/entrants.ts";
+import { lockEntrant } from "#server/session/login/entrants.ts";
 import { hasSession } from "#server/session/sql.ts";
 import { openTicket } from "#server/session/tickets.ts";
 import { challengeMinutes, checkRegistration, refusedPasskey, registrationOptions } from "./ceremony.ts";

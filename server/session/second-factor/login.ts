@@ -3,8 +3,8 @@ import type { Db } from "#server/db/client.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { Problem, problemAt } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import { beginSession } from "#server/session/begin.ts";
-import { type Entrant, findUser, lockEntrant } from "#server/session/entrants.ts";
+import { beginSession } from "#server/session/login/begin.ts";
+import { type Entrant, findUser, lockEntrant } from "#server/session/login/entrants.ts";
 import {
   accountLimit,
   addressLimit,
@@ -12,10 +12,10 @@ import {
   factorLimit,
   forgetFailures,
   refuseTooMany,
-} from "#server/session/login-limits.ts";
+} from "#server/session/login/login-limits.ts";
 import { oneAfterAnother } from "#server/session/one-after-another.ts";
 import { findTicket, takeTicket } from "#server/session/tickets.ts";
-import type { Visitor } from "#server/session/visitor.ts";
+import type { Visitor } from "#server/session/login/visitor.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 import { lockTotp, writeTotp } from "./sql.ts";
 import { matchingStep } from "./totp.ts";

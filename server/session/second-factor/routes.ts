@@ -5,8 +5,8 @@ import type { App } from "#server/http/app-type.ts";
 import { plainText } from "#server/http/plain-text.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { fromOwnSite } from "#server/session/own-site.ts";
-import { visitorOf } from "#server/session/visitor.ts";
+import { fromOwnSite } from "#server/session/login/own-site.ts";
+import { visitorOf } from "#server/session/login/visitor.ts";
 import { enterSecondFactor } from "./login.ts";
 import { beginSetUp, confirmSetUp, renewCodes, turnOff } from "./set-up.ts";
 

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { Formik } from "formik";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
@@ -91,7 +92,7 @@ export function SecondStep({ ticket, onLogin, onBack }: SecondStepProps) {
             {error && <Notice kind="danger">{translate(error)}</Notice>}
             <button
               type="button"
-              className={frameStyles["link"]}
+              className={clsx(frameStyles["link"], frameStyles["text"])}
               onClick={() => {
                 resetForm();
                 setRecovery(!isRecovery);

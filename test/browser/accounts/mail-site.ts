@@ -40,11 +40,6 @@ export async function linkOf(smtp: TestSmtp, address: string, path: string): Pro
   return find() ?? "";
 }
 
-/** How many mails to `address` hold a link to `path`. */
-export const linksSent = (smtp: TestSmtp, address: string, path: string): number =>
-  smtp.received.filter(({ to, raw }) => to.includes(address) && readMail(raw).text.includes(`${path}#`))
-    .length;
-
 /** An owner creates a client with an address, whom an invitation goes to. */
 export async function inviteClient(site: Site, email: string, locale = "tr"): Promise<string> {
   const token = await site.logIn("demo-owner");

@@ -11,9 +11,9 @@ import { Status } from "#src/ui/feedback/Status.tsx";
 import { PasskeyNameDialog } from "./PasskeyNameDialog.tsx";
 import { addPasskey } from "./mutations.ts";
 
-/** Adds a passkey of this device, under a name that is proposed by what the server knows of the device. */
+/** Adds a passkey of this device; the name proposed for it is the device's, where the page has loaded the sessions. */
 export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
-  const { data: sessions } = useQuery(liveSessionsQuery);
+  const { data: sessions } = useQuery({ ...liveSessionsQuery, enabled: false });
   const { mutateAsync, isSuccess } = useMutation(addPasskey);
   const [isOpen, setOpen] = useState(false);
   const current = sessions?.find(({ isCurrent }) => isCurrent);

@@ -28,7 +28,10 @@ export function CodesRow({ left, onRenew }: { left: number; onRenew: () => void 
         )
       }
       action={
-        <Button aria-label={t`Make new recovery codes`} onClick={onRenew}>
+        <Button
+          aria-label={t({ message: "Make new ones: recovery codes", comment: "Name of a button" })}
+          onClick={onRenew}
+        >
           <Trans>Make new ones</Trans>
         </Button>
       }

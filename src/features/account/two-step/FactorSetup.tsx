@@ -1,18 +1,23 @@
 import { Trans } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type { TotpSetup } from "#contract/account.ts";
+import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import { AddPasskey } from "#src/features/account/passkeys/AddPasskey.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { CodesGuard } from "./CodesGuard.tsx";
 import styles from "./FactorSetup.module.css";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import { TotpSetup } from "./TotpSetup.tsx";
+import { TotpForm } from "./TotpForm.tsx";
+import { beginTotp } from "./mutations.ts";
 import { useShownCodes } from "./use-shown-codes.ts";
 
 /** Sets up a second factor outside `/account`: an authenticator app, or a passkey. `onDone`: one is there. */
 export function FactorSetup({ onDone }: { onDone: () => void }) {
   const shown = useShownCodes(onDone);
-  const [isApp, setApp] = useState(false);
-  if (shown.codes) {
+  const [setup, setSetup] = useState<TotpSetup>();
+  const { mutate, isPending, error } = useMutation(beginTotp);
+  if (shown.isOpen) {
     return (
       <div className={styles["ways"]}>
         <RecoveryCodes codes={shown.codes} onCopied={shown.onCopied} />
@@ -23,29 +28,36 @@ export function FactorSetup({ onDone }: { onDone: () => void }) {
       </div>
     );
   }
-  if (isApp) {
+  if (setup) {
     return (
-      <TotpSetup onCodes={shown.show} onDecline={() => setApp(false)}>
-        {(fields, isPending) => (
+      <TotpForm setup={setup} onCodes={shown.show}>
+        {(fields, isConfirming) => (
           <div className={styles["ways"]}>
             {fields}
-            <Button type="submit" look="primary" size="large" wide busy={isPending}>
+            <Button type="submit" look="primary" size="large" wide busy={isConfirming}>
               <Trans>Turn on</Trans>
             </Button>
-            <Button onClick={() => setApp(false)}>
+            <Button onClick={() => setSetup(undefined)}>
               <Trans>Cancel</Trans>
             </Button>
           </div>
         )}
-      </TotpSetup>
+      </TotpForm>
     );
   }
   return (
     <div className={styles["ways"]}>
-      <Button look="primary" size="large" wide onClick={() => setApp(true)}>
+      <Button
+        look="primary"
+        size="large"
+        wide
+        busy={isPending}
+        onClick={() => mutate(undefined, { onSuccess: setSetup })}
+      >
         <Trans>Set up an authenticator app</Trans>
       </Button>
       <AddPasskey onAdded={onDone} />
+      <ActFailure error={error} />
     </div>
   );
 }

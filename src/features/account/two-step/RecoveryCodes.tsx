@@ -47,17 +47,23 @@ export function RecoveryCodes({ codes, onCopied }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button
-        wide
-        data-first-focus
-        icon={
-          result === "copied" ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />
-        }
-        onClick={() => void copy()}
-      >
-        {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all codes</Trans>}
-      </Button>
-      <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
+      <div>
+        <Button
+          wide
+          data-first-focus
+          icon={
+            result === "copied" ? (
+              <Check size={18} aria-hidden="true" />
+            ) : (
+              <Copy size={18} aria-hidden="true" />
+            )
+          }
+          onClick={() => void copy()}
+        >
+          {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all codes</Trans>}
+        </Button>
+        <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
+      </div>
       {result === "refused" && (
         <Notice kind="danger">
           <Trans>Could not copy, select the text</Trans>

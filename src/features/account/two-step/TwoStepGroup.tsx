@@ -3,28 +3,47 @@ import { useMutation } from "@tanstack/react-query";
 import Shield from "lucide-react/icons/shield";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
-import type { OwnAccount } from "#contract/account.ts";
+import type { OwnAccount, TotpSetup } from "#contract/account.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { AccountRow } from "#src/features/account/AccountRow.tsx";
-import { ActFailure } from "#src/features/account/ActFailure.tsx";
+import { ActFailure, FailureRow } from "#src/features/account/ActFailure.tsx";
 import { formatDate } from "#src/lib/i18n/format-date.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
+import { CodesDialog } from "./CodesDialog.tsx";
 import { CodesRow } from "./CodesRow.tsx";
-import { TwoStepDialog } from "./TwoStepDialog.tsx";
-import { renewRecoveryCodes, turnTotpOff } from "./mutations.ts";
+import { TotpDialog } from "./TotpDialog.tsx";
+import { beginTotp, renewRecoveryCodes, turnTotpOff } from "./mutations.ts";
 import { useShownCodes } from "./use-shown-codes.ts";
 
 /** The authenticator app and the recovery codes. */
 export function TwoStepGroup({ totp }: { totp: OwnAccount["totp"] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<"set-up" | "turn-off" | "renew">();
+  const [setup, setSetup] = useState<TotpSetup>();
   const close = () => setOpen(undefined);
-  const shown = useShownCodes(close);
+  const shown = useShownCodes();
+  const beginning = useMutation(beginTotp);
   const off = useMutation(turnTotpOff);
   const renewal = useMutation(renewRecoveryCodes);
   const day = totp ? formatDate(totp.confirmedAt, currentLocale()) : "";
+  const showCodes = (codes: string[]) => {
+    close();
+    shown.show(codes);
+  };
+  const ask = (question: "turn-off" | "renew") => {
+    off.reset();
+    renewal.reset();
+    setOpen(question);
+  };
+  const begin = () =>
+    beginning.mutate(undefined, {
+      onSuccess: (next) => {
+        setSetup(next);
+        setOpen("set-up");
+      },
+    });
   return (
     <AccountGroup
       title={<Trans>Two-step verification</Trans>}
@@ -35,49 +54,35 @@ export function TwoStepGroup({ totp }: { totp: OwnAccount["totp"] }) {
         </Trans>
       }
     >
-      {totp ? (
-        <>
-          <AccountRow
-            icon={<ShieldCheck size={20} />}
-            isOn
-            title={<Trans>The authenticator app is on</Trans>}
-            detail={t({ message: `On since: ${day}`, comment: "day is a date" })}
-            action={
-              <Button
-                aria-label={t`Turn off two-step verification`}
-                onClick={() => {
-                  off.reset();
-                  setOpen("turn-off");
-                }}
-              >
-                <Trans comment="Button: turns two-step verification off">Turn off</Trans>
-              </Button>
-            }
-          />
-          <CodesRow
-            left={totp.recoveryCodes}
-            onRenew={() => {
-              renewal.reset();
-              setOpen("renew");
-            }}
-          />
-        </>
-      ) : (
-        <AccountRow
-          icon={<Shield size={20} />}
-          title={<Trans>The authenticator app is off</Trans>}
-          action={
-            <Button aria-label={t`Set up two-step verification`} onClick={() => setOpen("set-up")}>
+      {/* The same button in both states: it takes the focus back when its window closes. */}
+      <AccountRow
+        icon={totp ? <ShieldCheck size={20} /> : <Shield size={20} />}
+        isOn={totp !== null}
+        title={
+          totp ? <Trans>The authenticator app is on</Trans> : <Trans>The authenticator app is off</Trans>
+        }
+        detail={totp && t({ message: `On since: ${day}`, comment: "day is a date" })}
+        action={
+          <Button
+            aria-label={totp ? t`Turn off two-step verification` : t`Set up two-step verification`}
+            busy={beginning.isPending}
+            onClick={totp ? () => ask("turn-off") : begin}
+          >
+            {totp ? (
+              <Trans comment="Button: turns two-step verification off">Turn off</Trans>
+            ) : (
               <Trans comment="Button: begins two-step verification">Set up</Trans>
-            </Button>
-          }
-        />
-      )}
-      <TwoStepDialog open={open === "set-up" || shown.codes !== undefined} shown={shown} />
+            )}
+          </Button>
+        }
+      />
+      {totp && <CodesRow left={totp.recoveryCodes} onRenew={() => ask("renew")} />}
+      <FailureRow error={beginning.error} />
+      <TotpDialog open={open === "set-up"} setup={setup} onCodes={showCodes} onClose={close} />
       <ConfirmDialog
         open={open === "turn-off"}
         title={<Trans>Turn off two-step verification?</Trans>}
-        act={<Trans>Turn off</Trans>}
+        act={<Trans comment="Button: turns two-step verification off">Turn verification off</Trans>}
         busy={off.isPending}
         onConfirm={() => off.mutate(undefined, { onSuccess: close })}
         onClose={close}
@@ -90,11 +95,11 @@ export function TwoStepGroup({ totp }: { totp: OwnAccount["totp"] }) {
         <ActFailure error={off.error} />
       </ConfirmDialog>
       <ConfirmDialog
-        open={open === "renew" && shown.codes === undefined}
+        open={open === "renew"}
         title={<Trans>Make new recovery codes?</Trans>}
         act={<Trans comment="Button: replaces the recovery codes">Make new ones</Trans>}
         busy={renewal.isPending}
-        onConfirm={() => renewal.mutate({ onCodes: shown.show })}
+        onConfirm={() => renewal.mutate({ onCodes: showCodes })}
         onClose={close}
       >
         <p>
@@ -102,6 +107,7 @@ export function TwoStepGroup({ totp }: { totp: OwnAccount["totp"] }) {
         </p>
         <ActFailure error={renewal.error} />
       </ConfirmDialog>
+      <CodesDialog shown={shown} />
     </AccountGroup>
   );
 }

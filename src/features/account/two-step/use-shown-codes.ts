@@ -1,22 +1,25 @@
 import { useState } from "react";
 
-/** Recovery codes while they are shown, and whether leaving them has to ask. `onLeft` is called once they are left. */
-export function useShownCodes(onLeft: () => void) {
-  const [codes, setCodes] = useState<string[]>();
+/** Recovery codes that are shown once; leaving them uncopied asks first. `onLeft` is called once they are left. */
+export function useShownCodes(onLeft: () => void = () => undefined) {
+  const [codes, setCodes] = useState<string[]>([]);
+  const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const isUncopied = codes !== undefined && !isCopied;
-  const show = (next: string[]) => {
-    setCopied(false);
-    setCodes(next);
-  };
+  const isUncopied = isOpen && !isCopied;
   const leave = () => {
-    setCodes(undefined);
+    setOpen(false);
     onLeft();
   };
   return {
+    /** They stay while their window closes. */
     codes,
-    show,
+    isOpen,
+    show: (next: string[]) => {
+      setCopied(false);
+      setCodes(next);
+      setOpen(true);
+    },
     onCopied: () => setCopied(true),
     /** Leaves them, or asks first. */
     close: () => (isUncopied ? setAsking(true) : leave()),
@@ -30,3 +33,5 @@ export function useShownCodes(onLeft: () => void) {
     },
   };
 }
+
+export type ShownCodes = ReturnType<typeof useShownCodes>;

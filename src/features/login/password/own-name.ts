@@ -3,9 +3,19 @@ import { agency } from "#src/lib/agency.ts";
 // A shorter name is part of too many innocent words.
 const shortestName = 4;
 
-/** Case and the four Turkish i's make no difference, as on the server. */
+/** As the server folds it: case, the four Turkish i's and what cannot be seen make no difference. */
 const fold = (text: string): string =>
-  text.normalize("NFKC").toUpperCase().replaceAll("İ", "I").replaceAll("\u0307", "").toLowerCase();
+  text
+    .normalize("NFKC")
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .toLowerCase()
+    .toUpperCase()
+    .replaceAll("İ", "I")
+    .replaceAll("\u0307", "")
+    .toLowerCase()
+    .normalize("NFKC")
+    .replaceAll(/\p{White_Space}+/gu, " ")
+    .trim();
 
 /** Whether a password holds one of the names, a word of them, or the site's own name. The server has the last word. */
 export function holdsName(password: string, names: string[]): boolean {

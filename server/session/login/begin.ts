@@ -7,8 +7,8 @@ import type { Settings } from "#server/settings.ts";
 import type { Entrant } from "./entrants.ts";
 import { noteDevice } from "./known-devices.ts";
 import { noteSignIn } from "./sign-ins.ts";
-import { insertSession } from "./sql.ts";
-import { newToken, tokenHash } from "./tokens.ts";
+import { insertSession } from "#server/session/sql.ts";
+import { newToken, tokenHash } from "#server/session/tokens.ts";
 import type { Visitor } from "./visitor.ts";
 
 interface BeginParts {

@@ -12,10 +12,10 @@ import {
   isKnownHere,
   refuseTooMany,
 } from "./login-limits.ts";
-import { oneAfterAnother } from "./one-after-another.ts";
-import { hasPasskey } from "./passkeys/sql.ts";
-import { hasTotp } from "./second-factor/sql.ts";
-import { openTicket } from "./tickets.ts";
+import { oneAfterAnother } from "#server/session/one-after-another.ts";
+import { hasPasskey } from "#server/session/passkeys/sql.ts";
+import { hasTotp } from "#server/session/second-factor/sql.ts";
+import { openTicket } from "#server/session/tickets.ts";
 import type { Visitor } from "./visitor.ts";
 
 export type LoginParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;

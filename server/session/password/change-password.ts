@@ -2,12 +2,12 @@ import type { PasswordChange } from "#contract/session.ts";
 import { Problem, problemAt } from "#server/http/problems/problem.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import type { Parts } from "#server/parts.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "#server/session/caller.ts";
 import { checkPassword, wrongPassword } from "./check-password.ts";
-import { findUser } from "./entrants.ts";
+import { findUser } from "#server/session/login/entrants.ts";
 import { refuseCommon, refuseNamed } from "./password-rules.ts";
-import { requireProof } from "./proof.ts";
-import { endSessions, setPassword } from "./sql.ts";
+import { requireProof } from "#server/session/proof.ts";
+import { endSessions, setPassword } from "#server/session/sql.ts";
 
 type PasswordParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 

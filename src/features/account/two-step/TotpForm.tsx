@@ -2,19 +2,17 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { object, string } from "yup";
-import type { TotpSetup as Setup } from "#contract/account.ts";
-import { ActFailure } from "#src/features/account/ActFailure.tsx";
+import type { TotpSetup } from "#contract/account.ts";
 import { limits } from "#contract/limits.ts";
+import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { ProofDeclined } from "#src/session/proof/with-proof.ts";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
 import { QrCode } from "./QrCode.tsx";
-import styles from "./TotpSetup.module.css";
-import { beginTotp, confirmTotp } from "./mutations.ts";
+import styles from "./TotpForm.module.css";
+import { confirmTotp } from "./mutations.ts";
 
 const schema = object({
   code: string()
@@ -25,49 +23,24 @@ const schema = object({
 /** The key in groups of four, as people read it. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
-interface TotpSetupProps {
+interface TotpFormProps {
+  setup: TotpSetup;
   /** Receives the recovery codes once the app is set up. */
   onCodes: (codes: string[]) => void;
-  /** Called where the user does not say who it is. */
-  onDecline?: () => void;
-  /** Places the fields and the button of the form. */
+  /** Places the fields, and the button of the form. */
   children: (fields: ReactNode, isPending: boolean) => ReactNode;
 }
 
-/** Sets up an authenticator app: a QR code, its key in letters, and a first code that proves it works. */
-export function TotpSetup({ onCodes, onDecline, children }: TotpSetupProps) {
+/** A QR code for an authenticator app, its key in letters, and a first code that proves it works. */
+export function TotpForm({ setup, onCodes, children }: TotpFormProps) {
   const { t } = useLingui();
-  const [setup, setSetup] = useState<Setup>();
-  const begin = useMutation(beginTotp);
-  const confirm = useMutation(confirmTotp);
-  const { mutate } = begin;
-  useEffect(() => {
-    mutate(undefined, {
-      onSuccess: setSetup,
-      onError: (error) => error instanceof ProofDeclined && onDecline?.(),
-    });
-    // Once: every call makes another key.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  if (!setup) {
-    return children(
-      begin.error ? (
-        <ActFailure error={begin.error} />
-      ) : (
-        <p className={styles["loading"]} role="status">
-          <Spinner />
-          <Trans>Loading</Trans>
-        </p>
-      ),
-      true,
-    );
-  }
+  const { mutateAsync, isPending, error } = useMutation(confirmTotp);
   return (
     <Formik
       initialValues={{ code: "" }}
       validationSchema={schema}
       onSubmit={
-        ({ code }) => confirm.mutateAsync({ code: code.trim(), onCodes }).catch(() => undefined) // said below
+        ({ code }) => mutateAsync({ code: code.trim(), onCodes }).catch(() => undefined) // said below
       }
     >
       <Form>
@@ -94,10 +67,11 @@ export function TotpSetup({ onCodes, onDecline, children }: TotpSetupProps) {
               autoComplete="one-time-code"
               inputMode="numeric"
               maxLength={limits.factorCode}
+              autoFocus
             />
-            <ActFailure error={confirm.error} />
+            <ActFailure error={error} />
           </div>,
-          confirm.isPending,
+          isPending,
         )}
       </Form>
     </Formik>

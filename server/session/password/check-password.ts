@@ -1,10 +1,10 @@
 import { countAttempt } from "#server/http/limits/attempts.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import type { Caller } from "./caller.ts";
-import { findUser } from "./entrants.ts";
-import { accountLimit, refuseTooMany } from "./login-limits.ts";
-import { oneAfterAnother } from "./one-after-another.ts";
+import type { Caller } from "#server/session/caller.ts";
+import { findUser } from "#server/session/login/entrants.ts";
+import { accountLimit, refuseTooMany } from "#server/session/login/login-limits.ts";
+import { oneAfterAnother } from "#server/session/one-after-another.ts";
 
 type PasswordParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 

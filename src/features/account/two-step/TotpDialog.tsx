@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import type { TotpSetup } from "#contract/account.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { TotpForm } from "./TotpForm.tsx";
+
+interface TotpDialogProps {
+  open: boolean;
+  setup: TotpSetup | undefined;
+  onCodes: (codes: string[]) => void;
+  onClose: () => void;
+}
+
+/** Sets up an authenticator app in a window. */
+export const TotpDialog = ({ open, setup, onCodes, onClose }: TotpDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={<Trans>Set up two-step verification</Trans>}>
+    {setup && (
+      <TotpForm setup={setup} onCodes={onCodes}>
+        {(fields, isPending) => (
+          <>
+            <DialogBody>{fields}</DialogBody>
+            <DialogFooter>
+              <Button onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button type="submit" look="primary" busy={isPending}>
+                <Trans comment="Button: turns two-step verification on">Turn on</Trans>
+              </Button>
+            </DialogFooter>
+          </>
+        )}
+      </TotpForm>
+    )}
+  </Dialog>
+);
