@@ -15,7 +15,7 @@ test("a client logs in, listens, filters, makes an offer that the owner sees, an
   const profile = page.waitForResponse("**/api/v1/auth/me");
   await page.getByLabel("Kullanıcı adı").fill("demo-client");
   await page.getByLabel("Şifre", { exact: true }).fill("demo-client-password");
-  await page.getByRole("main").getByRole("button", { name: "Giriş yap" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Ses kütüphanesi" }).waitFor();
   const { name, lastName, isActive, isLocked, likedVoiceMp3s } = (await (await profile).json()) as Client;
 
@@ -63,8 +63,10 @@ test("a client likes a voice, finds it among the liked ones, lets go of it and t
   const heart = heartOn(cardOf(client, id));
   const stored = client.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await Promise.all([stored, heart.click()]);
-  await client.getByRole("button", { name: "Deniz Aksoy" }).click();
-  await client.getByRole("link", { name: "Beğenilen sesler" }).click();
+  await client
+    .getByRole("navigation", { name: "Ana menü" })
+    .getByRole("link", { name: "Beğenilen sesler" })
+    .click();
   await client.getByRole("heading", { level: 1, name: "Beğenilen sesler" }).waitFor();
   await cardOf(client, id).waitFor();
   expect(await axeFindings(client)).toEqual([]);

@@ -29,7 +29,7 @@ describe.each(["tr", "en"] as const)("in %s and both themes, axe finds nothing",
   test("on the login page, also with its errors", async ({ open }) => {
     const page = await open("/login", { locale });
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
-    await page.getByRole("main").getByRole("button", { name: say.login }).click();
+    await page.getByRole("main").getByRole("button", { name: say.login, exact: true }).click();
     await page.getByText(say.missing).waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(page.faults).toEqual([]);

@@ -18,7 +18,7 @@ test("an owner logs in, reads the dashboard and moves a request to the contacted
   const page = await open("/login");
   await page.getByLabel("Kullanıcı adı").fill("demo-owner");
   await page.getByLabel("Şifre", { exact: true }).fill("demo-owner-password");
-  await page.getByRole("main").getByRole("button", { name: "Giriş yap" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Yönetim paneli" }).waitFor();
   await page.getByText("YouTube reklamı").waitFor();
   const request = page.getByRole("button", { name: "Gökçe Altınışık", exact: true });
@@ -98,7 +98,10 @@ test("a client is created and logs in with the copied credentials", async ({ ope
   const client = await open("/login");
   await client.getByLabel("Kullanıcı adı").fill(username);
   await client.getByLabel("Şifre", { exact: true }).fill(password);
-  await client.getByRole("main").getByRole("button", { name: "Giriş yap" }).click();
+  await client.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true }).click();
+  await client.waitForURL(/\/first-password/);
+  await client.getByLabel("Yeni şifre", { exact: true }).fill("kırmızı vapur iskelesi");
+  await client.getByRole("button", { name: "Şifreyi kaydet ve devam et" }).click();
   await client.waitForURL("/panel");
   await client.getByRole("button", { name: /Gökçe/ }).waitFor();
   expect([...owner.faults, ...client.faults]).toEqual([]);

@@ -69,8 +69,10 @@ test("it sounds, one at a time, moves on from the dock, and goes on while pages 
   await dock(client).getByText(third, { exact: true }).waitFor();
   await soundsFrom(client);
   await toPage(client, 2);
-  await client.getByRole("button", { name: "Deniz Aksoy" }).click();
-  await client.getByRole("link", { name: "Beğenilen sesler" }).press("Enter");
+  await client
+    .getByRole("navigation", { name: "Ana menü" })
+    .getByRole("link", { name: "Beğenilen sesler" })
+    .press("Enter");
   await client.waitForURL("/liked-voices");
   const { time, paused } = await audio(client);
   expect(paused).toBe(false);

@@ -11,7 +11,7 @@ test("a client logs in and does what clients do, with no call and no header beyo
   const { writes, voices } = watchPage(page);
   await page.getByLabel("Kullanıcı adı").fill("deniz");
   await page.getByLabel("Şifre", { exact: true }).fill("any");
-  await page.getByRole("main").getByRole("button", { name: "Giriş yap" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Giriş yap", exact: true }).click();
   await page.getByRole("article", { name: "Sanatçı 1", exact: true }).waitFor();
   writes.length = 0;
   const { likedId, chosenIds } = await clientJourney(page);
