@@ -30,7 +30,7 @@ export const isText = (name: string): boolean => extname(name) in mediaTypes;
 export type VisitorMark = "accounts" | "accounts mail";
 
 const markVisitor = (page: string, mark: VisitorMark): string =>
-  page.replace(/<html\b/, `<html data-visitor="${mark}"`);
+  page.replace(/<html\b[^>]*/, (start) => `${start} data-visitor="${mark}"`);
 
 async function readTexts(
   folder: string,

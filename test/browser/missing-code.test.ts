@@ -9,8 +9,10 @@ const alert = (page: Page) => page.getByRole("alert").getByText(failed);
 
 /** Pressed without hovering, which would fetch the page's code beforehand. */
 async function goToLikedVoices(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Deniz Aksoy" }).click();
-  await page.locator('a[href="/liked-voices"]').evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole("navigation", { name: "Ana menü" })
+    .getByRole("link", { name: "Beğenilen sesler" })
+    .evaluate((link: HTMLElement) => link.click());
 }
 
 describe("a page whose code a deployment has taken away", () => {

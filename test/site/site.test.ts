@@ -122,7 +122,7 @@ describe("the mark of a server that knows accounts", () => {
     async (mark) => {
       const { texts, csp } = await marked(html, mark);
       const page = texts.get("index.html");
-      const expected = html.replace("<html ", `<html data-visitor="${mark}" `);
+      const expected = html.replace(/<html [^>]*/, (start) => `${start} data-visitor="${mark}"`);
       expect(page?.plain.toString()).toBe(expected);
       expect(brotliDecompressSync(page?.br ?? "").toString()).toBe(expected);
       expect(gunzipSync(page?.gzip ?? "").toString()).toBe(expected);

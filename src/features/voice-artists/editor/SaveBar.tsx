@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
@@ -19,14 +19,22 @@ interface SaveBarProps {
 }
 
 /** Cancel and save, fixed at the bottom of the screen while the form scrolls. */
-export const SaveBar = ({ form, cancel, isSaving, label, children }: SaveBarProps) => (
-  <div ref={useReservedHeight("--save-bar-height")} className={styles["bar"]}>
-    <div className={styles["message"]}>{children}</div>
-    <LinkButton {...cancel}>
-      <Trans>Cancel</Trans>
-    </LinkButton>
-    <Button type="submit" form={form} look="primary" busy={isSaving}>
-      {isSaving ? <Trans>Submitting...</Trans> : label}
-    </Button>
-  </div>
-);
+export function SaveBar({ form, cancel, isSaving, label, children }: SaveBarProps) {
+  const height = useReservedHeight("--save-bar-height");
+  // In a low window other bars give way to it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-save-bar", true);
+    return () => void document.documentElement.removeAttribute("data-save-bar");
+  }, []);
+  return (
+    <div ref={height} className={styles["bar"]}>
+      <div className={styles["message"]}>{children}</div>
+      <LinkButton {...cancel}>
+        <Trans>Cancel</Trans>
+      </LinkButton>
+      <Button type="submit" form={form} look="primary" busy={isSaving}>
+        {isSaving ? <Trans>Submitting...</Trans> : label}
+      </Button>
+    </div>
+  );
+}
