@@ -24,7 +24,7 @@ export function OtherWays({ onLogin }: { onLogin: (session: Session) => void }) 
         onFocus={preloadPasskeys}
         onClick={() => mutate(undefined, { onSuccess: onLogin })}
       >
-        <Trans>Log in with a passkey</Trans>
+        <Trans>Use a passkey instead</Trans>
       </Button>
       {visitorHas("mail") && (
         <AppLink to="/forgot-password" className={styles["link"]}>
