@@ -56,7 +56,7 @@ export async function changeAddress(
 export async function confirmAddress(
   { db, clock }: AddressParts,
   token: string,
-  { device: { deviceKind, browser } }: Visitor,
+  { device }: Visitor,
 ): Promise<void> {
   const link = await findLink(db, "confirm-address", token, clock());
   const { id } = link.user;
@@ -68,12 +68,10 @@ export async function confirmAddress(
       .where(and(eq(users.id, id), eq(users.pendingEmail, link.email)));
     await endLinks(tx, id, "reset");
     await recordHistory(tx, {
-      actorId: id,
+      ...by({ userId: id, ...device }),
       action: "address.confirm",
       subjectId: id,
       changes: {},
-      deviceKind,
-      browser,
     });
   });
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { LinkPassword } from "#contract/session.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
-import { recordHistory } from "#server/history/record.ts";
+import { by, recordHistory } from "#server/history/record.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
 import { noteDevice } from "#server/session/login/known-devices.ts";
@@ -44,12 +44,10 @@ async function setChosen(
   await endSessions(tx, user.id);
   await endLinks(tx, user.id);
   await recordHistory(tx, {
-    actorId: user.id,
+    ...by({ userId: user.id, ...visitor.device }),
     action: kind === "invitation" ? "invitation.accept" : "password.reset",
     subjectId: user.id,
     changes: {},
-    deviceKind: visitor.device.deviceKind,
-    browser: visitor.device.browser,
   });
 }
 

@@ -1,10 +1,10 @@
-import { desc, eq, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
 import type { Parts } from "#server/parts.ts";
+import { calledSo } from "#server/session/login/entrants.ts";
 import type { Visitor } from "#server/session/login/visitor.ts";
-import { readAddress } from "./address.ts";
 
 /**
  * Owes a letter to whoever is called so, or has this confirmed address. A name of nobody's owes one too, to nobody: the
@@ -21,13 +21,8 @@ export async function forgot(
     minutes: 15,
   };
   refuseWhileWaiting(await takeAttempt(db, limit, clock()), "too-many-requests");
-  const userName = typed.trim();
-  const person = db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(eq(users.userName, userName), eq(users.email, readAddress(typed) ?? "")))
-    .orderBy(desc(eq(users.userName, userName)))
-    .limit(1);
+  const { where, first } = calledSo(typed.trim());
+  const person = db.select({ id: users.id }).from(users).where(where).orderBy(first).limit(1);
   await db.insert(mailOutbox).values({
     kind: "reset",
     subjectIds: sql`array[coalesce((${person}), gen_random_uuid())]`,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { TeamMember } from "#contract/team.ts";
-import { personState } from "#server/clients/person-state.ts";
+import { personColumns, showPerson } from "#server/clients/shown-person.ts";
 import type { Db } from "#server/db/client.ts";
 import { passkeys, totps, users } from "#server/db/people-schema.ts";
 
@@ -32,25 +32,14 @@ export async function findTeam(db: Db, userId: string, now: Date): Promise<TeamM
     .where(and(isOwner, or(isNotNull(passkeys.id), isNotNull(totps.confirmedAt))));
   const ids = new Set(withFactor.map(({ id }) => id));
   const rows = await db
-    .select({
-      id: users.id,
-      userName: users.userName,
-      name: users.name,
-      lastName: users.lastName,
-      email: users.email,
-      pendingEmail: users.pendingEmail,
-      state: personState(now),
-      lastSeenAt: users.lastSeenAt,
-    })
+    .select({ id: users.id, ...personColumns(now) })
     .from(users)
     .where(isOwner)
     .orderBy(users.createdAt, users.id);
-  return rows.map(({ id, name, lastName, email, pendingEmail, lastSeenAt, ...row }) => ({
-    ...row,
+  return rows.map(({ id, name, lastName, ...row }) => ({
+    ...showPerson(row),
     name: [name, lastName].filter(Boolean).join(" "),
-    email: email ?? pendingEmail,
     hasSecondFactor: ids.has(id),
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
     isYou: id === userId,
   }));
 }

@@ -5,7 +5,7 @@ import { type Db, rowsOf } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/schema.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
-import { personState } from "#server/clients/person-state.ts";
+import { personColumns, personState, showPerson } from "#server/clients/shown-person.ts";
 import { searchPattern } from "./search-pattern.ts";
 import { turkishOrder } from "./turkish-order.ts";
 
@@ -75,16 +75,7 @@ async function showAccounts(db: Db, ids: string[], now: Date): Promise<ClientPag
     .from(accounts)
     .where(inArray(accounts.id, ids));
   const people = await db
-    .select({
-      accountId: users.accountId,
-      userName: users.userName,
-      name: users.name,
-      lastName: users.lastName,
-      email: users.email,
-      pendingEmail: users.pendingEmail,
-      state: personState(now),
-      lastSeenAt: users.lastSeenAt,
-    })
+    .select({ accountId: users.accountId, ...personColumns(now) })
     .from(users)
     .where(inArray(users.accountId, ids))
     .orderBy(desc(users.isActive), users.createdAt, users.id);
@@ -99,13 +90,7 @@ async function showAccounts(db: Db, ids: string[], now: Date): Promise<ClientPag
   return ids.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const shown = (ofAccount.get(id) ?? []).map(
-      ({ accountId: _id, email, pendingEmail, lastSeenAt, ...person }) => ({
-        ...person,
-        email: email ?? pendingEmail,
-        lastSeenAt: lastSeenAt?.toISOString() ?? null,
-      }),
-    );
+    const shown = (ofAccount.get(id) ?? []).map(({ accountId: _id, ...person }) => showPerson(person));
     return [{ ...row, openOffers: openOf.get(id) ?? 0, people: shown }];
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
-import { recordHistory } from "#server/history/record.ts";
+import { by, recordHistory } from "#server/history/record.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Entrant } from "./entrants.ts";
@@ -30,8 +30,7 @@ export async function beginSession(
   await insertSession(tx, { tokenHash: tokenHash(token), userId: id, now, device });
   await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, id));
   await noteSignIn(tx, id, group, now);
-  const { deviceKind, browser } = device;
-  const event = { actorId: id, subjectId: id, changes: {}, deviceKind, browser };
+  const event = { ...by({ userId: id, ...device }), subjectId: id, changes: {} };
   await recordHistory(tx, { ...event, action: "login" });
   if (await noteDevice(tx, id, device, now)) {
     await recordHistory(tx, { ...event, action: "login.new-device" });

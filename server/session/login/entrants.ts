@@ -2,7 +2,6 @@ import { and, desc, eq, not, or } from "drizzle-orm";
 import { readAddress } from "#server/account/address.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
-import { foldAddress } from "./address.ts";
 
 /** What a login needs of a user. */
 const entrant = {
@@ -17,16 +16,16 @@ const entrant = {
 };
 export type Entrant = Pick<typeof users.$inferSelect, keyof typeof entrant>;
 
+/** Users of this name or confirmed address; a user name, which may look like an address, comes first. */
+export const calledSo = (typed: string) => ({
+  where: or(eq(users.userName, typed), eq(users.email, readAddress(typed) ?? "")),
+  first: desc(eq(users.userName, typed)),
+});
+
 /** The user behind what was typed as a login: a user name, or a confirmed address. */
 export async function findLogin(db: Db, typed: string): Promise<Entrant | undefined> {
-  const address = readAddress(foldAddress(typed));
-  const [user] = await db
-    .select(entrant)
-    .from(users)
-    .where(or(eq(users.userName, typed), eq(users.email, address ?? "")))
-    // A user name may look like an address.
-    .orderBy(desc(eq(users.userName, typed)))
-    .limit(1);
+  const { where, first } = calledSo(typed);
+  const [user] = await db.select(entrant).from(users).where(where).orderBy(first).limit(1);
   return user;
 }
 

@@ -1,6 +1,6 @@
 import type { SecondFactor } from "#contract/session.ts";
 import type { Db } from "#server/db/client.ts";
-import { recordHistory } from "#server/history/record.ts";
+import { by, recordHistory } from "#server/history/record.ts";
 import { Problem, problemAt } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { beginSession } from "#server/session/login/begin.ts";
@@ -68,9 +68,12 @@ async function spendCode(
   const code = typed.replaceAll(/[\s-]/g, "");
   if (!/^\d{6}$/.test(code)) {
     if (!(await spendRecoveryCode(tx, id, code))) return false;
-    const { deviceKind, browser } = device;
-    const event = { actorId: id, subjectId: id, changes: {}, deviceKind, browser };
-    await recordHistory(tx, { ...event, action: "recovery-code.use" });
+    await recordHistory(tx, {
+      ...by({ userId: id, ...device }),
+      action: "recovery-code.use",
+      subjectId: id,
+      changes: {},
+    });
     return true;
   }
   const totp = await lockTotp(tx, id);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PersonState } from "#contract/enumerations.ts";
+import { users } from "#server/db/people-schema.ts";
 
 /**
  * What becomes of a person, as SQL over a row of `users`: invited is who has an address that waits, or a link to come
@@ -12,3 +13,24 @@ export const personState = (now: Date) => sql<PersonState>`case
     select from "tickets" t
     where t."user_id" = "users"."id" and t."kind" = 'invitation' and t."until" > ${now.toISOString()}::timestamptz))
   then 'invited' else 'active' end`;
+
+/** What owners see of a person, as it is read. */
+export const personColumns = (now: Date) => ({
+  userName: users.userName,
+  name: users.name,
+  lastName: users.lastName,
+  email: users.email,
+  pendingEmail: users.pendingEmail,
+  state: personState(now),
+  lastSeenAt: users.lastSeenAt,
+});
+
+/** The same as it is shown: with the address that counts, or else waits. */
+export const showPerson = <
+  Row extends { email: string | null; pendingEmail: string | null; lastSeenAt: Date | null },
+>({
+  email,
+  pendingEmail,
+  lastSeenAt,
+  ...row
+}: Row) => ({ ...row, email: email ?? pendingEmail, lastSeenAt: lastSeenAt?.toISOString() ?? null });
