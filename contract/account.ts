@@ -66,7 +66,10 @@ export const ColleagueDraft = Type.Object(
 );
 export type ColleagueDraft = Static<typeof ColleagueDraft>;
 
-export const PasskeyName = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, strict);
+export const PasskeyName = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: limits.passkeyName }) },
+  strict,
+);
 export type PasskeyName = Static<typeof PasskeyName>;
 
 /** What a browser's authenticator answers (WebAuthn, as JSON); the server's library checks it. */

@@ -22,6 +22,7 @@ export const limits = {
   /** People of one client company. */
   people: 20,
   passkeys: 20,
+  passkeyName: 60,
   recoveryCodes: 10,
   /** What is typed as a second factor: six digits, or a recovery code. */
   factorCode: 40,

@@ -3,7 +3,7 @@ import { object, string, type ObjectSchema } from "yup";
 import type { ClientDraft } from "#contract/clients.ts";
 import { limits } from "#contract/limits.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { optionalEmail } from "#src/session/people/optional-email.ts";
+import { optionalEmail } from "#src/session/people/email-schema.ts";
 
 const hasNameLength = (text: string) => [...text].length <= limits.name;
 

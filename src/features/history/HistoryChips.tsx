@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatDate } from "#src/lib/i18n/format-ago.ts";
+import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { RemovableChip } from "#src/ui/RemovableChip.tsx";
 import { subjectNames } from "./action-words.ts";
@@ -12,8 +12,8 @@ export function HistoryChips({ query, people, onChange }: HistoryFiltersProps) {
   const { t, i18n } = useLingui();
   const locale = currentLocale();
   const { person, subject } = query;
-  const from = query.from && formatDate(query.from, locale);
-  const to = query.to && formatDate(query.to, locale);
+  const from = query.from && formatCalendarDay(query.from, locale);
+  const to = query.to && formatCalendarDay(query.to, locale);
   const chips: [keyof HistoryFilters, string | undefined][] = [
     ["person", person && (people.find(({ userName }) => userName === person)?.name ?? person)],
     ["subject", subject && i18n._(subjectNames[subject])],

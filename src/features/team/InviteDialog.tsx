@@ -10,7 +10,7 @@ import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { CredentialsDialog } from "#src/session/credentials/CredentialsDialog.tsx";
 import { useShownCredentials } from "#src/session/credentials/use-shown-credentials.ts";
-import { optionalEmail } from "#src/session/people/optional-email.ts";
+import { optionalEmail } from "#src/session/people/email-schema.ts";
 import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";

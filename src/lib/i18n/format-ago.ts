@@ -54,6 +54,10 @@ export function formatDay(moment: string, now: Date, locale: Locale): string {
   return days === 1 ? `${word}, ${date}` : date;
 }
 
-/** A day such as `2026-11-22` in words: "22 Nov 2026". */
-export const formatDate = (day: string, locale: Locale): string =>
+/** The day of a moment in words, in the reader's own time zone: "3 Kasım 2026". */
+export const formatDate = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(moment));
+
+/** A calendar day such as `2026-11-22` in words: "22 Nov 2026". */
+export const formatCalendarDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));

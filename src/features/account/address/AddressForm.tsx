@@ -1,22 +1,20 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { object, type ObjectSchema } from "yup";
 import type { AddressChange } from "#contract/account.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
-import { emailAddress } from "#src/features/account/email-schema.ts";
 import styles from "#src/features/account/DialogForm.module.css";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { emailMessages, requiredEmail } from "#src/session/people/email-schema.ts";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
 import { changeAddress } from "./mutations.ts";
 
-const schema: ObjectSchema<AddressChange> = object({ email: emailAddress() });
-const ownMessages = { email: { malformed: msg`Please enter a valid email address` } };
+const schema: ObjectSchema<AddressChange> = object({ email: requiredEmail() });
 
 /** Asks for a new address; a link that is sent there confirms it. The answer is the same for a taken one. */
 export function AddressForm({ onClose }: { onClose: () => void }) {
@@ -48,7 +46,7 @@ export function AddressForm({ onClose }: { onClose: () => void }) {
       onSubmit={(values, { setStatus }) =>
         mutateAsync(schema.cast(values)).then(
           () => undefined,
-          (refusal) => setStatus(refusedFields(refusal, { values, ownMessages })),
+          (refusal) => setStatus(refusedFields(refusal, { values, ownMessages: emailMessages })),
         )
       }
     >

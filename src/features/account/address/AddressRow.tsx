@@ -3,7 +3,7 @@ import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
 import type { OwnAccount } from "#contract/account.ts";
 import { AccountRow } from "#src/features/account/AccountRow.tsx";
-import { formatDate } from "#src/lib/i18n/format-date.ts";
+import { formatDate } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik } from "formik";
 import { useState, type ReactNode } from "react";
 import { object, string } from "yup";
+import { limits } from "#contract/limits.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import styles from "#src/features/account/DialogForm.module.css";
 import { messageId } from "#src/lib/i18n/sentence.ts";
@@ -10,8 +11,6 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
-
-const longestName = 60;
 
 const schema = object({
   name: string()
@@ -55,7 +54,7 @@ function NameForm({ name, act, onName, onClose }: Omit<PasskeyNameDialogProps, "
               label={t({ message: "Name of the passkey", comment: "Label of a field" })}
               hint={<Trans>A name that tells your passkeys apart, such as “work laptop”.</Trans>}
               autoComplete="off"
-              maxLength={longestName}
+              maxLength={limits.passkeyName}
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
             <ActFailure error={error} />

@@ -9,7 +9,7 @@ import type { Passkey } from "#contract/account.ts";
 import { AccountRow } from "#src/features/account/AccountRow.tsx";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import { formatAgo } from "#src/lib/i18n/format-ago.ts";
-import { formatDate } from "#src/lib/i18n/format-date.ts";
+import { formatDate } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";

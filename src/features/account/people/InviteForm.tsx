@@ -6,12 +6,12 @@ import { object, string, type ObjectSchema } from "yup";
 import type { ColleagueDraft } from "#contract/account.ts";
 import { limits } from "#contract/limits.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
-import { emailAddress } from "#src/features/account/email-schema.ts";
 import styles from "#src/features/account/DialogForm.module.css";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { emailMessages, requiredEmail } from "#src/session/people/email-schema.ts";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
 import { inviteColleague } from "./mutations.ts";
@@ -23,9 +23,8 @@ const schema: ObjectSchema<ColleagueDraft> = object({
   lastName: string()
     .trim()
     .required(messageId(msg`Last name is required`)),
-  email: emailAddress(),
+  email: requiredEmail(),
 });
-const ownMessages = { email: { malformed: msg`Please enter a valid email address` } };
 const empty: ColleagueDraft = { name: "", lastName: "", email: "" };
 
 interface InviteFormProps {
@@ -43,7 +42,7 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
       validationSchema={schema}
       onSubmit={(values, { setStatus }) =>
         mutateAsync(schema.cast(values)).then(onInvited, (refusal) =>
-          setStatus(refusedFields(refusal, { values, ownMessages })),
+          setStatus(refusedFields(refusal, { values, ownMessages: emailMessages })),
         )
       }
     >

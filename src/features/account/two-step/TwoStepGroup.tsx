@@ -7,7 +7,7 @@ import type { OwnAccount, TotpSetup } from "#contract/account.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { AccountRow } from "#src/features/account/AccountRow.tsx";
 import { ActFailure, FailureRow } from "#src/features/account/ActFailure.tsx";
-import { formatDate } from "#src/lib/i18n/format-date.ts";
+import { formatDate } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";

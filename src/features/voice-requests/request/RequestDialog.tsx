@@ -1,10 +1,10 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik, type FormikHelpers } from "formik";
 import { useMemo, useRef, useState } from "react";
 import type { VoiceRequest } from "#contract/voice-requests.ts";
 import { publicApi } from "#src/lib/http/api.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { emailMessages } from "#src/session/people/email-schema.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestForm } from "./RequestForm.tsx";
@@ -16,8 +16,6 @@ import {
   withScript,
   type RequestValues,
 } from "./request-schema.ts";
-
-const ownMessages = { email: { malformed: msg`Please enter a valid email address` } };
 
 interface RequestDialogProps {
   open: boolean;
@@ -56,7 +54,7 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
     } catch (error) {
       if (signal.aborted) return;
       setProblem(error);
-      setStatus(refusedFields(error, { values, ownMessages }));
+      setStatus(refusedFields(error, { values, ownMessages: emailMessages }));
     }
   };
 

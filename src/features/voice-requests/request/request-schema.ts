@@ -3,8 +3,8 @@ import { boolean, object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/limits.ts";
 import type { VoiceRequest } from "#contract/voice-requests.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
+import { requiredEmail } from "#src/session/people/email-schema.ts";
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const line = () =>
   string()
     .trim()
@@ -35,14 +35,7 @@ export const requestSchema = (heading: string): ObjectSchema<RequestValues> =>
   object({
     fullName: line().required(messageId(msg`Full name is required`)),
     companyName: line().required(messageId(msg`Company name is required`)),
-    email: string()
-      .trim()
-      .required(messageId(msg`Email is required`))
-      .max(limits.email, messageId(msg`Please enter a valid email address`))
-      .matches(emailShape, {
-        message: messageId(msg`Please enter a valid email address`),
-        excludeEmptyString: true,
-      }),
+    email: requiredEmail(),
     phone: line()
       .required(messageId(msg`Phone number is required`))
       .test(
