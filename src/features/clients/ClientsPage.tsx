@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
-import { useEffect } from "react";
-import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
-import { Container } from "#src/ui/Container.tsx";
-import { Pager } from "#src/ui/Pager.tsx";
+import { ListPage } from "#src/ui/table/ListPage.tsx";
+import { ListPager } from "#src/ui/table/ListPager.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { ActDialogs } from "./acts/ActDialogs.tsx";
 import { ActToast } from "./acts/ActToast.tsx";
@@ -27,15 +25,9 @@ interface ClientsPageProps {
 /** The clients' accounts: search, state, order, and what can be done with each. */
 export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps) {
   const { t } = useLingui();
-  usePageTitle(t({ message: "Clients", comment: "Link of the bar, and heading of the list" }));
   const { data, error, isPlaceholderData, refetch } = useQuery(clientsQuery(query));
   const acts = useClientActs();
   const count = data?.totalElements;
-  const lastPage = Math.max(0, (data?.totalPages ?? 1) - 1);
-  useEffect(() => {
-    if (data && !isPlaceholderData && query.page > lastPage)
-      onQueryChange({ ...query, page: lastPage }, { replace: true });
-  }, [data, isPlaceholderData, query, lastPage, onQueryChange]);
   const change = (part: Partial<ClientsQuery>) =>
     onQueryChange({ ...query, page: 0, ...part }, { replace: "q" in part });
   const words = count !== undefined && (
@@ -55,22 +47,24 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
     />
   );
   return (
-    <Container className={styles["page"]}>
-      <div className={styles["head"]}>
-        <h1>
-          <Trans>Clients</Trans>
-        </h1>
-        <p className={styles["count"]} role="status">
-          {words}
-        </p>
-        <LinkButton
-          to="/owner/create-client"
-          look="primary"
-          icon={<UserRoundPlus size={20} aria-hidden="true" />}
-        >
-          <Trans>Create client</Trans>
-        </LinkButton>
-      </div>
+    <ListPage
+      title={t({ message: "Clients", comment: "Link of the bar, and heading of the list" })}
+      head={
+        <>
+          <p className={styles["count"]} role="status">
+            {words}
+          </p>
+          <LinkButton
+            to="/owner/create-client"
+            look="primary"
+            icon={<UserRoundPlus size={20} aria-hidden="true" />}
+          >
+            <Trans>Create client</Trans>
+          </LinkButton>
+        </>
+      }
+      isActWide
+    >
       <ClientFilters query={query} onChange={change} />
       {data ? (
         <>
@@ -83,19 +77,18 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
             onOrder={(order) => change({ order })}
             onAct={acts.begin}
           />
-          {data.totalPages > 1 && (
-            <Pager
-              page={Math.min(query.page, lastPage) + 1}
-              total={data.totalPages}
-              onPage={(page) => change({ page: page - 1 })}
-            />
-          )}
+          <ListPager
+            query={query}
+            totalPages={data.totalPages}
+            isBusy={isPlaceholderData}
+            onQueryChange={onQueryChange}
+          />
         </>
       ) : (
         <ListState error={error} onRetry={() => void refetch()} />
       )}
       <ActDialogs acts={acts} accounts={data?.content ?? []} />
       <ActToast acts={acts} />
-    </Container>
+    </ListPage>
   );
 }

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { RemovableChip } from "#src/ui/RemovableChip.tsx";
+import { FilterChips } from "#src/ui/FilterChips.tsx";
 import { subjectNames } from "./action-words.ts";
-import styles from "./HistoryChips.module.css";
 import type { HistoryFiltersProps } from "./HistoryFilters.tsx";
 import { noHistoryFilters, type HistoryFilters } from "./history-query.ts";
 
@@ -20,28 +19,8 @@ export function HistoryChips({ query, people, onChange }: HistoryFiltersProps) {
     ["from", from && t({ message: `From: ${from}`, comment: "Filter of the record; from is a date" })],
     ["to", to && t({ message: `Until: ${to}`, comment: "Filter of the record; to is a date" })],
   ];
-  const set = chips.filter(([, words]) => words);
-  if (set.length === 0) return null;
-  return (
-    <ul className={styles["chips"]}>
-      {set.map(([filter, words]) => (
-        <li key={filter}>
-          <RemovableChip
-            label={t({
-              message: `Remove filter: ${words}`,
-              comment: "Name of a button; words are the filter's, such as “Warm”",
-            })}
-            onClick={() => onChange({ [filter]: undefined })}
-          >
-            {words}
-          </RemovableChip>
-        </li>
-      ))}
-      <li>
-        <button type="button" className={styles["clear"]} onClick={() => onChange(noHistoryFilters)}>
-          <Trans comment="Button: removes every filter">Clear all</Trans>
-        </button>
-      </li>
-    </ul>
+  const set = chips.flatMap(([filter, words]) =>
+    words ? [{ key: filter, words, onRemove: () => onChange({ [filter]: undefined }) }] : [],
   );
+  return <FilterChips chips={set} onClear={() => onChange(noHistoryFilters)} />;
 }

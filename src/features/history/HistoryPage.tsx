@@ -3,15 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import Lock from "lucide-react/icons/lock";
-import { useEffect } from "react";
 import { limits } from "#contract/limits.ts";
-import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Container } from "#src/ui/Container.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
-import { Pager } from "#src/ui/Pager.tsx";
+import { ListPage } from "#src/ui/table/ListPage.tsx";
+import { ListPager } from "#src/ui/table/ListPager.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { HistoryChips } from "./HistoryChips.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
@@ -29,24 +27,16 @@ interface HistoryPageProps {
 /** The record: who did what, when and from what kind of device. */
 export function HistoryPage({ query, onQueryChange }: HistoryPageProps) {
   const { t } = useLingui();
-  usePageTitle(t({ message: "History", comment: "Link of the second row, and heading" }));
   const { data, error, isPlaceholderData, refetch } = useQuery(historyQuery(query));
   const file = useMutation(downloadHistory);
   const failure = file.error && sentenceOfAct(file.error, msg`Server responded with an error.`);
-  const lastPage = Math.max(0, (data?.totalPages ?? 1) - 1);
-  useEffect(() => {
-    if (data && !isPlaceholderData && query.page > lastPage)
-      onQueryChange({ ...query, page: lastPage }, { replace: true });
-  }, [data, isPlaceholderData, query, lastPage, onQueryChange]);
   const change = (part: Partial<HistoryQuery>) => onQueryChange({ ...query, page: 0, ...part });
   const people = data?.people ?? [];
   const days = limits.historyDays;
   return (
-    <Container className={styles["page"]}>
-      <div className={styles["head"]}>
-        <h1>
-          <Trans>History</Trans>
-        </h1>
+    <ListPage
+      title={t({ message: "History", comment: "Link of the second row, and heading" })}
+      head={
         <Button
           icon={<Download size={18} aria-hidden="true" />}
           busy={file.isPending}
@@ -54,7 +44,8 @@ export function HistoryPage({ query, onQueryChange }: HistoryPageProps) {
         >
           <Trans comment="Button: the record as a file for spreadsheets">Download CSV</Trans>
         </Button>
-      </div>
+      }
+    >
       {failure && <Notice kind="danger">{translate(failure)}</Notice>}
       <div className={styles["filters"]}>
         <HistoryFilters query={query} people={people} onChange={change} />
@@ -69,17 +60,16 @@ export function HistoryPage({ query, onQueryChange }: HistoryPageProps) {
       {data ? (
         <>
           <HistoryList entries={data.content} isBusy={isPlaceholderData} />
-          {data.totalPages > 1 && (
-            <Pager
-              page={Math.min(query.page, lastPage) + 1}
-              total={data.totalPages}
-              onPage={(page) => change({ page: page - 1 })}
-            />
-          )}
+          <ListPager
+            query={query}
+            totalPages={data.totalPages}
+            isBusy={isPlaceholderData}
+            onQueryChange={onQueryChange}
+          />
         </>
       ) : (
         <ListState error={error} onRetry={() => void refetch()} />
       )}
-    </Container>
+    </ListPage>
   );
 }

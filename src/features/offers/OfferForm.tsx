@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/FormDraft.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
-import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
 import { BudgetField } from "./BudgetField.tsx";
@@ -77,14 +77,9 @@ export function OfferForm({ attempt, voices, voiceChips, onClose }: OfferFormPro
         <p className={styles["checking"]} role="status">
           {isPending && failureCount > 0 && <Trans>No reply yet, checking…</Trans>}
         </p>
-        <DialogFooter>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" look="primary" busy={isPending}>
-            {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Submit offer</Trans>}
-          </Button>
-        </DialogFooter>
+        <FormFooter onCancel={onClose} busy={isPending}>
+          {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Submit offer</Trans>}
+        </FormFooter>
         <FormDraft name={`offer ${attempt.key}`} />
       </Form>
     </Formik>

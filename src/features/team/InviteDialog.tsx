@@ -12,8 +12,8 @@ import { CredentialsDialog } from "#src/session/credentials/CredentialsDialog.ts
 import { useShownCredentials } from "#src/session/credentials/use-shown-credentials.ts";
 import { optionalEmail } from "#src/session/people/email-schema.ts";
 import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
@@ -102,14 +102,9 @@ export function InviteDialog({ open, hasMail, onClose }: InviteDialogProps) {
             )}
             {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}
           </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" look="primary" busy={isPending}>
-              <Trans>Invite to the team</Trans>
-            </Button>
-          </DialogFooter>
+          <FormFooter onCancel={onClose} busy={isPending}>
+            <Trans>Invite to the team</Trans>
+          </FormFooter>
         </Form>
       </Formik>
     </CredentialsDialog>

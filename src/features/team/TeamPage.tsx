@@ -3,14 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { useState } from "react";
 import type { TeamMember } from "#contract/team.ts";
-import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Container } from "#src/ui/Container.tsx";
+import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { teamQuery } from "./queries.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
-import styles from "./TeamPage.module.css";
 import { TeamList } from "./TeamList.tsx";
 
 const InviteDialog = lazyPart(() => import("./InviteDialog.tsx").then((code) => code.InviteDialog));
@@ -18,16 +16,13 @@ const InviteDialog = lazyPart(() => import("./InviteDialog.tsx").then((code) => 
 /** The owners: who has a second factor, another one invited, one removed. `hasMail`: letters can be sent. */
 export function TeamPage({ hasMail }: { hasMail: boolean }) {
   const { t } = useLingui();
-  usePageTitle(t({ message: "Team", comment: "Link of the second row, and heading" }));
   const { data, error, refetch } = useQuery(teamQuery);
   const [invitation, setInvitation] = useState<"unused" | "open" | "closed">("unused");
   const [leaving, setLeaving] = useState<{ member: TeamMember; isOpen: boolean }>();
   return (
-    <Container className={styles["page"]}>
-      <div className={styles["head"]}>
-        <h1>
-          <Trans>Team</Trans>
-        </h1>
+    <ListPage
+      title={t({ message: "Team", comment: "Link of the second row, and heading" })}
+      head={
         <Button
           look="primary"
           icon={<UserRoundPlus size={20} aria-hidden="true" />}
@@ -35,7 +30,9 @@ export function TeamPage({ hasMail }: { hasMail: boolean }) {
         >
           <Trans comment="Button: makes an account for another owner">Invite to the team</Trans>
         </Button>
-      </div>
+      }
+      isActWide
+    >
       {data ? (
         <TeamList members={data} onRemove={(member) => setLeaving({ member, isOpen: true })} />
       ) : (
@@ -57,6 +54,6 @@ export function TeamPage({ hasMail }: { hasMail: boolean }) {
           onClose={() => setLeaving({ ...leaving, isOpen: false })}
         />
       )}
-    </Container>
+    </ListPage>
   );
 }

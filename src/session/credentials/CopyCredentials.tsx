@@ -2,8 +2,8 @@ import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { useState } from "react";
 import type { ClientCredentials } from "#contract/clients.ts";
+import { useCopy } from "#src/lib/browser/use-copy.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
@@ -23,17 +23,7 @@ interface CopyCredentialsProps {
 
 /** Copies both lines. Without access to the clipboard it shows the lines, selected. */
 export function CopyCredentials({ credentials, onCopied }: CopyCredentialsProps) {
-  const [result, setResult] = useState<"copied" | "refused" | null>(null);
-  const copy = async () => {
-    setResult(null);
-    try {
-      await navigator.clipboard.writeText(credentialsText(credentials));
-      setResult("copied");
-      onCopied();
-    } catch {
-      setResult("refused"); // no permission, or no clipboard over plain http
-    }
-  };
+  const { result, copy } = useCopy(credentialsText(credentials), onCopied);
   return (
     <>
       <div>
@@ -42,7 +32,7 @@ export function CopyCredentials({ credentials, onCopied }: CopyCredentialsProps)
           size="large"
           wide
           icon={result === "copied" ? <Check size={20} /> : <Copy size={20} />}
-          onClick={() => void copy()}
+          onClick={copy}
         >
           {result === "copied" ? (
             <Trans comment="State after copying the login details">Copied</Trans>

@@ -9,7 +9,8 @@ import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { accountQuery } from "#src/session/account/queries.ts";
 import { preloadPasskeys, supportsPasskeys } from "#src/session/passkeys/use-passkey.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { PasswordField } from "#src/ui/form/PasswordField.tsx";
@@ -62,14 +63,9 @@ export function ProofForm({ onAnswer }: { onAnswer: (isProven: boolean) => void 
           )}
           {error && <Notice kind="danger">{translate(sentenceOf(error, failed))}</Notice>}
         </DialogBody>
-        <DialogFooter>
-          <Button onClick={() => onAnswer(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" look="primary" busy={password.isPending}>
-            <Trans comment="Button: proves by the password who it is">Confirm</Trans>
-          </Button>
-        </DialogFooter>
+        <FormFooter onCancel={() => onAnswer(false)} busy={password.isPending}>
+          <Trans comment="Button: proves by the password who it is">Confirm</Trans>
+        </FormFooter>
       </Form>
     </Formik>
   );

@@ -8,6 +8,7 @@ import styles from "#src/features/account/DialogForm.module.css";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { emailMessages, requiredEmail } from "#src/session/people/email-schema.ts";
 import { Form } from "#src/ui/form/Form.tsx";
@@ -64,14 +65,9 @@ export function AddressForm({ onClose }: { onClose: () => void }) {
             />
             {!status && <ActFailure error={error} />}
           </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" look="primary" busy={isPending}>
-              {isPending ? <Trans>Submitting...</Trans> : <Trans>Send link</Trans>}
-            </Button>
-          </DialogFooter>
+          <FormFooter onCancel={onClose} busy={isPending}>
+            {isPending ? <Trans>Submitting...</Trans> : <Trans>Send link</Trans>}
+          </FormFooter>
         </Form>
       )}
     </Formik>

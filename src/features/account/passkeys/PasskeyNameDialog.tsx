@@ -7,8 +7,8 @@ import { limits } from "#contract/limits.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import styles from "#src/features/account/DialogForm.module.css";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
 
@@ -59,14 +59,9 @@ function NameForm({ name, act, onName, onClose }: Omit<PasskeyNameDialogProps, "
             />
             <ActFailure error={error} />
           </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" look="primary" busy={isSubmitting}>
-              {act}
-            </Button>
-          </DialogFooter>
+          <FormFooter onCancel={onClose} busy={isSubmitting}>
+            {act}
+          </FormFooter>
         </Form>
       )}
     </Formik>

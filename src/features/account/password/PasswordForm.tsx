@@ -9,6 +9,7 @@ import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { PasswordField } from "#src/ui/form/PasswordField.tsx";
@@ -67,20 +68,15 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
             </Notice>
           )}
         </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>
-            <Trans comment="Button: closes a form without sending it">Cancel</Trans>
-          </Button>
-          <Button type="submit" look="primary" busy={isPending}>
-            {isPending ? (
-              <Trans comment="State of a button after pressing; fixed by the specification">
-                Submitting...
-              </Trans>
-            ) : (
-              <Trans>Change password</Trans>
-            )}
-          </Button>
-        </DialogFooter>
+        <FormFooter onCancel={onClose} busy={isPending}>
+          {isPending ? (
+            <Trans comment="State of a button after pressing; fixed by the specification">
+              Submitting...
+            </Trans>
+          ) : (
+            <Trans>Change password</Trans>
+          )}
+        </FormFooter>
       </Form>
     </Formik>
   );

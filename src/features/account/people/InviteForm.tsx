@@ -9,8 +9,8 @@ import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import styles from "#src/features/account/DialogForm.module.css";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { emailMessages, requiredEmail } from "#src/session/people/email-schema.ts";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
@@ -78,14 +78,9 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
             />
             {!status && <ActFailure error={error} />}
           </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" look="primary" busy={isPending}>
-              {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Send invitation</Trans>}
-            </Button>
-          </DialogFooter>
+          <FormFooter onCancel={onClose} busy={isPending}>
+            {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Send invitation</Trans>}
+          </FormFooter>
         </Form>
       )}
     </Formik>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { useState } from "react";
+import { useCopy } from "#src/lib/browser/use-copy.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
@@ -15,20 +15,10 @@ interface RecoveryCodesProps {
 /** Ten codes in two columns, shown once. Copying them by hand counts as copied too. */
 export function RecoveryCodes({ codes, onCopied }: RecoveryCodesProps) {
   const { t } = useLingui();
-  const [result, setResult] = useState<"copied" | "refused">();
+  const { result, copy } = useCopy(codes.join("\n"), onCopied);
   const noticeCopy = () => {
     const selected = String(getSelection());
     if (codes.every((code) => selected.includes(code))) onCopied();
-  };
-  const copy = async () => {
-    setResult(undefined);
-    try {
-      await navigator.clipboard.writeText(codes.join("\n"));
-      setResult("copied");
-      onCopied();
-    } catch {
-      setResult("refused"); // no permission, or no clipboard over plain http
-    }
   };
   return (
     <div className={styles["body"]} onCopy={noticeCopy}>
@@ -58,7 +48,7 @@ export function RecoveryCodes({ codes, onCopied }: RecoveryCodesProps) {
               <Copy size={18} aria-hidden="true" />
             )
           }
-          onClick={() => void copy()}
+          onClick={copy}
         >
           {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all codes</Trans>}
         </Button>

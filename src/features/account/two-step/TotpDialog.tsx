@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { TotpSetup } from "#contract/account.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { TotpForm } from "./TotpForm.tsx";
 
 interface TotpDialogProps {
@@ -19,14 +19,9 @@ export const TotpDialog = ({ open, setup, onCodes, onClose }: TotpDialogProps) =
         {(fields, isPending) => (
           <>
             <DialogBody>{fields}</DialogBody>
-            <DialogFooter>
-              <Button onClick={onClose}>
-                <Trans>Cancel</Trans>
-              </Button>
-              <Button type="submit" look="primary" busy={isPending}>
-                <Trans comment="Button: turns two-step verification on">Turn on</Trans>
-              </Button>
-            </DialogFooter>
+            <FormFooter onCancel={onClose} busy={isPending}>
+              <Trans comment="Button: turns two-step verification on">Turn on</Trans>
+            </FormFooter>
           </>
         )}
       </TotpForm>

@@ -8,8 +8,8 @@ import { changeNames } from "#src/features/clients/mutations.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/TextField.tsx";
@@ -49,14 +49,9 @@ export function NamesDialog({ account, open, onClose }: ActDialogProps) {
               </Notice>
             )}
           </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" look="primary" busy={isPending}>
-              <Trans comment="Button of a form">Save changes</Trans>
-            </Button>
-          </DialogFooter>
+          <FormFooter onCancel={onClose} busy={isPending}>
+            <Trans comment="Button of a form">Save changes</Trans>
+          </FormFooter>
         </Form>
       </Formik>
     </Dialog>

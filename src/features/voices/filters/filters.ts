@@ -13,8 +13,6 @@ const sameGroup = (one: VoiceFilters, other: VoiceFilters) => (group: FilterGrou
 export const sameFilters = (one: VoiceFilters, other: VoiceFilters): boolean =>
   filterGroups.every(sameGroup(one, other));
 
-export const hasFilters = (filters: VoiceFilters): boolean => !sameFilters(filters, noFilters);
-
 /** The filters with exactly these values in the group. */
 export function withGroup(
   filters: VoiceFilters,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { VoiceFilters } from "#contract/voices.ts";
-import { FilterChips } from "#src/features/voices/filters/FilterChips.tsx";
+import { ActiveFilters } from "#src/features/voices/filters/ActiveFilters.tsx";
 import { FilterPanel } from "#src/features/voices/filters/FilterPanel.tsx";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
@@ -42,7 +42,7 @@ export function VoiceLibrary({ query, onQueryChange, multiSelect, ...slots }: Vo
       <FilterPanel facets={data?.facets} onApply={apply}>
         {multiSelect}
       </FilterPanel>
-      <FilterChips onApply={apply} />
+      <ActiveFilters onApply={apply} />
       <LibraryStatus query={query} results={results} />
       <LibraryResults query={query} results={results} onQueryChange={onQueryChange} {...slots} />
     </Container>
