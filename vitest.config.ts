@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -9,7 +10,7 @@ import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
 const serverFolders =
-  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,mail,offers,session,site,team,voice-artists,voice-requests,voices";
+  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,mail,offers,session,showcase,site,team,voice-artists,voice-requests,voices";
 const unitTests = "test/**/*.unit.test.ts";
 const journeys = "test/browser/*journey*.test.ts";
 
@@ -25,12 +26,14 @@ const notRun = [
 /** `npm run test:deep` tries all the inputs that are generated, `npm test` a tenth (test/support/generated.ts). */
 const allInputs = { GENERATED_INPUTS: "all" };
 
+const generatesInputs = (file: string) => readFileSync(file, "utf8").includes("/support/generated.ts");
+
 const embedded = {
   env: { TEST_DATABASE: "embedded" },
   globalSetup: ["test/support/database/embedded-template.ts"],
 };
 
-// A worker keeps the modules it has loaded for the next file: to load them again took longer than the tests.
+// A worker keeps the modules and the window it has for the next file: to make them again took longer than the tests.
 const kept = { isolate: false };
 
 const serverTests = {
@@ -50,19 +53,36 @@ const server: TestProjectInlineConfiguration = {
   },
 };
 
+/** What `server` tries a tenth of, whole; the other tests of the server would do the same once more. */
 const serverFull: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "server-full", ...serverTests, ...embedded, env: { ...embedded.env, ...allInputs } },
+  test: {
+    name: "server-full",
+    ...serverTests,
+    ...embedded,
+    include: ["test/hostile/*.test.ts", ...globSync(serverTests.include).filter(generatesInputs)],
+    env: { ...embedded.env, ...allInputs },
+  },
 };
 
+const onPostgres = {
+  ...serverTests,
+  env: { TEST_DATABASE: "postgres" },
+  globalSetup: ["test/support/database/postgres-template.ts"],
+};
+
+// What many write at once, at random: here two databases may differ.
+const walks = `test/{${serverFolders}}/**/*walk*.test.ts`;
+
+/** All over the second database, a tenth of the inputs: `server-full` has tried what they mean. */
 const serverOnPostgres: TestProjectInlineConfiguration = {
   extends: true,
-  test: {
-    name: "server-postgres",
-    ...serverTests,
-    env: { TEST_DATABASE: "postgres", ...allInputs },
-    globalSetup: ["test/support/database/postgres-template.ts"],
-  },
+  test: { name: "server-postgres", ...onPostgres, exclude: [...serverTests.exclude, walks] },
+};
+
+const walksOnPostgres: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: "walks-postgres", ...onPostgres, include: [walks], env: { ...onPostgres.env, ...allInputs } },
 };
 
 /** The browser's code needs its macros and catalogues. */
@@ -90,10 +110,25 @@ const app: TestProjectInlineConfiguration = {
   plugins: browserPlugins(),
   test: {
     name: "app",
+    ...kept,
     include: ["test/**/*.test.tsx"],
     environment: "jsdom",
     setupFiles: ["test/support/jsdom/setup.ts"],
     ...embedded,
+    env: { ...embedded.env, TEST_LANGUAGE: "tr" },
+  },
+};
+
+/** What `app` tries in Turkish, in English, and what it tries a tenth of, whole. */
+const appFull: TestProjectInlineConfiguration = {
+  ...app,
+  test: {
+    ...app.test,
+    name: "app-full",
+    include: globSync("test/**/*.test.tsx").filter(
+      (file) => generatesInputs(file) || readFileSync(file, "utf8").includes("/support/languages.ts"),
+    ),
+    env: { ...embedded.env, ...allInputs, TEST_LANGUAGE: "en" },
   },
 };
 
@@ -135,7 +170,8 @@ const inChromium = (
 const quick = [unit, app, server, inChromium("journeys", [journeys])];
 const deep = [
   serverFull,
-  ...(hasPostgres ? [serverOnPostgres] : []),
+  appFull,
+  ...(hasPostgres ? [serverOnPostgres, walksOnPostgres] : []),
   built,
   inChromium("faults", ["test/faults/**/*.test.ts"]),
   inChromium("browser", ["test/browser/**/*.test.ts"], [journeys]),
@@ -147,7 +183,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // A page keeps much in its modules: each file of tests has a worker of its own, but for those that keep theirs.
+    // Each file of tests has a worker of its own, but for those that keep theirs.
     isolate: true,
     // Two cores; more embedded databases at once only wait for one another.
     maxWorkers: 2,

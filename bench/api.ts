@@ -3,8 +3,11 @@ import { administer, createCluster, databaseUrl } from "#test/support/database/p
 import { compareWithPeers } from "./compare.ts";
 import { fillLibrary } from "./fill-library.ts";
 import { measureHttp } from "./http.ts";
+import { measureImports } from "./imports.ts";
 import { measureMemory } from "./memory.ts";
+import { fillOffers, measureOffers } from "./offers.ts";
 import { measureQueries } from "./queries.ts";
+import { measureSearch } from "./search.ts";
 
 const rounds = Number(process.env["ROUNDS"] ?? 7);
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
@@ -36,6 +39,15 @@ const rate = (
 
 const cluster = await createCluster();
 
+/** Opens a new database with `count` offers. */
+async function openWithOffers(count: number) {
+  await administer(cluster.url, `create database bench_offers_${count}`);
+  const database = openPostgres(databaseUrl(cluster.url, `bench_offers_${count}`), () => undefined);
+  await database.migrate("server/db/migrations");
+  await fillLibrary(database.db, 1000);
+  return { ...database, reader: await fillOffers(database.db, count) };
+}
+
 /** Opens a new database with a library of `count` voices. */
 async function openFilled(count: number) {
   await administer(cluster.url, `create database bench_${count}`);
@@ -63,7 +75,26 @@ try {
     row("S6", "compressed bytes / plain bytes", largeHttp.bytes, "≤", 0.4),
     ...rate("S6", "compressed / plain pages a second", largeHttp.packed, 0.8),
   ];
+  const search = await measureSearch(large.db, rounds);
+  rows.push(
+    row("S8", "search / filtered page, 100 k", search.search / search.page, "≤", 2),
+    row("S8", "  megabytes of its index", search.megabytes, "≤", 150),
+    row("S9", "suggestions / filtered page, 100 k", search.suggestions / search.page, "≤", 1.5),
+  );
+  printLine(
+    `The search's index was made in ${Math.round(search.building)} ms, and stopped the rest for ${Math.round(search.longest)} ms at most.`,
+  );
   await large.close();
+  const [few, many] = [await openWithOffers(1000), await openWithOffers(100_000)];
+  const offers = await measureOffers([few.db, few.reader], [many.db, many.reader], rounds);
+  rows.push(row("S7", "page of offers, 100 k / 1 k", offers.many / offers.few, "≤", 2));
+  await few.close();
+  await many.close();
+  const imports = await measureImports(small.db, small.url, Math.min(rounds, 3)); // a round takes half a minute
+  rows.push(
+    row("S10", "files of an import / the analyser alone", imports.rate, "≥", 0.5),
+    row("S10", "  page meanwhile / on an idle server", imports.wait, "≤", 2),
+  );
   await administer(cluster.url, "create database bench_demo");
   const onPostgres = await measureMemory({ DATABASE_URL: databaseUrl(cluster.url, "bench_demo") });
   rows.push(
@@ -72,7 +103,7 @@ try {
   );
   for (const { id, what, figure, budget, holds } of rows)
     printLine(
-      `${id.padEnd(2)}  ${what.padEnd(40)} ${ratio(figure).padStart(6)}  budget ${budget}  ${holds ? "holds" : "MISSED"}`,
+      `${id.padEnd(3)}  ${what.padEnd(40)} ${ratio(figure).padStart(6)}  budget ${budget}  ${holds ? "holds" : "MISSED"}`,
     );
   // PEERS=off leaves out the comparisons that install other servers.
   if (process.env["PEERS"] !== "off") await compareWithPeers(small.db, small.url, rounds, printLine);

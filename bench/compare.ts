@@ -5,6 +5,7 @@ import { signIn } from "./http.ts";
 import { load } from "./load.ts";
 import { startDirectus, startJsonServer, type Peer } from "./peers.ts";
 import { startOurs } from "./processes.ts";
+import { benchDay } from "./fill-library.ts";
 import { inTurn } from "./rounds.ts";
 
 const ourPath = "/api/v1/voices?gender=Female&page=0&size=15";
@@ -16,8 +17,12 @@ export async function compareWithPeers(
   rounds: number,
   printLine: (line: string) => void,
 ): Promise<void> {
-  const index = await readVoiceIndex(db);
-  const voices = await findVoicesByIds(db, index.search({ ...wholeLibrary, size: index.size }).voiceIds);
+  const index = await readVoiceIndex(db, benchDay);
+  const voices = await findVoicesByIds(
+    db,
+    index.search({ ...wholeLibrary, size: index.size }).voiceIds,
+    benchDay,
+  );
   const authorization = `Bearer ${await signIn(db, "compared")}`;
   const measure = async (name: string, peer: Peer | Error) => {
     if (peer instanceof Error) return printLine(`${name} was not measured: ${peer.message}`);

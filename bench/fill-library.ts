@@ -5,6 +5,9 @@ import type { Db } from "#server/db/client.ts";
 import { demoClips } from "#server/demo/clips.ts";
 import { names } from "#server/demo/roster/names.ts";
 
+/** A day on which every voice is visible. */
+export const benchDay = "2026-11-23";
+
 /** SQL for a random choice of `least` to `most` values, different for every row. */
 const some = (values: readonly string[], least: number, most: number) => sql`(
   select array_agg(v) from (
@@ -40,14 +43,16 @@ export async function fillLibrary(db: Db, count: number): Promise<void> {
         from voice_artists a, generate_series(1, 4)
       ), stored as (
         insert into audio_files
-          (name, storage_key, media_type, byte_length, sha256, seconds, peaks, transcript_text, transcript_language)
+          (name, storage_key, media_type, byte_length, sha256, seconds, peaks, transcript_text, transcript_language,
+            loudness, true_peak, is_measured)
         select id || '.mp3', id || '.mp3', 'audio/mpeg', 25000, repeat('0', 64), (clip ->> 'seconds')::real,
           substr((clip ->> 'peaks') || (clip ->> 'peaks'), 1 + 2 * first_bar, 256),
-          clip #>> '{transcript,text}', clip #>> '{transcript,language}'
+          clip #>> '{transcript,text}', clip #>> '{transcript,language}',
+          (clip ->> 'loudness')::real, (clip ->> 'truePeak')::real, true
         from made
       )
-      insert into voices (id, artist_id, url, audio_name)
-      select id, artist_id, '/audio/' || id || '.mp3', id || '.mp3' from made order by random()`);
+      insert into voices (id, artist_id, url, audio_name, published_at, publish_from)
+      select id, artist_id, '/audio/' || id || '.mp3', id || '.mp3', now(), '2020-01-01' from made order by random()`);
     await bumpCatalogue(tx);
   });
   await db.execute(sql`analyze`);

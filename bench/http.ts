@@ -11,11 +11,11 @@ import { mean, median, pairsInTurn } from "./rounds.ts";
 
 const addresses = 20;
 
-/** Creates a client and a session; returns its token. */
-export async function signIn(db: Db, userName: string): Promise<string> {
+/** Creates a person and a session; returns its token. */
+export async function signIn(db: Db, userName: string, role: "OWNER" | "CLIENT" = "CLIENT"): Promise<string> {
   const [user] = await db
     .insert(users)
-    .values({ userName, role: "CLIENT", name: "Bench", passwordHash: "" })
+    .values({ userName, role, name: "Bench", passwordHash: "" })
     .returning({ id: users.id });
   const token = newToken();
   await insertSession(db, { tokenHash: tokenHash(token), userId: user?.id ?? "", now: new Date() });
@@ -23,7 +23,7 @@ export async function signIn(db: Db, userName: string): Promise<string> {
 }
 
 /** Twenty URLs of library pages that are requested repeatedly. */
-function popularUrls(): string[] {
+export function popularUrls(): string[] {
   const next = numbersFrom(7);
   return Array.from({ length: addresses }, (_, nth) => {
     const { filters } = randomQuery(next);

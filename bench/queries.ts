@@ -3,6 +3,7 @@ import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts
 import { findVoicePage } from "#server/voices/page-answers.ts";
 import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
 import { numbersFrom, randomQuery } from "./random-query.ts";
+import { benchDay } from "./fill-library.ts";
 import { inTurn, mean, median } from "./rounds.ts";
 
 const perRound = 300;
@@ -21,7 +22,7 @@ async function timed<T>(inputs: readonly T[], work: (input: T) => Promise<unknow
 
 /** The measurements of one library; `means` collects the mean of every round's first pages. */
 async function openLibrary(db: Db) {
-  const index = await readVoiceIndex(db);
+  const index = await readVoiceIndex(db, benchDay);
   const all = index.search({ ...wholeLibrary, size: index.size }).voiceIds;
   const next = numbersFrom(1);
   const someIds = () => Array.from({ length: 15 }, () => all[Math.floor(next() * all.length)] ?? "");
@@ -29,11 +30,11 @@ async function openLibrary(db: Db) {
     const { total } = index.search(query);
     return { ...query, page: Math.max(0, Math.ceil(total / query.size) - 1) };
   };
-  const find = (query: LibraryQuery) => findVoicePage(db, index, query);
+  const find = (query: LibraryQuery) => findVoicePage(db, index, query, benchDay);
   const means: number[] = [];
   return {
     means,
-    byId: async () => median(await timed(many(someIds), (ids) => findVoicesByIds(db, ids))),
+    byId: async () => median(await timed(many(someIds), (ids) => findVoicesByIds(db, ids, benchDay))),
     first: async () => {
       const figures = await timed(
         many(() => randomQuery(next)),

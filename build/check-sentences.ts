@@ -2,13 +2,17 @@ import { readFile } from "node:fs/promises";
 import { readEntries, type Entry } from "./sentences/catalogues.ts";
 import { glossaryFaults, readGlossary } from "./sentences/glossary.ts";
 import { faultsOf, uncommented } from "./sentences/rules.ts";
+import { allSearchWordFaults } from "./sentences/search-words.ts";
 
 const shapeFaults = ({ id, english, translations }: Entry) =>
   translations.flatMap(([locale, text]) =>
     faultsOf(english, text, locale).map((fault) => `${locale}: “${id}” ${fault}`),
   );
 
-/** What is wrong with the catalogues: shapes, words that docs/glossary.md settles, comments that are missing. */
+/**
+ * What is wrong with the catalogues: shapes, words that docs/glossary.md settles, comments that are missing; and with the words
+ * that the search understands.
+ */
 export async function sentenceFaults(): Promise<string[]> {
   const entries = await readEntries();
   const glossary = readGlossary(await readFile("docs/glossary.md", "utf8"));
@@ -16,6 +20,7 @@ export async function sentenceFaults(): Promise<string[]> {
     ...entries.flatMap(shapeFaults),
     ...entries.flatMap((entry) => glossaryFaults(entry, glossary)),
     ...uncommented(entries),
+    ...(await allSearchWordFaults()),
   ];
 }
 

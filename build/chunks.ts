@@ -6,7 +6,8 @@ type Graph = Rolldown.ChunkingContext;
 
 const publicEntries = Object.values(publicPages).map(({ entry }) => resolve(entry));
 const application = resolve("src/app/start.tsx");
-const clientPage = /\/src\/routes\/_client/;
+/** Where clients start: the library and what it stands in. */
+const startPage = /\/src\/routes\/_client(?:\/panel)?\.tsx/;
 const library = /\/node_modules\/(?!lucide-react\/)/;
 
 /** The entries and dynamic imports that need a module when they load. */
@@ -35,13 +36,13 @@ function fileOf(id: string, graph: Graph): string | null {
     return users.size > 2 || users.has(application) ? "base" : null;
   if (users.has(application)) return "app";
   if (needsLibrary(graph, id)) return "forms";
-  return users.values().some((user) => clientPage.test(user)) ? "client" : "pages";
+  return users.values().some((user) => startPage.test(user)) ? "library" : "pages";
 }
 
 /**
  * How modules are grouped into files. `base`: shared by public pages and application. `app`: needed by every page of the
- * application. `client`: shared by a client's pages. `forms` and `pages`: shared by others, with and without libraries of
- * their own. All other modules follow the dynamic imports.
+ * application. `library`: shared by the page where clients start with others. `forms` and `pages`: shared by others, with and
+ * without libraries of their own. All other modules follow the dynamic imports.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

@@ -2,8 +2,9 @@ import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compileSearchWords } from "./sentences/search-words.ts";
 
-const serverOnly = /^(problem|mail|answer)\./;
+const serverOnly = /^(problem|mail|answer|import)\./;
 
 /**
  * Compiles the server's sentences of every language into `locales/compiled/sentences.json`, because Node cannot import `.po`
@@ -34,4 +35,4 @@ export async function compileSentences(): Promise<void> {
   await writeFile(join(folder, "sentences.json"), JSON.stringify(Object.fromEntries(compiled)));
 }
 
-if (import.meta.main) await compileSentences();
+if (import.meta.main) await Promise.all([compileSentences(), compileSearchWords()]);

@@ -34,11 +34,8 @@ export type ClientDraft = Static<typeof ClientDraft>;
 export const ClientCredentials = Type.Object({ username: Type.String(), password: Type.String() });
 export type ClientCredentials = Static<typeof ClientCredentials>;
 
-/** An offer that exists already, as an earlier answer showed it: it is left alone. */
-const KnownOffer = Type.Object(
-  { ...Offer.properties, offerId: Type.String() },
-  { additionalProperties: false },
-);
+/** An offer that exists already: it is left alone, whatever else it holds. */
+const KnownOffer = Type.Object({ offerId: Type.String() });
 
 /** The whole client, as a like or an offer sends it. */
 export const ClientUpdate = Type.Object(

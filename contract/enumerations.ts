@@ -64,6 +64,10 @@ export const filterValues = {
 export type FilterGroup = keyof typeof filterValues;
 export const filterGroups = Object.keys(filterValues) as FilterGroup[];
 
+/** How the library may be ordered; the first one unless told. `best` only with words that are searched for. */
+export const voiceOrders = ["newest", "name", "best", "shuffled"] as const;
+export type VoiceOrder = (typeof voiceOrders)[number];
+
 /** The audio files that may be uploaded, by their usual ending. A server that takes fewer names those in the profile. */
 export const audioFormats = ["mp3", "wav", "m4a", "ogg"] as const;
 export type AudioFormat = (typeof audioFormats)[number];
@@ -79,9 +83,99 @@ export const features = [
   "logout",
   "idempotency",
   "accounts",
+  "negotiation", // offers are answered: terms, turns, events, attachments
+  "search", // the library is searched and ordered; loudness of samples
+  "catalogue", // many samples an artist, states, consent, the owners' table, history, imports
+  "showcase", // samples that visitors hear
   "mail", // letters can be sent: addresses, invitations, forgotten passwords
   "demo", // the catalogue is the synthetic demo's
 ] as const;
+
+/** What a sample was spoken for. */
+export const sampleKinds = [
+  "COMMERCIAL",
+  "NARRATION",
+  "CHARACTER",
+  "IVR",
+  "ELEARNING",
+  "AUDIOBOOK",
+  "DUBBING",
+  "OTHER",
+] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+/** Who sees a sample, and an artist; only an artist can be archived. */
+export const sampleStates = ["draft", "published", "hidden"] as const;
+export type SampleState = (typeof sampleStates)[number];
+export const artistStates = [...sampleStates, "archived"] as const;
+export type ArtistState = (typeof artistStates)[number];
+
+/** What owners do to the state of artists. */
+export const artistStateWrites = ["publish", "hide", "archive", "restore", "erase"] as const;
+export type ArtistStateChange = (typeof artistStateWrites)[number];
+
+/** Where the knowledge of an artist's consent comes from; unstated: the sample is older than the question. */
+export const consentSources = ["unstated", "stated", "import", "demo"] as const;
+export type ConsentSource = (typeof consentSources)[number];
+
+/** How the owners' table of artists may be ordered; the first one unless told. */
+export const artistOrders = [
+  "name",
+  "-name",
+  "samples",
+  "-samples",
+  "state",
+  "-state",
+  "changedAt",
+  "-changedAt",
+] as const;
+export type ArtistOrder = (typeof artistOrders)[number];
+
+export const importStates = ["checking", "checked", "running", "done", "cancelled", "failed"] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What will become, or became, of a row of an import. */
+export const importOutcomes = ["new", "changed", "unchanged", "refused"] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** What becomes of an offer; only an open one has a turn. */
+export const offerStatuses = ["open", "accepted", "declined", "withdrawn", "expired"] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** Who must answer an open offer. */
+export const offerTurns = ["client", "agency"] as const;
+export type OfferTurn = (typeof offerTurns)[number];
+
+/** Where a recording is used. `platform` is another thing: a client's own words. */
+export const usageMedia = [
+  "TV",
+  "CINEMA",
+  "RADIO",
+  "WEB",
+  "SOCIAL",
+  "IVR",
+  "ELEARNING",
+  "CORPORATE",
+  "GAME",
+  "AUDIOBOOK",
+  "EVENT",
+  "OTHER",
+] as const;
+export type UsageMedium = (typeof usageMedia)[number];
+
+export const territories = ["LOCAL", "TURKEY", "WORLD"] as const;
+export type Territory = (typeof territories)[number];
+
+/** Why the agency declines. */
+export const declineReasons = ["budget", "availability", "conflict", "not-our-work", "other"] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+export const briefFields = ["script", "scriptLanguage", "targetSeconds", "notes"] as const;
+export type BriefField = (typeof briefFields)[number];
+
+/** The files that a message may carry, by their usual ending. */
+export const attachmentFormats = ["pdf", "docx", "txt", "mp3", "wav", "m4a", "ogg", "png", "jpeg"] as const;
+export type AttachmentFormat = (typeof attachmentFormats)[number];
 
 /** What becomes of a person who may sign in. */
 export const personStates = ["active", "invited", "locked", "inactive"] as const;
@@ -97,8 +191,21 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 /** What the record tells of, by the groups that it is filtered by. */
 export const historyActions = {
-  "voice-artists": ["voice-artist.create", "voice-artist.update", "audio.upload"],
+  "voice-artists": [
+    "voice-artist.create",
+    "voice-artist.update",
+    "voice-artist.state",
+    "voice-artist.restore",
+    "voice-artist.import",
+    "voice-artist.erase",
+    "audio.upload",
+    "import.start",
+    "import.cancel",
+    "catalogue.export",
+    "showcase.update",
+  ],
   "voice-requests": ["voice-request.status", "voice-request.expire"],
+  offers: ["offer.accept", "offer.propose", "offer.decline", "offer.message"],
   clients: [
     "client.create",
     "client.update",

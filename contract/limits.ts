@@ -16,6 +16,56 @@ export const limits = {
   /** Bars of a stored waveform, two hex digits each. */
   peakBars: 128,
   profileOffers: 100,
+  offer: {
+    title: 100,
+    script: 20_000,
+    notes: 2000,
+    targetSeconds: 36_000,
+    usageMonths: 120,
+    /** How far ahead an answer date may lie. */
+    answerDays: 90,
+    deliveryYears: 5,
+    message: 4000,
+    search: 200,
+    attachmentsPerMessage: 5,
+    attachmentName: 200,
+    attachmentBytes: 20 * 1024 * 1024,
+    attachmentsAnHour: 60,
+    attachmentBytesPerOffer: 200 * 1024 * 1024,
+    attachmentBytesPerAccount: 2 * 1024 * 1024 * 1024,
+  },
+  search: {
+    /** Letters of what is searched for. */
+    letters: 200,
+    /** From how many letters on something is suggested. */
+    suggestFrom: 2,
+    /** How many values, artists and texts are suggested at most. */
+    suggested: { values: 3, artists: 3, texts: 2 },
+    /** A seed of the shuffled order lies below. */
+    seed: 1_000_000,
+    /** Voices that are asked for by their ids at once. */
+    voiceIds: 100,
+  },
+  sample: { most: 20, title: 100, transcript: 2000 },
+  /** Artists whose state is changed at once. */
+  artistsAtOnce: 50,
+  consentFileBytes: 10 * 1024 * 1024,
+  /** How many days before its end consent is spoken of. */
+  consentDays: 30,
+  showcase: { most: 12, shown: 8, least: 3 },
+  import: {
+    rows: 2000,
+    files: 4000,
+    fileBytes: 20 * 1024 * 1024,
+    /** Of all files together, and so of a ZIP. */
+    bytes: 4 * 1024 * 1024 * 1024,
+    partBytes: 8 * 1024 * 1024,
+    fileName: 255,
+    /** An uploaded part, and an import that nobody starts. */
+    unstartedHours: 24,
+    reportDays: 30,
+  },
+  compared: { least: 2, most: 6, seconds: 180 },
   password: { least: 12, most: 200 },
   /** What a login takes: a user name or an address. */
   login: 254,

@@ -74,6 +74,8 @@ const shared = {
   mustChangePassword: Type.Optional(Type.Boolean()),
   /** A second factor or a passkey is to be set up before anything else. */
   mustSetUpSecondFactor: Type.Optional(Type.Boolean()),
+  /** Where the agency's days begin and end, such as `Europe/Istanbul`; our server's own. */
+  timeZone: Type.Optional(Type.String()),
 };
 
 /**

@@ -4,9 +4,12 @@ import {
   filterGroups,
   genders,
   languages,
+  sampleKinds,
   voiceColors,
+  voiceOrders,
   type FilterGroup,
 } from "./enumerations.ts";
+import { limits } from "./limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 
 export const Gender = Type.Enum([...genders]);
@@ -25,8 +28,10 @@ export const Transcript = Type.Object({ text: Type.String(), language: Type.Stri
 export type Transcript = Static<typeof Transcript>;
 
 /**
- * One sample. `peaks` is 128 bars, each the loudest of its window, as 256 hex characters; the last three fields are our
- * server's own.
+ * One sample. `peaks` is 128 bars, each the loudest of its window, as 256 hex characters; it and what follows are our
+ * server's own. `loudness` is integrated (EBU R128, in LUFS), `truePeak` in dBTP; both are null until they are measured,
+ * and in silence. `language` is the BCP 47 tag of what is heard; null where it is not known. `title`, `kind` and `sampleCount`
+ * (how many samples of its artist are visible) are of the feature `catalogue`.
  */
 export const Voice = Type.Object({
   voiceId: Type.String(),
@@ -39,6 +44,12 @@ export const Voice = Type.Object({
   seconds: Type.Optional(nullable(Type.Number())),
   peaks: Type.Optional(nullable(Type.String())),
   transcript: Type.Optional(nullable(Transcript)),
+  loudness: Type.Optional(nullable(Type.Number())),
+  truePeak: Type.Optional(nullable(Type.Number())),
+  language: Type.Optional(nullable(Type.String())),
+  title: Type.Optional(Type.String()),
+  kind: Type.Optional(Type.Enum([...sampleKinds])),
+  sampleCount: Type.Optional(Type.Integer()),
 });
 export type Voice = Static<typeof Voice>;
 
@@ -53,13 +64,36 @@ export interface VoiceFilters {
 const oneOrMore = <T extends TSchema>(item: T) =>
   Type.Optional(Type.Union([item, Type.Array(item, { maxItems: 64 })]));
 
-/** The query string as it stands in the address: repeated keys, numbers as digits. */
+/** The filters as they stand in a query string: repeated keys. */
+export const filtersQuery = {
+  gender: Type.Optional(Gender),
+  voiceColorNames: oneOrMore(VoiceColor),
+  ageRangeNames: oneOrMore(AgeRange),
+  languageNames: oneOrMore(Language),
+};
+
+/** What is searched for, as it stands in a query string. */
+export const wordsQuery = Type.String({ maxLength: limits.search.letters });
+
+/**
+ * The query string as it stands in the address: repeated keys, numbers as digits. `q`, `order`, `seed` (of the shuffled
+ * order) and `voiceId` are of the feature `search`; with `voiceId` the answer is these voices, in that order and on one
+ * page, and nothing else is looked at; with `sameArtist`, of the feature `catalogue`, it is the visible voices of that
+ * voice's artist in the artist's order.
+ */
 export const VoicesQuerystring = Type.Object(
   {
-    gender: Type.Optional(Gender),
-    voiceColorNames: oneOrMore(VoiceColor),
-    ageRangeNames: oneOrMore(AgeRange),
-    languageNames: oneOrMore(Language),
+    ...filtersQuery,
+    q: Type.Optional(wordsQuery),
+    order: Type.Optional(Type.Enum([...voiceOrders])),
+    seed: Type.Optional(Type.String({ pattern: "^\\d{1,6}$", description: `below ${limits.search.seed}` })),
+    voiceId: Type.Optional(
+      Type.Union([
+        Type.String({ maxLength: limits.name }),
+        Type.Array(Type.String({ maxLength: limits.name }), { maxItems: limits.search.voiceIds }),
+      ]),
+    ),
+    sameArtist: Type.Optional(Type.String({ maxLength: limits.name })),
     ...pagingQuery,
   },
   { additionalProperties: false },
@@ -73,10 +107,28 @@ export const VoiceFacets = Type.Object(
 );
 export type VoiceFacets = Static<typeof VoiceFacets>;
 
-/** A page of the library; `totalElements` and `facets` are our server's own. */
+/** One value that a word of a search names; a word may name several. */
+const understoodWord = <G extends FilterGroup, V extends TSchema>(group: G, value: V) =>
+  Type.Object({ word: Type.String(), group: Type.Literal(group), value });
+export const UnderstoodWord = Type.Union([
+  understoodWord("gender", Gender),
+  understoodWord("voiceColorNames", VoiceColor),
+  understoodWord("languageNames", Language),
+  understoodWord("ageRangeNames", AgeRange),
+]);
+export type UnderstoodWord = Static<typeof UnderstoodWord>;
+
+/**
+ * A page of the library; all but `content` and `totalPages` is our server's own. With `q`: `understood` are the words that
+ * name filters, as they were typed and in their order, `text` is what is left of `q`. `heardElements` is how many voices
+ * are heard in a filtered language; they stand first, the others only speak it.
+ */
 export const VoicePage = Type.Object({
   ...pageOf(Voice),
   totalElements: Type.Optional(Type.Integer()),
   facets: Type.Optional(VoiceFacets),
+  understood: Type.Optional(Type.Array(UnderstoodWord)),
+  text: Type.Optional(Type.String()),
+  heardElements: Type.Optional(Type.Integer()),
 });
 export type VoicePage = Static<typeof VoicePage>;

@@ -23,14 +23,19 @@ import { registerUnknownData } from "./http/route-kind.ts";
 import { registerSecurityText } from "./http/security-txt.ts";
 import { registerUnreadProxy } from "./http/unread-proxy.ts";
 import { validatorCompiler } from "./http/validator.ts";
+import { registerImports } from "./imports/routes.ts";
+import { registerAttachments } from "./offers/attachments/routes.ts";
 import { registerOffers } from "./offers/routes.ts";
 import type { Parts } from "./parts.ts";
 import { registerSession } from "./session/routes.ts";
 import { registerKeptAssets } from "./site/asset-routes.ts";
+import { registerShowcase } from "./showcase/routes.ts";
 import { registerSite, sendNotFoundPage } from "./site/routes.ts";
 import { registerTeam } from "./team/routes.ts";
 import { registerVoiceArtists } from "./voice-artists/routes.ts";
 import { registerVoiceRequests } from "./voice-requests/routes.ts";
+import { registerVoiceAudio } from "./voices/audio-routes.ts";
+import { registerPace } from "./voices/pace/routes.ts";
 import { registerVoices } from "./voices/routes.ts";
 
 // A name of 100 characters, each escaped as up to twelve.
@@ -47,14 +52,19 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerSession(app, parts);
   registerAccount(app, parts);
   registerVoices(app, parts);
+  registerPace(app, parts);
+  registerVoiceAudio(app, parts);
   registerClients(app, parts);
   registerClientAccounts(app, parts);
   registerTeam(app, parts);
   registerHistory(app, parts);
   registerExports(app, parts);
   registerOffers(app, parts);
+  registerAttachments(app, parts);
   registerVoiceArtists(app, parts);
+  registerImports(app, parts);
   registerVoiceRequests(app, parts);
+  registerShowcase(app, parts);
   registerAudioFiles(app, parts);
   registerAudioUpload(app, parts);
   registerHealth(app, parts);
@@ -63,7 +73,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerApiDocs(app);
   registerUnknownData(app);
   if (parts.site) {
-    registerSite(app, parts.site);
+    registerSite(app, parts.site, parts.shelf);
     registerKeptAssets(app, parts);
   }
   return app;

@@ -10,6 +10,7 @@ import {
   origin,
   proxy,
   SettingError,
+  timeZone,
   url,
   wholeNumber,
   type Read,
@@ -88,6 +89,7 @@ const readSettings = (reader: Reader, siteUrl: string): Settings => {
       reader.get("M4A", oneOf("on", "off"), "off") === "on"
         ? [...audioFormats]
         : defaultSettings.audioFormats,
+    agencyTimeZone: reader.get("AGENCY_TIME_ZONE", timeZone, defaultSettings.agencyTimeZone),
     mail: ["SMTP_URL", "MAIL_TO", "SITE_URL"].every((name) => reader.has(name)),
     ownersNeedSecondFactor: reader.get("OWNERS_NEED_SECOND_FACTOR", oneOf("on", "off"), "off") === "on",
     trustProxy: reader.get("TRUST_PROXY", listOf(proxy), []),

@@ -8,6 +8,7 @@ import type { Metrics } from "./metrics.ts";
 import { Callers } from "./session/caller.ts";
 import { Passwords } from "./session/passwords.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
+import { Shelf } from "./showcase/shelf.ts";
 import type { Site } from "./site/load.ts";
 
 /** What the application is made of; tests hand in their own. */
@@ -20,6 +21,8 @@ export interface Parts {
   callers: Callers;
   passwords: Passwords;
   audio: AudioStore;
+  /** What visitors hear. */
+  shelf: Shelf;
   /** What `/auth/me` offers beyond the calls that every back end has (docs/rules.md). */
   features: Feature[];
   /** Where uploads lie while they are checked; what a killed process left there is swept. */
@@ -50,6 +53,7 @@ export function makeParts({ clock = () => new Date(), uptime, settings, ...given
     ...given,
     clock,
     settings: allSettings,
+    shelf: new Shelf({ db: given.db, clock, settings: allSettings }),
     clockWatch: new ClockWatch({
       db: given.db,
       clock,

@@ -32,6 +32,15 @@ export const url =
       ? text
       : refuse(`must be an address that begins with ${protocols.map((name) => `${name}://`).join(" or ")}`);
 
+/** A time zone by its name in the time zone database. */
+export const timeZone: Read<string> = (text) => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone && text;
+  } catch {
+    return refuse("must be the name of a time zone such as Europe/Istanbul");
+  }
+};
+
 /** An origin such as `https://tinora.example`, without a path. */
 export const origin: Read<string> = (text) => {
   const parsed = parseUrl(text);

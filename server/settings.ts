@@ -26,6 +26,8 @@ export interface Settings {
   mail: boolean;
   /** Owners set up a second factor or a passkey before anything else. */
   ownersNeedSecondFactor: boolean;
+  /** Where days of offers begin and end, as `Europe/Istanbul`. */
+  agencyTimeZone: string;
   /** What owners may upload. */
   audioFormats: AudioFormat[];
 }
@@ -44,5 +46,6 @@ export const defaultSettings: Settings = {
   load: { inFlight: 16, delay: 30 },
   mail: false,
   ownersNeedSecondFactor: false,
+  agencyTimeZone: "Europe/Istanbul",
   audioFormats: ["mp3", "wav", "ogg"],
 };

@@ -5,7 +5,7 @@ import { buildApp } from "./app.ts";
 import { sweepIncoming } from "./audio/incoming.ts";
 import { expectM4aDecoder } from "./audio/m4a-decoder.ts";
 import { openAudioStore } from "./audio/open-store.ts";
-import { renewPeaks } from "./audio/renew-peaks.ts";
+import { renewAnalysis } from "./audio/renew-analysis.ts";
 import { backUp, hourlyBackup } from "./backup/job.ts";
 import { watchClock } from "./clock/job.ts";
 import type { Config } from "./config.ts";
@@ -15,17 +15,22 @@ import { cleanUp } from "./housekeeping/clean-up.ts";
 import { housekeeping } from "./housekeeping/job.ts";
 import { letCallersGo } from "./http/leaving.ts";
 import { createLogger } from "./http/logs/logger.ts";
+import { releaseAll } from "./imports/run/lease.ts";
+import { importJob } from "./imports/run/worker.ts";
 import { startJobs, type Job } from "./jobs.ts";
 import { refuseOpenDemo } from "./loopback.ts";
 import type { Metrics } from "./metrics.ts";
+import { expireOffers } from "./offers/acts/expire.ts";
 import { openDatabase } from "./open-database.ts";
 import { addOperationFigures } from "./operation-figures.ts";
 import { makeParts, type Parts } from "./parts.ts";
 import { folders } from "./paths.ts";
 import { noticeFacts } from "./privacy/notice-facts.ts";
+import { readShelf } from "./showcase/shelf.ts";
 import { keepAssets } from "./site/asset-job.ts";
 import { loadSite } from "./site/load.ts";
 import { endOwner } from "./team/end.ts";
+import { raiseForConsent } from "./voices/consent-job.ts";
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -79,11 +84,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const hasDemo = await isDemoFilled(database.db);
     if (hasDemo) refuseOpenDemo(config);
     // The lock shows that no other process is receiving uploads in this folder; over PostgreSQL one may be.
-    if (config.databaseUrl === undefined) await sweepIncoming(incomingFolder, parts.clock());
+    if (config.databaseUrl === undefined) {
+      await sweepIncoming(incomingFolder, parts.clock());
+      await releaseAll(database.db);
+    }
     const app = await buildApp(hasDemo ? { ...parts, features: [...parts.features, "demo"] } : parts);
     const assets = parts.site ? [keepAssets(parts, parts.site.folder)] : [];
-    // Before the first page is served: what it loads may be asked of a server of an older build.
-    for (const job of assets) await job.run();
+    const shelf = readShelf(parts.shelf);
+    // Before the first page is served: it says whether there is a shelf, and what it loads may be asked of a server of an
+    // older build.
+    for (const job of [...assets, shelf]) await job.run();
     await app.listen({ host: config.host, port: config.port });
     const measured = await metrics?.listen(config.metricsHost, config.metricsPort ?? 0);
     const backups = { ...parts, folder: config.backupDir };
@@ -99,7 +109,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
         watchClock(parts.clockWatch),
         cleanUp(parts),
         housekeeping(parts, config),
-        renewPeaks(parts),
+        expireOffers(parts),
+        renewAnalysis(parts),
+        importJob(parts),
+        raiseForConsent(parts),
+        shelf,
         ...assets,
         ...(await mailJobs(parts, config)),
         ...(config.hourlyBackups ? [hourlyBackup(backups)] : []),

@@ -15,7 +15,9 @@ import { Route as SignInRouteImport } from './routes/_sign-in.tsx'
 import { Route as AccountRouteImport } from './routes/account.tsx'
 import { Route as OwnerRouteImport } from './routes/owner.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
+import { Route as ClientCompareRouteImport } from './routes/_client/compare.tsx'
 import { Route as ClientLikedVoicesRouteImport } from './routes/_client/liked-voices.tsx'
+import { Route as ClientOffersRouteImport } from './routes/_client/offers.tsx'
 import { Route as ClientPanelRouteImport } from './routes/_client/panel.tsx'
 import { Route as SignInConfirmAddressRouteImport } from './routes/_sign-in/confirm-address.tsx'
 import { Route as SignInFirstPasswordRouteImport } from './routes/_sign-in/first-password.tsx'
@@ -30,8 +32,13 @@ import { Route as OwnerCreateClientRouteImport } from './routes/owner/create-cli
 import { Route as OwnerCreateVoiceArtistRouteImport } from './routes/owner/create-voice-artist.tsx'
 import { Route as OwnerDashboardRouteImport } from './routes/owner/dashboard.tsx'
 import { Route as OwnerHistoryRouteImport } from './routes/owner/history.tsx'
+import { Route as OwnerImportRouteImport } from './routes/owner/import.tsx'
+import { Route as OwnerShowcaseRouteImport } from './routes/owner/showcase.tsx'
 import { Route as OwnerTeamRouteImport } from './routes/owner/team.tsx'
 import { Route as OwnerUpdateVoiceArtistRouteImport } from './routes/owner/update-voice-artist.tsx'
+import { Route as OwnerVoiceArtistsRouteImport } from './routes/owner/voice-artists.tsx'
+import { Route as ClientOffersIndexRouteImport } from './routes/_client/offers/index.tsx'
+import { Route as ClientOffersOfferIdRouteImport } from './routes/_client/offers/$offerId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -61,9 +68,19 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClientCompareRoute = ClientCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => ClientRoute,
+} as any)
 const ClientLikedVoicesRoute = ClientLikedVoicesRouteImport.update({
   id: '/liked-voices',
   path: '/liked-voices',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientOffersRoute = ClientOffersRouteImport.update({
+  id: '/offers',
+  path: '/offers',
   getParentRoute: () => ClientRoute,
 } as any)
 const ClientPanelRoute = ClientPanelRouteImport.update({
@@ -136,6 +153,16 @@ const OwnerHistoryRoute = OwnerHistoryRouteImport.update({
   path: '/history',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerImportRoute = OwnerImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const OwnerShowcaseRoute = OwnerShowcaseRouteImport.update({
+  id: '/showcase',
+  path: '/showcase',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerTeamRoute = OwnerTeamRouteImport.update({
   id: '/team',
   path: '/team',
@@ -146,13 +173,30 @@ const OwnerUpdateVoiceArtistRoute = OwnerUpdateVoiceArtistRouteImport.update({
   path: '/update-voice-artist',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerVoiceArtistsRoute = OwnerVoiceArtistsRouteImport.update({
+  id: '/voice-artists',
+  path: '/voice-artists',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const ClientOffersIndexRoute = ClientOffersIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ClientOffersRoute,
+} as any)
+const ClientOffersOfferIdRoute = ClientOffersOfferIdRouteImport.update({
+  id: '/$offerId',
+  path: '/$offerId',
+  getParentRoute: () => ClientOffersRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/owner': typeof OwnerRouteWithChildren
   '/privacy': typeof PrivacyRoute
+  '/compare': typeof ClientCompareRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
+  '/offers': typeof ClientOffersRouteWithChildren
   '/panel': typeof ClientPanelRoute
   '/confirm-address': typeof SignInConfirmAddressRoute
   '/first-password': typeof SignInFirstPasswordRoute
@@ -166,14 +210,20 @@ export interface FileRoutesByFullPath {
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
   '/owner/history': typeof OwnerHistoryRoute
+  '/owner/import': typeof OwnerImportRoute
+  '/owner/showcase': typeof OwnerShowcaseRoute
   '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
+  '/owner/voice-artists': typeof OwnerVoiceArtistsRoute
   '/owner/': typeof OwnerIndexRoute
+  '/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/offers/': typeof ClientOffersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
   '/privacy': typeof PrivacyRoute
+  '/compare': typeof ClientCompareRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
   '/panel': typeof ClientPanelRoute
   '/confirm-address': typeof SignInConfirmAddressRoute
@@ -188,9 +238,14 @@ export interface FileRoutesByTo {
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
   '/owner/history': typeof OwnerHistoryRoute
+  '/owner/import': typeof OwnerImportRoute
+  '/owner/showcase': typeof OwnerShowcaseRoute
   '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
+  '/owner/voice-artists': typeof OwnerVoiceArtistsRoute
   '/owner': typeof OwnerIndexRoute
+  '/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/offers': typeof ClientOffersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -200,7 +255,9 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/owner': typeof OwnerRouteWithChildren
   '/privacy': typeof PrivacyRoute
+  '/_client/compare': typeof ClientCompareRoute
   '/_client/liked-voices': typeof ClientLikedVoicesRoute
+  '/_client/offers': typeof ClientOffersRouteWithChildren
   '/_client/panel': typeof ClientPanelRoute
   '/_sign-in/confirm-address': typeof SignInConfirmAddressRoute
   '/_sign-in/first-password': typeof SignInFirstPasswordRoute
@@ -214,9 +271,14 @@ export interface FileRoutesById {
   '/owner/create-voice-artist': typeof OwnerCreateVoiceArtistRoute
   '/owner/dashboard': typeof OwnerDashboardRoute
   '/owner/history': typeof OwnerHistoryRoute
+  '/owner/import': typeof OwnerImportRoute
+  '/owner/showcase': typeof OwnerShowcaseRoute
   '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
+  '/owner/voice-artists': typeof OwnerVoiceArtistsRoute
   '/owner/': typeof OwnerIndexRoute
+  '/_client/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/_client/offers/': typeof ClientOffersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -225,7 +287,9 @@ export interface FileRouteTypes {
     | '/account'
     | '/owner'
     | '/privacy'
+    | '/compare'
     | '/liked-voices'
+    | '/offers'
     | '/panel'
     | '/confirm-address'
     | '/first-password'
@@ -239,14 +303,20 @@ export interface FileRouteTypes {
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
     | '/owner/history'
+    | '/owner/import'
+    | '/owner/showcase'
     | '/owner/team'
     | '/owner/update-voice-artist'
+    | '/owner/voice-artists'
     | '/owner/'
+    | '/offers/$offerId'
+    | '/offers/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/account'
     | '/privacy'
+    | '/compare'
     | '/liked-voices'
     | '/panel'
     | '/confirm-address'
@@ -261,9 +331,14 @@ export interface FileRouteTypes {
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
     | '/owner/history'
+    | '/owner/import'
+    | '/owner/showcase'
     | '/owner/team'
     | '/owner/update-voice-artist'
+    | '/owner/voice-artists'
     | '/owner'
+    | '/offers/$offerId'
+    | '/offers'
   id:
     | '__root__'
     | '/'
@@ -272,7 +347,9 @@ export interface FileRouteTypes {
     | '/account'
     | '/owner'
     | '/privacy'
+    | '/_client/compare'
     | '/_client/liked-voices'
+    | '/_client/offers'
     | '/_client/panel'
     | '/_sign-in/confirm-address'
     | '/_sign-in/first-password'
@@ -286,9 +363,14 @@ export interface FileRouteTypes {
     | '/owner/create-voice-artist'
     | '/owner/dashboard'
     | '/owner/history'
+    | '/owner/import'
+    | '/owner/showcase'
     | '/owner/team'
     | '/owner/update-voice-artist'
+    | '/owner/voice-artists'
     | '/owner/'
+    | '/_client/offers/$offerId'
+    | '/_client/offers/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -344,11 +426,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_client/compare': {
+      id: '/_client/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof ClientCompareRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/liked-voices': {
       id: '/_client/liked-voices'
       path: '/liked-voices'
       fullPath: '/liked-voices'
       preLoaderRoute: typeof ClientLikedVoicesRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/offers': {
+      id: '/_client/offers'
+      path: '/offers'
+      fullPath: '/offers'
+      preLoaderRoute: typeof ClientOffersRouteImport
       parentRoute: typeof ClientRoute
     }
     '/_client/panel': {
@@ -449,6 +545,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerHistoryRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/owner/import': {
+      id: '/owner/import'
+      path: '/import'
+      fullPath: '/owner/import'
+      preLoaderRoute: typeof OwnerImportRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/owner/showcase': {
+      id: '/owner/showcase'
+      path: '/showcase'
+      fullPath: '/owner/showcase'
+      preLoaderRoute: typeof OwnerShowcaseRouteImport
+      parentRoute: typeof OwnerRoute
+    }
     '/owner/team': {
       id: '/owner/team'
       path: '/team'
@@ -463,16 +573,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerUpdateVoiceArtistRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/owner/voice-artists': {
+      id: '/owner/voice-artists'
+      path: '/voice-artists'
+      fullPath: '/owner/voice-artists'
+      preLoaderRoute: typeof OwnerVoiceArtistsRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/_client/offers/': {
+      id: '/_client/offers/'
+      path: '/'
+      fullPath: '/offers/'
+      preLoaderRoute: typeof ClientOffersIndexRouteImport
+      parentRoute: typeof ClientOffersRoute
+    }
+    '/_client/offers/$offerId': {
+      id: '/_client/offers/$offerId'
+      path: '/$offerId'
+      fullPath: '/offers/$offerId'
+      preLoaderRoute: typeof ClientOffersOfferIdRouteImport
+      parentRoute: typeof ClientOffersRoute
+    }
   }
 }
 
+interface ClientOffersRouteChildren {
+  ClientOffersOfferIdRoute: typeof ClientOffersOfferIdRoute
+  ClientOffersIndexRoute: typeof ClientOffersIndexRoute
+}
+
+const ClientOffersRouteChildren: ClientOffersRouteChildren = {
+  ClientOffersOfferIdRoute: ClientOffersOfferIdRoute,
+  ClientOffersIndexRoute: ClientOffersIndexRoute,
+}
+
+const ClientOffersRouteWithChildren = ClientOffersRoute._addFileChildren(
+  ClientOffersRouteChildren,
+)
+
 interface ClientRouteChildren {
+  ClientCompareRoute: typeof ClientCompareRoute
   ClientLikedVoicesRoute: typeof ClientLikedVoicesRoute
+  ClientOffersRoute: typeof ClientOffersRouteWithChildren
   ClientPanelRoute: typeof ClientPanelRoute
 }
 
 const ClientRouteChildren: ClientRouteChildren = {
+  ClientCompareRoute: ClientCompareRoute,
   ClientLikedVoicesRoute: ClientLikedVoicesRoute,
+  ClientOffersRoute: ClientOffersRouteWithChildren,
   ClientPanelRoute: ClientPanelRoute,
 }
 
@@ -508,8 +657,11 @@ interface OwnerRouteChildren {
   OwnerCreateVoiceArtistRoute: typeof OwnerCreateVoiceArtistRoute
   OwnerDashboardRoute: typeof OwnerDashboardRoute
   OwnerHistoryRoute: typeof OwnerHistoryRoute
+  OwnerImportRoute: typeof OwnerImportRoute
+  OwnerShowcaseRoute: typeof OwnerShowcaseRoute
   OwnerTeamRoute: typeof OwnerTeamRoute
   OwnerUpdateVoiceArtistRoute: typeof OwnerUpdateVoiceArtistRoute
+  OwnerVoiceArtistsRoute: typeof OwnerVoiceArtistsRoute
   OwnerIndexRoute: typeof OwnerIndexRoute
 }
 
@@ -519,8 +671,11 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerCreateVoiceArtistRoute: OwnerCreateVoiceArtistRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
   OwnerHistoryRoute: OwnerHistoryRoute,
+  OwnerImportRoute: OwnerImportRoute,
+  OwnerShowcaseRoute: OwnerShowcaseRoute,
   OwnerTeamRoute: OwnerTeamRoute,
   OwnerUpdateVoiceArtistRoute: OwnerUpdateVoiceArtistRoute,
+  OwnerVoiceArtistsRoute: OwnerVoiceArtistsRoute,
   OwnerIndexRoute: OwnerIndexRoute,
 }
 

@@ -87,12 +87,18 @@ async function openPlain(page: Page, twin: Page): Promise<void> {
   );
 }
 
-/** C7: clicks on a filter in the library of 15 cards and in its static copy, with the CPU 4× slower. */
-export async function openInteraction(browser: Browser, origin: string, token: string, clicks: number) {
+/** C7: clicks on a filter in the library of 15 cards, at `path`, and in its static copy, with the CPU 4× slower. */
+export async function openInteraction(
+  browser: Browser,
+  origin: string,
+  token: string,
+  clicks: number,
+  path: string,
+) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
   const page = await context.newPage();
-  await page.goto(`${origin}/panel`);
+  await page.goto(origin + path);
   await page.waitForSelector("article");
   await openLanguages(page);
   const twin = await context.newPage();

@@ -34,7 +34,7 @@ export interface PageRenderer {
   clips: Clip[];
 }
 
-/** Records which source files each page imports statically. */
+/** Records which source files each page imports, late ones only of its own feature: what it opens has all sentences. */
 function recordFiles(files: Map<PageName, Set<string>>): Plugin {
   const root = process.cwd();
   return {
@@ -46,7 +46,9 @@ function recordFiles(files: Map<PageName, Set<string>>): Plugin {
         for (const id of waiting) {
           if (found.has(relative(root, id))) continue;
           found.add(relative(root, id).replaceAll("\\", "/"));
-          waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          const ownLate = dynamicallyImportedIds.filter((late) => late.includes(`/src/features/${page}/`));
+          waiting.push(...importedIds, ...ownLate);
         }
         files.set(page, found);
       }

@@ -1,8 +1,8 @@
 import type { Sentence } from "#server/http/language/sentences.ts";
-import type { MailKind } from "#server/db/operations-schema.ts";
+import type { MailKind, OfferMailKind } from "#server/db/operations-schema.ts";
 
 /** The letters about signing in. */
-export type PersonalKind = Exclude<MailKind, "voice-request" | "offer">;
+export type PersonalKind = Exclude<MailKind, OfferMailKind | "voice-request" | "offer">;
 
 interface LetterSentences {
   /** Holds no name. */

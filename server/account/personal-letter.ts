@@ -1,3 +1,4 @@
+import { fullName } from "#server/db/full-name.ts";
 import type { Locale } from "#contract/enumerations.ts";
 import type { users } from "#server/db/people-schema.ts";
 import { say } from "#server/http/language/sentences.ts";
@@ -32,7 +33,7 @@ export interface LetterDraft {
 export function personalLetter(draft: LetterDraft, siteUrl: string): PersonalLetter {
   const { kind, person, address, locale, token, values = {} } = draft;
   const { subject, before, action, after } = letterSentences[kind];
-  const { name, lastName, userName } = person;
+  const { name, userName } = person;
   const write = (sentence: typeof subject) => say(locale, sentence, { name, userName, ...values });
   const fragment = token === undefined ? "" : `#${token}`;
   const words: LetterWords = {
@@ -44,7 +45,7 @@ export function personalLetter(draft: LetterDraft, siteUrl: string): PersonalLet
     after: after.map(write),
   };
   return {
-    to: { name: `${name} ${lastName}`.trim(), address },
+    to: { name: fullName(person), address },
     subject: words.subject,
     text: plainLetter(words),
     html: htmlLetter(words),

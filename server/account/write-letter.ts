@@ -64,12 +64,12 @@ async function newestDevice(db: Db, userId: string): Promise<string> {
 }
 
 /** A moment as it is read where the agency is. */
-const timeIn = (locale: Locale, time: Date) =>
+const timeIn = (timeZone: string, locale: Locale, time: Date) =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
     timeStyle: "short",
     hourCycle: "h23",
-    timeZone: "Europe/Istanbul",
+    timeZone,
   })
     .format(time)
     .replace(":", siteLanguages[locale].clock);
@@ -106,7 +106,7 @@ export async function writePersonalLetter(
   if (kind !== "new-device") return personalLetter({ ...draft, kind }, siteUrl);
   const values = {
     device: await newestDevice(db, person.id),
-    time: timeIn(draft.locale, createdAt),
+    time: timeIn(settings.agencyTimeZone, draft.locale, createdAt),
   };
   return personalLetter({ ...draft, kind, values }, siteUrl);
 }

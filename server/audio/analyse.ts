@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import PQueue from "p-queue";
 import type { AudioFormat } from "#contract/enumerations.ts";
@@ -11,13 +12,21 @@ import { mostMilliseconds } from "./analysis/limits.ts";
 const queue = new PQueue({ concurrency: 2 });
 const mostWaiting = 20;
 
-async function run(path: string, kept: readonly AudioFormat[]): Promise<Outcome> {
+/** What nobody waits for yields to the server and to what somebody does. */
+const leastPriority = 19;
+
+async function run(path: string, kept: readonly AudioFormat[], isBackground: boolean): Promise<Outcome> {
   const child = spawn(process.execPath, [programs.audioAnalyser, path, kept.join(",")], {
     env: {},
     stdio: ["ignore", "pipe", "ignore"],
     timeout: mostMilliseconds,
     killSignal: "SIGKILL",
   });
+  // A process that has ended already has no priority.
+  if (isBackground && child.pid !== undefined)
+    try {
+      setPriority(child.pid, leastPriority);
+    } catch {}
   const [output] = await Promise.all([
     text(child.stdout),
     new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject)),
@@ -28,11 +37,16 @@ async function run(path: string, kept: readonly AudioFormat[]): Promise<Outcome>
 
 /**
  * Checks and decodes the file at `path` in a process of its own, and takes tags and pictures out of it; 422 with the
- * reason why it is not kept.
+ * reason why it is not kept. What runs in the background waits its turn; 503 for others where too many wait.
  */
-export async function analyseFile(path: string, kept: readonly AudioFormat[]): Promise<Analysis> {
-  if (queue.size >= mostWaiting) throw new Problem(503, "overloaded", { retryAfterSeconds: 10 });
-  const found = await queue.add(() => run(path, kept));
+export async function analyseFile(
+  path: string,
+  kept: readonly AudioFormat[],
+  { isBackground = false }: { isBackground?: boolean } = {},
+): Promise<Analysis> {
+  if (!isBackground && queue.size >= mostWaiting)
+    throw new Problem(503, "overloaded", { retryAfterSeconds: 10 });
+  const found = await queue.add(() => run(path, kept, isBackground), { priority: isBackground ? 0 : 1 });
   if ("refused" in found)
     throw new Problem(422, found.refused, { values: { m4a: String(kept.includes("m4a")) } });
   return found;

@@ -2,13 +2,36 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
-import { audioFiles } from "#server/db/schema.ts";
-import { Problem } from "#server/http/problems/problem.ts";
+import { audioFiles } from "#server/db/catalogue-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import { analyseFile } from "./analyse.ts";
+import { hungUp } from "./receive.ts";
 
-/** Whoever hung up will never learn the file's name. */
-export const hungUp = () => new Problem(408, "invalid-input", { values: { where: "file" } });
+/**
+ * Checks the file at a path and stores its sound under a name of its own; the answer is its row, which is not written
+ * yet. 422 for what is no sample.
+ */
+export async function keepSound(
+  { audio, settings }: Pick<Parts, "audio" | "settings">,
+  path: string,
+  how: { isBackground?: boolean; isWanted?: () => boolean } = {},
+) {
+  const { mediaType, extension, ...measured } = await analyseFile(path, settings.audioFormats, how);
+  if (how.isWanted?.() === false) throw hungUp();
+  const bytes = await readFile(path);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const name = `${randomUUID()}.${extension}`;
+  await audio.put(name, bytes, mediaType);
+  return {
+    name,
+    storageKey: name,
+    mediaType,
+    byteLength: bytes.length,
+    sha256,
+    ...measured,
+    isMeasured: true,
+  };
+}
 
 /**
  * Checks a received file and keeps its sound under a name of its own; 422 for what is no sample.
@@ -18,19 +41,12 @@ export async function storeUpload(
   { db, audio, settings }: Pick<Parts, "db" | "audio" | "settings">,
   upload: { owner: Actor; path: string; isWanted: () => boolean },
 ): Promise<UploadedAudio> {
-  const { owner, path } = upload;
-  const { mediaType, extension, seconds, peaks } = await analyseFile(path, settings.audioFormats);
-  if (!upload.isWanted()) throw hungUp();
-  const bytes = await readFile(path);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const name = `${randomUUID()}.${extension}`;
-  await audio.put(name, bytes, mediaType);
+  const { owner, path, isWanted } = upload;
+  const sound = await keepSound({ audio, settings }, path, { isWanted });
+  const { name, mediaType, byteLength, sha256, seconds, peaks } = sound;
   try {
     await db.transaction(async (tx) => {
-      const byteLength = bytes.length;
-      await tx
-        .insert(audioFiles)
-        .values({ name, storageKey: name, mediaType, byteLength, sha256, seconds, peaks });
+      await tx.insert(audioFiles).values(sound);
       await recordHistory(tx, {
         ...owner,
         action: "audio.upload",

@@ -1,32 +1,48 @@
 import { getTableName } from "drizzle-orm";
+import * as catalogue from "#server/db/catalogue-schema.ts";
+import * as imports from "#server/db/imports-schema.ts";
+import * as offers from "#server/db/offers-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
 import * as people from "#server/db/people-schema.ts";
-import * as schema from "#server/db/schema.ts";
+import * as requests from "#server/db/requests-schema.ts";
 
-// Restoring ends every session and begins all limits anew, so a backup holds none of their rows.
+// Restoring ends every session and import and begins all limits anew, so a backup holds none of their rows.
 const notSaved = new Set<string>(
-  [people.sessions, people.tickets, operations.attempts, operations.signIns].map((table) =>
-    getTableName(table),
-  ),
+  [
+    people.sessions,
+    people.tickets,
+    operations.attempts,
+    operations.signIns,
+    imports.imports,
+    imports.importRows,
+    imports.uploads,
+  ].map((table) => getTableName(table)),
 );
 
 const everyTable = [
   operations.facts,
-  schema.catalogue,
+  catalogue.catalogue,
   people.accounts,
   people.users,
   people.passkeys,
   people.totps,
   people.recoveryCodes,
   people.knownDevices,
-  schema.voiceArtists,
-  schema.audioFiles,
-  schema.voices,
-  schema.likes,
-  schema.offers,
-  schema.offerVoices,
+  catalogue.voiceArtists,
+  catalogue.artistNames,
+  catalogue.audioFiles,
+  catalogue.consentFiles,
+  catalogue.voices,
+  catalogue.showcase,
+  catalogue.likes,
+  offers.offers,
+  offers.offerVoices,
+  offers.offerEvents,
+  offers.offerUnread,
+  offers.offerCounts,
+  offers.offerAttachments,
   operations.idempotencyKeys,
-  schema.voiceRequests,
+  requests.voiceRequests,
   operations.historyRecords,
   operations.refusedLogins,
   operations.mailOutbox,
@@ -34,6 +50,9 @@ const everyTable = [
   people.tickets,
   operations.attempts,
   operations.signIns,
+  imports.imports,
+  imports.importRows,
+  imports.uploads,
 ].map((table) => getTableName(table));
 
 /** Every table with data, referenced tables first; the files of the site are left out. */

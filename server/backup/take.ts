@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { isShipped } from "#server/audio/disk-store.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles } from "#server/db/schema.ts";
+import { filesOfAttachments } from "#server/offers/attachments/sql.ts";
+import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { filesOfConsent } from "#server/voice-artists/consent/sql.ts";
 import { type Manifest, manifestFiles, readManifest, tableFile } from "./manifest.ts";
 import { type AudioSource, packLines, syncFolder, writePiece } from "./pieces.ts";
 import { backupName, backupTime, keptBackups } from "./rotation.ts";
@@ -29,7 +31,7 @@ export interface TakenBackup {
 const partial = ".partial-";
 
 /**
- * Takes a backup while the server works: one snapshot of the tables, and the audio files that it names.
+ * Takes a backup while the server works: one snapshot of the tables, and the files that it names.
  * It stands under its name only when it is whole and on the disk; older ones rotate out afterwards.
  */
 export async function takeBackup({ db, audio, folder, now }: BackupParts): Promise<TakenBackup> {
@@ -74,9 +76,11 @@ async function saveTables(db: Db, folder: string) {
       }
       const { storageKey, sha256, mediaType } = audioFiles;
       const named = await tx.selectDistinct({ storageKey, sha256, mediaType }).from(audioFiles);
+      const attached = await filesOfAttachments(tx);
+      const consents = await filesOfConsent(tx);
       return {
         tables,
-        named: named.filter((file) => !isShipped(file.storageKey)),
+        named: [...named, ...attached, ...consents].filter((file) => !isShipped(file.storageKey)),
         migrations: await readMigrations(tx),
       };
     },

@@ -6,6 +6,7 @@ import { isUuid } from "#server/db/uuid.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import { leaveOffers } from "#server/offers/acts/leave.ts";
 import { endSessions } from "#server/session/sql.ts";
 
 /** A company's name; null where nothing was typed. */
@@ -62,11 +63,12 @@ export async function changeAccount(
 
 /**
  * Deletes an account with its people, their sessions and its likes. Its offers stay as work that was asked for, and
- * belong to nobody.
+ * belong to nobody: open ones are withdrawn, and what was written about those that were never accepted is emptied.
  */
-export async function deleteAccount(db: Db, owner: Actor, accountId: string): Promise<void> {
+export async function deleteAccount(db: Db, owner: Actor, accountId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { id } = await lockAccount(tx, accountId);
+    await leaveOffers(tx, id, now);
     await tx.delete(accounts).where(eq(accounts.id, id));
     await recordHistory(tx, { ...owner, action: "account.delete", subjectId: id, changes: {} });
   });

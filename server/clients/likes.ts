@@ -2,26 +2,31 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
-import { likes, voices } from "#server/db/schema.ts";
+import { likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
+import { isVisible } from "#server/voices/visible.ts";
 import { findClient } from "./sql.ts";
 
-/** The liked voices of a client's account, newest like first; undefined for an unknown client and, to a client, for any other. */
+/**
+ * The liked voices of a client's account that are visible today, newest like first; undefined for an unknown client and, to
+ * a client, for any other.
+ */
 export async function findLikedVoices(
   db: Db,
   caller: Pick<Caller, "accountId" | "userName" | "role">,
   userName: string,
+  today: string,
 ): Promise<Voice[] | undefined> {
   const own = userName === caller.userName ? caller.accountId : null;
   const accountId = caller.role === "OWNER" ? (await findClient(db, userName))?.accountId : own;
-  return accountId ? likedVoicesOf(db, accountId) : undefined;
+  return accountId ? likedVoicesOf(db, accountId, today) : undefined;
 }
 
-/** The liked voices of an account, newest like first. */
-export const likedVoicesOf = async (db: Db, accountId: string): Promise<Voice[]> =>
-  findVoicesByIds(db, await findLikedVoiceIds(db, accountId));
+/** The liked voices of an account that are visible today, newest like first. */
+export const likedVoicesOf = async (db: Db, accountId: string, today: string): Promise<Voice[]> =>
+  findVoicesByIds(db, await findLikedVoiceIds(db, accountId), today);
 
 const tooMany = () => new Problem(422, "too-many-likes", { values: { most: limits.likes } });
 
@@ -32,19 +37,42 @@ export function refuseTooManyLikes(body: unknown): void {
 }
 
 /**
- * Makes the voices behind these URLs the account's likes; a URL that voices share likes all of them.
- * 422, with nothing written, when one is no stored voice's URL or the voices are too many.
+ * Makes the visible voices behind these URLs the account's likes; a URL that voices share likes all of them. Likes of voices
+ * that are not visible stay: their URL is accepted and changes nothing. 422, with nothing written, when a URL is one of
+ * neither, or the likes are too many.
  */
-export async function setLikes(tx: Db, accountId: string, urls: string[]): Promise<void> {
+export async function setLikes(
+  tx: Db,
+  { accountId, today }: { accountId: string; today: string },
+  urls: string[],
+): Promise<void> {
   const wanted = [...new Set(urls)];
-  const voicesOf = Map.groupBy(await findVoicesByUrls(tx, wanted), ({ url }) => url);
-  const voiceIds = wanted.flatMap((url) => {
+  const before = await findLikes(tx, accountId, today);
+  const kept = before.filter(({ isSeen }) => !isSeen);
+  const known = new Set(kept.map(({ url }) => url));
+  const voicesOf = Map.groupBy(await findVoicesByUrls(tx, wanted, today), ({ url }) => url);
+  const chosen = wanted.flatMap((url) => {
     const found = voicesOf.get(url);
-    if (!found) throw new Problem(422, "unknown-voice-url");
-    return found.map(({ id }) => id);
+    if (!found && !known.has(url)) throw new Problem(422, "unknown-voice-url");
+    return (found ?? []).map(({ id }) => id);
   });
-  if (voiceIds.length > limits.likes) throw tooMany();
-  await replaceLikes(tx, accountId, voiceIds);
+  const after = [...kept.map(({ voiceId }) => voiceId), ...chosen];
+  if (after.length > limits.likes) throw tooMany();
+  await replaceLikes(tx, accountId, { before: before.map(({ voiceId }) => voiceId), after });
+}
+
+/** The likes of an account, and whether their voices are visible today. */
+async function findLikes(tx: Db, accountId: string, today: string) {
+  return tx
+    .select({
+      voiceId: likes.voiceId,
+      url: voices.url,
+      isSeen: sql<boolean>`coalesce(${isVisible(today)}, false)`,
+    })
+    .from(likes)
+    .innerJoin(voices, eq(voices.id, likes.voiceId))
+    .innerJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
+    .where(eq(likes.accountId, accountId));
 }
 
 /** The liked voices' ids, newest like first. */
@@ -57,22 +85,30 @@ async function findLikedVoiceIds(db: Db, accountId: string): Promise<string[]> {
   return rows.map(({ voiceId }) => voiceId);
 }
 
-/** The voices that have one of these URLs; voices may share one. */
-async function findVoicesByUrls(db: Db, urls: string[]): Promise<{ id: string; url: string }[]> {
+/** The visible voices that have one of these URLs; voices may share one. */
+async function findVoicesByUrls(
+  db: Db,
+  urls: string[],
+  today: string,
+): Promise<{ id: string; url: string }[]> {
   if (urls.length === 0) return [];
   return db
     .select({ id: voices.id, url: voices.url })
     .from(voices)
-    .where(inArray(voices.url, urls))
+    .innerJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
+    .where(and(inArray(voices.url, urls), isVisible(today)))
     .orderBy(voices.position);
 }
 
-/** Makes these voices the account's likes; likes that stay keep their place. */
-async function replaceLikes(tx: Db, accountId: string, voiceIds: string[]): Promise<void> {
-  const before = new Set(await findLikedVoiceIds(tx, accountId));
-  const after = new Set(voiceIds);
-  const gone = [...before].filter((voiceId) => !after.has(voiceId));
-  const added = [...after].filter((voiceId) => !before.has(voiceId));
+/** Replaces an account's likes; those that stay keep their place. */
+async function replaceLikes(
+  tx: Db,
+  accountId: string,
+  { before, after }: { before: string[]; after: string[] },
+): Promise<void> {
+  const [had, has] = [new Set(before), new Set(after)];
+  const gone = before.filter((voiceId) => !has.has(voiceId));
+  const added = after.filter((voiceId) => !had.has(voiceId));
   if (gone.length > 0)
     await tx.delete(likes).where(and(eq(likes.accountId, accountId), inArray(likes.voiceId, gone)));
   if (added.length > 0) await tx.insert(likes).values(added.map((voiceId) => ({ accountId, voiceId })));

@@ -4,6 +4,7 @@ import { AccountChange, ClientCredentials, ClientDraft, ClientPage } from "#cont
 import { clientOrders, personStates } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { pagingQuery } from "#contract/paging.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
@@ -45,7 +46,8 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     { onRequest, schema: { ...documented, querystring: ListQuery, response: { 200: ClientPage } } },
     async (request, reply) => {
       const { page, size, ...filters } = request.query;
-      return reply.send(await findAccounts(db, readPaging({ page, size }), filters, clock()));
+      const days = { now: clock(), today: agencyToday(parts) };
+      return reply.send(await findAccounts(db, readPaging({ page, size }), filters, days));
     },
   );
 
@@ -93,7 +95,7 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     "/api/v1/clients/accounts/:accountId",
     { onRequest: withProof, schema: { ...documented, params: OfAccount, response: nothing } },
     async (request, reply) => {
-      await deleteAccount(db, by(callerOf(request)), request.params.accountId);
+      await deleteAccount(db, by(callerOf(request)), request.params.accountId, clock());
       return reply.code(204).send(null);
     },
   );

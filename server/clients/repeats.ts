@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, lt, lte, or } from "drizzle-orm";
-import type { ClientUpdate } from "#contract/clients.ts";
+import { Type } from "typebox";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
 import { idempotencyKeys } from "#server/db/operations-schema.ts";
@@ -8,17 +8,23 @@ import { Problem } from "#server/http/problems/problem.ts";
 
 // Two hashes and an id are kept of a call: 200 offers a day for two days are less than 200 kB a user.
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
-const bodyHashOf = (update: ClientUpdate) => hashOf(JSON.stringify(update));
+const bodyHashOf = (body: unknown) => hashOf(JSON.stringify(body));
 
-/** A call with an `Idempotency-Key` that makes an offer. */
+/** The header that names a call, so that it does its work once. */
+export const idempotencyHeader = {
+  "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: "^[!-~]+$" })),
+};
+
+/** A call with an `Idempotency-Key` that makes an offer, or does something to one. */
 export interface KeyedCall {
   userId: string;
   key: string;
-  update: ClientUpdate;
+  /** What came; of a call about one offer, which one as well. */
+  body: unknown;
 }
 
-/** Whether this call has made its offer already; 422 when its key came with another body. The user's row is locked. */
-export async function isRepeat(tx: Db, { userId, key, update }: KeyedCall, now: Date): Promise<boolean> {
+/** Whether this call has done its work already; 422 when its key came with another body. Such calls wait for one another. */
+export async function isRepeat(tx: Db, { userId, key, body }: KeyedCall, now: Date): Promise<boolean> {
   const { bodyHash, createdAt } = idempotencyKeys;
   const [first] = await tx
     .select({ bodyHash })
@@ -30,18 +36,18 @@ export async function isRepeat(tx: Db, { userId, key, update }: KeyedCall, now: 
         lte(createdAt, futureFrom(now)),
       ),
     );
-  if (first && first.bodyHash !== bodyHashOf(update)) throw new Problem(422, "idempotency-mismatch");
+  if (first && first.bodyHash !== bodyHashOf(body)) throw new Problem(422, "idempotency-mismatch");
   return first !== undefined;
 }
 
-/** Remembers which offer a call made, for when it comes again; a refused call is not remembered. */
+/** Remembers which offer a call was about, for when it comes again; a refused call is not remembered. */
 export async function rememberCall(
   tx: Db,
-  { userId, key, update }: KeyedCall,
+  { userId, key, body }: KeyedCall,
   offerId: string,
   now: Date,
 ): Promise<void> {
-  const made = { bodyHash: bodyHashOf(update), offerId, createdAt: now };
+  const made = { bodyHash: bodyHashOf(body), offerId, createdAt: now };
   await tx
     .insert(idempotencyKeys)
     .values({ userId, key: hashOf(key), ...made })

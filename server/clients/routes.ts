@@ -4,6 +4,7 @@ import { Client, ClientUpdate } from "#contract/clients.ts";
 import { limits } from "#contract/limits.ts";
 import { ClientUpdateProblem } from "#contract/problem.ts";
 import { Voice } from "#contract/voices.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -11,12 +12,13 @@ import { nameGone } from "#server/offers/name-gone.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { findLikedVoices, refuseTooManyLikes } from "./likes.ts";
+import { idempotencyHeader } from "./repeats.ts";
 import { updateClient } from "./update.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["clients"] };
 const UpdateHeaders = Type.Object({
   "if-match": Type.Optional(Type.String({ maxLength: 1000 })),
-  "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: "^[!-~]+$" })),
+  ...idempotencyHeader,
 });
 
 /** A client's own data: its likes, its offers, and what owners change of it (docs/rules.md). */
@@ -65,7 +67,7 @@ export function registerClients(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const voices = await findLikedVoices(db, callerOf(request), request.params.id);
+      const voices = await findLikedVoices(db, callerOf(request), request.params.id, agencyToday(parts));
       if (!voices) throw new Problem(404, "client-not-found");
       return reply.send(voices);
     },

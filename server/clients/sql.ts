@@ -3,9 +3,10 @@ import type { Client } from "#contract/clients.ts";
 import { limits } from "#contract/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
-import { likes, voices } from "#server/db/schema.ts";
+import { likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { findOffers } from "#server/offers/sql.ts";
+import { isVisible } from "#server/voices/visible.ts";
 
 export interface ClientRow {
   id: string;
@@ -56,15 +57,19 @@ export interface ShownClient {
   etag: string;
 }
 
-/** Shows a client: likes as their voices' present URLs, so that a changed URL changes the ETag; newest offers. */
-export async function showClient(db: Db, row: ClientRow): Promise<ShownClient> {
+/**
+ * Shows a client as of today: likes of visible voices as their present URLs, so that a changed URL changes the ETag; newest
+ * offers.
+ */
+export async function showClient(db: Db, row: ClientRow, today: string): Promise<ShownClient> {
   const liked = await db
     .select({ url: voices.url })
     .from(likes)
     .innerJoin(voices, eq(voices.id, likes.voiceId))
-    .where(eq(likes.accountId, row.accountId))
+    .innerJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
+    .where(and(eq(likes.accountId, row.accountId), isVisible(today)))
     .orderBy(likes.position);
-  const offers = await findOffers(db, { accountId: row.accountId, limit: limits.profileOffers });
+  const offers = await findOffers(db, { accountId: row.accountId, limit: limits.profileOffers }, today);
   const client = {
     userName: row.userName,
     name: row.name,

@@ -4,8 +4,8 @@ import type { Db } from "#server/db/client.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { countOffer, type WriteLimits } from "#server/http/limits/writes.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { placeOffer } from "#server/offers/place.ts";
-import { findOwnOfferIds, type Sender } from "#server/offers/sql.ts";
+import { placeOffer, type Sender } from "#server/offers/place.ts";
+import { findOwnOfferIds } from "#server/offers/sql.ts";
 import { setLikes } from "./likes.ts";
 
 type SentOffer = NonNullable<ClientUpdate["offers"]>[number];
@@ -26,21 +26,16 @@ async function newOffer(tx: Db, accountId: string, sent: SentOffer[]): Promise<O
   return draft;
 }
 
-interface Limits {
-  writes: WriteLimits;
-  now: Date;
-}
-
 /** What a client may write: its account's likes as a set, and one new offer, whose id is the answer. */
 export async function updateOwn(
   tx: Db,
   sender: Sender,
   update: ClientUpdate,
-  { writes, now }: Limits,
+  writes: WriteLimits,
 ): Promise<string | undefined> {
   const draft = await newOffer(tx, sender.accountId, update.offers ?? []);
-  if (update.likedVoiceMp3s) await setLikes(tx, sender.accountId, update.likedVoiceMp3s);
+  if (update.likedVoiceMp3s) await setLikes(tx, sender, update.likedVoiceMp3s);
   if (!draft) return undefined;
-  await countOffer(tx, sender.userId, writes, now);
+  await countOffer(tx, sender.userId, writes, sender.now);
   return placeOffer(tx, sender, draft, `offers/${update.offers?.indexOf(draft)}`);
 }

@@ -1,4 +1,5 @@
 import type { ClientUpdate } from "#contract/clients.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { by } from "#server/history/record.ts";
 import { matchesETag } from "#server/http/etag.ts";
@@ -37,37 +38,42 @@ async function answerClient(
 ): Promise<ShownClient> {
   const { update, ifMatch, idempotencyKey: key } = call;
   const now = clock();
+  const today = agencyToday({ clock, settings });
   // It may have been locked since the guard let it pass.
   if (row.isLocked || row.isAccountLocked || !row.isActive) throw new Problem(401, "session-ended");
-  const keyed = key !== undefined && makesOffer(update) ? { userId: row.id, key, update } : undefined;
-  if (keyed && (await isRepeat(tx, keyed, now))) return showClient(tx, row);
+  const keyed = key !== undefined && makesOffer(update) ? { userId: row.id, key, body: update } : undefined;
+  if (keyed && (await isRepeat(tx, keyed, now))) return showClient(tx, row, today);
   const refuseStale = async () => {
-    if (ifMatch !== undefined && !matchesETag(ifMatch, (await showClient(tx, row)).etag))
+    if (ifMatch !== undefined && !matchesETag(ifMatch, (await showClient(tx, row, today)).etag))
       throw new Problem(412, "stale");
   };
   await refuseStale();
   refuseForbidden(call, row);
   try {
-    const offerId = await updateOwn(tx, { accountId: row.accountId, userId: row.id }, update, {
-      writes: settings.writes,
-      now,
-    });
+    const sender = { accountId: row.accountId, userId: row.id, now, today };
+    const offerId = await updateOwn(tx, sender, update, settings.writes);
     if (keyed && offerId !== undefined) await rememberCall(tx, keyed, offerId, now);
   } catch (error) {
     // A voice may have got another URL since the check above: then the caller's copy is stale, not wrong.
     if (error instanceof Problem && error.code === "unknown-voice-url") await refuseStale();
     throw error;
   }
-  return showClient(tx, row);
+  return showClient(tx, row, today);
 }
 
-async function answerOwner(tx: Db, row: ClientRow, call: UpdateCall): Promise<ShownClient> {
-  const before = await showClient(tx, row);
+async function answerOwner(
+  tx: Db,
+  row: ClientRow,
+  call: UpdateCall,
+  parts: UpdateParts,
+): Promise<ShownClient> {
+  const today = agencyToday(parts);
+  const before = await showClient(tx, row, today);
   if (call.ifMatch !== undefined && !matchesETag(call.ifMatch, before.etag)) throw new Problem(412, "stale");
   refuseForbidden(call, row);
   const { caller, update } = call;
   const save = { owner: by(caller), update, isFresh: call.ifMatch !== undefined };
-  return showClient(tx, await updateAsOwner(tx, row, save));
+  return showClient(tx, await updateAsOwner(tx, row, save), today);
 }
 
 /**
@@ -80,6 +86,6 @@ export async function updateClient(parts: UpdateParts & { db: Db }, call: Update
   return parts.db.transaction(async (tx) => {
     const row = mayTry ? await lockClient(tx, clientName) : undefined;
     if (!row) throw new Problem(404, "client-not-found");
-    return caller.role === "OWNER" ? answerOwner(tx, row, call) : answerClient(tx, row, call, parts);
+    return caller.role === "OWNER" ? answerOwner(tx, row, call, parts) : answerClient(tx, row, call, parts);
   });
 }

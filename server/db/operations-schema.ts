@@ -5,7 +5,7 @@ import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } fro
 import type { DeviceKind, HistoryAction, Locale } from "#contract/enumerations.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
-import { offers } from "./schema.ts";
+import { offers } from "./offers-schema.ts";
 
 /** What a call with an `Idempotency-Key` made: the same call again makes nothing. Key and body are kept as hashes. */
 export const idempotencyKeys = pgTable(
@@ -59,7 +59,17 @@ export const refusedLogins = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hour] })],
 );
 
+/** What people are told of offers; the agency's own address is told of a new one by `offer`. */
+export type OfferMailKind =
+  | "offer-new"
+  | "offer-terms"
+  | "offer-accepted"
+  | "offer-declined"
+  | "offer-message"
+  | "offer-due";
+
 export type MailKind =
+  | OfferMailKind
   | "voice-request"
   | "offer"
   | "invitation"
@@ -76,7 +86,10 @@ export const mailOutbox = pgTable(
   {
     id: bigserial({ mode: "number" }).primaryKey(),
     kind: text().$type<MailKind>().notNull(),
-    /** What the letter is about; what the same sender does before it is sent joins it. */
+    /**
+     * What the letter is about; what the same sender does before it is sent joins it. Of letters to people about an
+     * offer: the reader, the offer, and who wrote it where that is somebody.
+     */
     subjectIds: uuid("subject_ids").array().notNull(),
     /** The signed-in user whose writes these are; null for a visitor. */
     sender: uuid(),

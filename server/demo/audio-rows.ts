@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { audioFiles } from "#server/db/schema.ts";
+import type { audioFiles } from "#server/db/catalogue-schema.ts";
 import { demoArtists } from "./catalogue.ts";
 import { demoClips, type DemoClip } from "./clips.ts";
 
@@ -19,6 +19,9 @@ async function describeClip(folder: string, clip: DemoClip): Promise<Omit<AudioR
     sha256: createHash("sha256").update(bytes).digest("hex"),
     seconds: clip.seconds,
     peaks: clip.peaks,
+    loudness: clip.loudness,
+    truePeak: clip.truePeak,
+    isMeasured: true,
     transcriptText: clip.transcript.text,
     transcriptLanguage: clip.transcript.language,
   };

@@ -1,3 +1,5 @@
+import type { Language } from "#contract/voices.ts";
+import { titleOf } from "./clip-titles.ts";
 import { demoClips, type DemoClip } from "./clips.ts";
 import { demoPeople } from "./roster/people.ts";
 import type { DemoPerson } from "./roster/person.ts";
@@ -11,63 +13,84 @@ export type DemoArtist = Omit<DemoPerson, "clip"> & { artistId: string; voices: 
 
 interface Sample {
   name: string;
-  order: "first" | "second";
+  /** Its place among the artist's. */
+  place: number;
   clip: DemoClip;
 }
 
-const secondVoices = 28;
 const halfDay = 12 * 60;
+/** The featured, of whom one sample was not enough. */
+const severalOf = 24;
+/** How many stand first as they are named. */
+const led = 40;
 
-const clipOf = (file: string | null) => demoClips.find((clip) => clip.file === file);
+const ordinals = ["first", "second", "third", "fourth", "fifth"];
 
-const firstSamples = demoPeople.flatMap(({ name, clip: file }): Sample[] => {
-  const clip = clipOf(file);
-  return clip ? [{ name, order: "first", clip }] : [];
-});
+/** How often each clip is a further sample. */
+const furtherUses = new Map<string, number>();
 
-/** Some artists have a sample in a further language too. */
-const secondSamples = demoPeople
-  .flatMap((person): Sample[] => {
-    const clip = secondClip(person);
-    return clip ? [{ name: person.name, order: "second", clip }] : [];
-  })
-  .slice(0, secondVoices);
+const samplesOf = new Map(
+  demoPeople.map((person, nth) => [
+    person.name,
+    clipsOf(person, nth < severalOf).map((clip, place): Sample => ({ name: person.name, place, clip })),
+  ]),
+);
 
-/** All samples, the newest first: the featured artists lead, second samples come after the library's first pages. */
-const newestFirst = spread([
-  ...firstSamples.slice(0, 40),
-  ...firstSamples
-    .slice(40)
-    .flatMap((sample, i) => [sample, ...(i % 6 === 0 ? secondSamples.slice(i / 6, i / 6 + 1) : [])]),
-]);
+const all = [...samplesOf.values()];
+const firstSamples = all.flatMap((samples) => samples.slice(0, 1));
+const furtherSamples = all.flatMap((samples) => samples.slice(1));
+
+/** All samples, the newest first: the featured artists lead, further samples come after the library's first pages. */
+const newestFirst = spread(
+  [
+    ...firstSamples.slice(0, led),
+    ...firstSamples.slice(led).flatMap((sample, i) => [sample, ...furtherSamples.slice(i, i + 1)]),
+    ...furtherSamples.slice(firstSamples.length - led),
+  ],
+  led,
+);
+const newness = new Map(newestFirst.map((sample, place) => [sample, place]));
 
 /** The whole roster. */
 export const demoArtists: DemoArtist[] = demoPeople.map(({ clip: _clip, ...person }) => ({
   ...person,
   artistId: stableUuid(`artist ${person.name}`),
-  voices: newestFirst
-    .flatMap(({ name, order, clip }, place) =>
-      name === person.name
-        ? [
-            {
-              order,
-              voiceId: stableUuid(`voice ${name} ${order}`),
-              clip,
-              createdMinutesAgo: 45 + place * halfDay,
-            },
-          ]
-        : [],
-    )
-    .toSorted((one, other) => one.order.localeCompare(other.order))
-    .map(({ order: _order, ...voice }) => voice),
+  voices: (samplesOf.get(person.name) ?? []).map((sample) => ({
+    voiceId: stableUuid(`voice ${person.name} ${ordinals[sample.place]}`),
+    clip: sample.clip,
+    createdMinutesAgo: 45 + (newness.get(sample) ?? 0) * halfDay,
+  })),
 }));
 
-function secondClip({ clip, gender, ageRanges, languages }: DemoPerson): DemoClip | undefined {
-  const further = clip === null ? [] : languages.slice(1);
-  return demoClips.find(
-    (known) =>
-      known.gender === gender && ageRanges.includes(known.ageRange) && further.includes(known.language),
-  );
+/** What an artist recorded: one clip, one in every further language, and for the featured one of another kind. */
+function clipsOf(person: DemoPerson, isSeveral: boolean): DemoClip[] {
+  const first = demoClips.find(({ file }) => file === person.clip);
+  if (!first) return [];
+  const further = person.languages.slice(1).flatMap((language) => clipIn(language, person) ?? []);
+  for (const clip of further) furtherUses.set(clip.file, usesOf(clip) + 1);
+  const { kind } = titleOf(first.file);
+  const another = isSeveral
+    ? demoClips.find(
+        ({ file, language, gender, ageRange }) =>
+          language === first.language &&
+          gender === person.gender &&
+          person.ageRanges.includes(ageRange) &&
+          titleOf(file).kind !== kind,
+      )
+    : undefined;
+  return [first, ...(another ? [another] : []), ...further];
+}
+
+/** The clip in a language that could be this person's and was taken least: of their age where there is one. */
+function clipIn(language: Language, { gender, ageRanges }: DemoPerson): DemoClip | undefined {
+  const able = demoClips.filter((clip) => clip.language === language && clip.gender === gender);
+  const likely = able.filter(({ ageRange }) => ageRanges.includes(ageRange));
+  const [first, ...others] = likely.length > 0 ? likely : able;
+  return first && others.reduce((least, clip) => (usesOf(clip) < usesOf(least) ? clip : least), first);
+}
+
+function usesOf({ file }: DemoClip): number {
+  return furtherUses.get(file) ?? 0;
 }
 
 /** The id of an artist's first voice; a name that is not on the roster is our own mistake. */

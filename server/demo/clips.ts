@@ -1,7 +1,7 @@
 import type { AgeRange, Gender, Language, Transcript, VoiceColor } from "#contract/voices.ts";
 import generated from "./clips.json" with { type: "json" };
 
-/** One generated recording in `server/demo/audio`; `peaks` is as in contract/voices.ts. */
+/** One generated recording in `server/demo/audio`; its sound is measured as in contract/voices.ts. */
 export type DemoClip = {
   file: string;
   language: Language;
@@ -10,6 +10,8 @@ export type DemoClip = {
   voiceColors: VoiceColor[];
   seconds: number;
   peaks: string;
+  loudness: number;
+  truePeak: number;
   transcript: Transcript;
 };
 

@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
-import { likes, offers, offerVoices } from "#server/db/schema.ts";
+import { type audioFiles, likes } from "#server/db/catalogue-schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { demoClients, demoOwner } from "./customers/clients.ts";
-import { demoOffers } from "./customers/offers.ts";
+import { fillOffers } from "./fill-offers.ts";
 import { demoPasswordOf } from "./logins.ts";
 
 type UserRow = typeof users.$inferInsert;
+type AudioRow = typeof audioFiles.$inferInsert;
+
+const companyOf = (wanted: string) =>
+  demoClients.find(({ userName }) => userName === wanted)?.company ?? null;
 
 /** The demo users; whoever has no printed login has a password that nobody knows. */
 export async function demoUserRows(passwords: Passwords): Promise<UserRow[]> {
@@ -25,11 +29,14 @@ export async function demoUserRows(passwords: Passwords): Promise<UserRow[]> {
 }
 
 /** Stores the users with their likes and offers; the voices are stored already. */
-export async function fillPeople(tx: Db, rows: UserRow[], when: (minutesAgo: number) => Date): Promise<void> {
+export async function fillPeople(
+  tx: Db,
+  { rows, clips, when }: { rows: UserRow[]; clips: AudioRow[]; when: (minutesAgo: number) => Date },
+): Promise<void> {
   const clients = rows.filter(({ role }) => role === "CLIENT");
   const made = await tx
     .insert(accounts)
-    .values(clients.map(() => ({})))
+    .values(clients.map(({ userName }) => ({ company: companyOf(userName) })))
     .returning({ id: accounts.id });
   const accountIds = new Map(clients.map(({ userName }, index) => [userName, made[index]?.id]));
   const stored = await tx
@@ -53,23 +60,5 @@ export async function fillPeople(tx: Db, rows: UserRow[], when: (minutesAgo: num
         likedVoiceIds.map((voiceId) => ({ accountId: accountOf(userName), voiceId })),
       ),
     );
-  const oldestFirst = demoOffers.toReversed();
-  await tx.insert(offers).values(
-    oldestFirst.map(({ offerId, userName, budget, platform, version, createdMinutesAgo }) => ({
-      id: offerId,
-      accountId: accountOf(userName),
-      userId: idOf(userName),
-      budget,
-      platform,
-      version,
-      createdAt: when(createdMinutesAgo),
-    })),
-  );
-  await tx
-    .insert(offerVoices)
-    .values(
-      oldestFirst.flatMap(({ offerId, voiceIds }) =>
-        voiceIds.map((voiceId, place) => ({ offerId, voiceId, place })),
-      ),
-    );
+  await fillOffers(tx, { when, idOf, accountOf, clips });
 }

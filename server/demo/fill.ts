@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#server/db/client.ts";
-import { voiceRequests } from "#server/db/schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { readPhone } from "#server/voice-requests/phone.ts";
 import { demoAudioRows } from "./audio-rows.ts";
@@ -34,7 +34,7 @@ export async function fillDemo({ db, clock, passwords, audioFolder }: FillParts)
     await lockFilling(tx);
     if (!(await isUnused(tx))) return;
     await fillCatalogue(tx, audioRows, when);
-    await fillPeople(tx, userRows, when);
+    await fillPeople(tx, { rows: userRows, clips: audioRows, when });
     await tx.insert(voiceRequests).values(requestRows(when));
     await markDemoFilled(tx);
   });

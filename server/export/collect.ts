@@ -1,25 +1,34 @@
-import { eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
+import type { AudioStore } from "#server/audio/store.ts";
 import { likedVoicesOf } from "#server/clients/likes.ts";
 import type { Db } from "#server/db/client.ts";
 import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
+import { offerAttachments, offers } from "#server/db/offers-schema.ts";
 import { findRows } from "#server/history/find.ts";
-import { findOfferVoices } from "#server/offers/page.ts";
+import { readDetails } from "#server/offers/details.ts";
+import type { OfferReader } from "#server/offers/reader.ts";
 import { findOffers } from "#server/offers/sql.ts";
 import { everythingOf, knownToAll } from "./person.ts";
-import { type Files, jsonListOf, jsonOf } from "./zip.ts";
+import { bytesOf, type Files, jsonListOf, jsonOf } from "./zip.ts";
+
+// An id that nobody has.
+const nobody = "00000000-0000-0000-0000-000000000000";
 
 type UserRow = typeof users.$inferSelect;
 
-async function offersOf(db: Db, accountId: string, part: { limit: number; offset: number }) {
-  const placed = await findOffers(db, { accountId, ...part });
-  const ids = [...new Set(placed.flatMap(({ offer }) => offer.voiceIds))];
-  const voices = new Map((await findOfferVoices(db, ids)).map((voice) => [voice.voiceId, voice]));
-  return placed.map(({ offer: { voiceIds, ...offer }, userName }) => ({
-    ...offer,
-    userName,
-    voices: voiceIds.flatMap((voiceId) => voices.get(voiceId) ?? []),
-  }));
+/** Everything of an account's offers that its people can read, with terms, brief and events. */
+async function offersOf(db: Db, accountId: string, today: string, part: { limit: number; offset: number }) {
+  const reader: OfferReader = { side: "client", userId: nobody, accountId };
+  const told = [];
+  for (const { offer } of await findOffers(db, { accountId, ...part }, today)) {
+    const found = await readDetails(db, reader, offer.offerId, today);
+    if (!found) continue;
+    // What nobody has read is each person's own.
+    const { voiceIds: _ids, unread: _unread, ...details } = found;
+    told.push(details);
+  }
+  return told;
 }
 
 /** What the record says of these people; whoever else stands in it is told by kind alone. */
@@ -55,8 +64,38 @@ async function recordOf(
   );
 }
 
+/** What is held where, and the day where the agency is. */
+interface Held {
+  db: Db;
+  audio: AudioStore;
+  today: string;
+}
+
+/** The files that messages of an account's offers carry; `offers.json` tells the name of each beside its id. */
+async function attachmentsOf({ db, audio }: Held, accountId: string): Promise<Files> {
+  const { id, format, storageKey, eventId, offerId } = offerAttachments;
+  const rows = await db
+    .select({ id, format, storageKey })
+    .from(offerAttachments)
+    .innerJoin(offers, eq(offers.id, offerId))
+    .where(and(eq(offers.accountId, accountId), isNotNull(eventId), isNotNull(storageKey)))
+    .orderBy(id);
+  return Object.fromEntries(
+    rows.map((row) => [
+      `attachments/${row.id}.${row.format}`,
+      () => bytesOf(() => audio.read(row.storageKey ?? "")),
+    ]),
+  );
+}
+
 /** Everything held of a client's account and its people; of the likes and offers, all that the account shares. */
-async function accountFiles(db: Db, accountId: string, told: UserRow[], people: UserRow[]): Promise<Files> {
+async function accountFiles(
+  held: Held,
+  accountId: string,
+  told: UserRow[],
+  people: UserRow[],
+): Promise<Files> {
+  const { db, today } = held;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   const ids = new Set(told.map(({ id }) => id));
   return {
@@ -67,9 +106,10 @@ async function accountFiles(db: Db, accountId: string, told: UserRow[], people: 
           shown.push(ids.has(person.id) ? await everythingOf(db, person) : knownToAll(person));
         return { account: account ?? null, people: shown };
       }),
-    "likes.json": () => jsonOf(() => likedVoicesOf(db, accountId)),
-    "offers.json": () => jsonListOf((part) => offersOf(db, accountId, part)),
+    "likes.json": () => jsonOf(() => likedVoicesOf(db, accountId, today)),
+    "offers.json": () => jsonListOf((part) => offersOf(db, accountId, today, part)),
     "history.json": () => jsonListOf((part) => recordOf(db, told, accountId, part)),
+    ...(await attachmentsOf(held, accountId)),
   };
 }
 
@@ -77,16 +117,17 @@ const peopleOf = (db: Db, accountId: string) =>
   db.select().from(users).where(eq(users.accountId, accountId)).orderBy(users.createdAt, users.id);
 
 /** All that is held of an account; undefined for an unknown one. */
-export async function filesOfAccount(db: Db, accountId: string): Promise<Files | undefined> {
-  const people = await peopleOf(db, accountId);
-  return people.length === 0 ? undefined : accountFiles(db, accountId, people, people);
+export async function filesOfAccount(held: Held, accountId: string): Promise<Files | undefined> {
+  const people = await peopleOf(held.db, accountId);
+  return people.length === 0 ? undefined : accountFiles(held, accountId, people, people);
 }
 
 /** All that is held of a person: for a client that of the account too, but of the others only what everybody there sees. */
-export async function filesOfPerson(db: Db, userId: string): Promise<Files> {
+export async function filesOfPerson(held: Held, userId: string): Promise<Files> {
+  const { db } = held;
   const own = await db.select().from(users).where(eq(users.id, userId));
   const accountId = own[0]?.accountId ?? null;
-  if (accountId !== null) return accountFiles(db, accountId, own, await peopleOf(db, accountId));
+  if (accountId !== null) return accountFiles(held, accountId, own, await peopleOf(db, accountId));
   return {
     "account.json": () =>
       jsonOf(async () => ({

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
@@ -11,8 +12,9 @@ import { type Files, zipOf } from "./zip.ts";
 
 const security = [{ bearer: [] }];
 
-/** What is held of people, as a ZIP of JSON: of an account for owners, and of oneself (docs/rules.md). */
-export function registerExports(app: App, { db, clock, callers }: Parts): void {
+/** What is held of people, as a ZIP of JSON and of the files that they sent: of an account for owners, and of oneself (docs/rules.md). */
+export function registerExports(app: App, parts: Parts): void {
+  const { db, audio, clock, callers } = parts;
   const send = (reply: FastifyReply, files: Files) =>
     reply
       .header("cache-control", "no-store")
@@ -32,7 +34,9 @@ export function registerExports(app: App, { db, clock, callers }: Parts): void {
     },
     async (request, reply) => {
       const { accountId } = request.params;
-      const files = isUuid(accountId) ? await filesOfAccount(db, accountId) : undefined;
+      const files = isUuid(accountId)
+        ? await filesOfAccount({ db, audio, today: agencyToday(parts) }, accountId)
+        : undefined;
       if (!files) throw new Problem(404, "account-not-found");
       const owner = by(callerOf(request));
       await recordHistory(db, { ...owner, action: "client.export", subjectId: accountId, changes: {} });
@@ -45,7 +49,7 @@ export function registerExports(app: App, { db, clock, callers }: Parts): void {
     { onRequest: callers.signedIn(undefined, { proof: true }), schema: { security, tags: ["account"] } },
     async (request, reply) => {
       const caller = callerOf(request);
-      const files = await filesOfPerson(db, caller.userId);
+      const files = await filesOfPerson({ db, audio, today: agencyToday(parts) }, caller.userId);
       await recordHistory(db, {
         ...by(caller),
         action: "data.export",

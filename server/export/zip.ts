@@ -2,7 +2,7 @@ import { type PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
 /** The files of an archive by their names, each written when its turn comes. */
-export type Files = Record<string, () => AsyncIterable<string>>;
+export type Files = Record<string, () => AsyncIterable<string | Uint8Array>>;
 
 /** The files as a ZIP, which is made while it is read; it breaks off where one of them fails. */
 export function zipOf(files: Files, now: Date): Readable {
@@ -17,6 +17,11 @@ export function zipOf(files: Files, now: Date): Readable {
     });
   zip.end();
   return out;
+}
+
+/** The bytes of a stored file. */
+export async function* bytesOf(read: () => Promise<Readable>): AsyncGenerator<Uint8Array> {
+  yield* (await read()) as AsyncIterable<Uint8Array>;
 }
 
 /** A value as the text of a file. */

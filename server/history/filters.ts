@@ -6,12 +6,18 @@ import { wrongField } from "#server/http/problems/problem.ts";
 const day = (description: string) =>
   Type.Optional(Type.String({ pattern: "^20\\d{2}-\\d{2}-\\d{2}$", description }));
 
+const subject = Type.Enum([...historySubjects]);
+
 /** How the record is filtered, as it stands in an address. */
 export const historyQuery = {
   person: Type.Optional(
     Type.String({ maxLength: limits.name, description: "user name of who did it, or whom it was done to" }),
   ),
-  subject: Type.Optional(Type.Enum([...historySubjects])),
+  subject: Type.Optional(
+    Type.Union([subject, Type.Array(subject, { maxItems: historySubjects.length })], {
+      description: "may stand several times",
+    }),
+  ),
   from: day("the first day"),
   to: day("the last day"),
   offset: Type.Optional(

@@ -28,7 +28,8 @@ export interface Wanted {
 
 /** The conditions that the filters amount to; undefined for a person whom nobody is called like. */
 export async function wantedRows(db: Db, filters: HistoryFilters): Promise<Wanted | undefined> {
-  const { person, subject } = filters;
+  const { person } = filters;
+  const subjects = [filters.subject ?? []].flat();
   const { since, before } = timesOf(filters);
   const [user] = person === undefined ? [] : await findPerson(db, person);
   if (person !== undefined && !user) return undefined;
@@ -36,13 +37,18 @@ export async function wantedRows(db: Db, filters: HistoryFilters): Promise<Wante
   return {
     records: and(
       user && or(eq(actorId, user.id), eq(subjectId, user.id)),
-      subject && inArray(action, [...historyActions[subject]]),
+      subjects.length > 0
+        ? inArray(
+            action,
+            subjects.flatMap((subject) => [...historyActions[subject]]),
+          )
+        : undefined,
       since && gte(createdAt, since),
       before && lt(createdAt, before),
     ),
     refused: and(
       user && eq(refusedLogins.userId, user.id),
-      subject === undefined || subject === "security" ? undefined : sql`false`,
+      subjects.length === 0 || subjects.includes("security") ? undefined : sql`false`,
       since && gte(refusedLogins.hour, since),
       before && lt(refusedLogins.hour, before),
     ),

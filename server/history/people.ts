@@ -1,6 +1,7 @@
 import { asc, desc, eq, exists, or, sql } from "drizzle-orm";
 import type { HistoryPage } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
+import { fullName } from "#server/db/full-name.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 
@@ -10,15 +11,10 @@ type Person = HistoryPage["people"][number];
 export const personColumns = { userName: users.userName, name: users.name, lastName: users.lastName };
 
 /** Somebody by name. */
-export const personOf = ({
-  userName,
-  name,
-  lastName,
-}: {
-  userName: string;
-  name: string;
-  lastName: string;
-}): Person => ({ userName, name: [name, lastName].filter(Boolean).join(" ") });
+export const personOf = (row: { userName: string; name: string; lastName: string }): Person => ({
+  userName: row.userName,
+  name: fullName(row),
+});
 
 /** How many people a filter offers. */
 const mostPeople = 500;

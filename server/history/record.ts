@@ -33,16 +33,3 @@ export const by = ({
 export async function recordHistory(tx: Db, write: HistoryWrite): Promise<void> {
   await tx.insert(historyRecords).values(write);
 }
-
-/** The fields that differ, each as `[before, after]`. */
-export function changedFields<Row extends object>(
-  before: Row,
-  after: Row,
-): Record<string, [unknown, unknown]> {
-  const was = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(after).flatMap(([field, value]) =>
-      JSON.stringify(value) === JSON.stringify(was.get(field)) ? [] : [[field, [was.get(field), value]]],
-    ),
-  );
-}

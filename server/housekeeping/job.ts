@@ -3,6 +3,7 @@ import { sweepIncoming } from "#server/audio/incoming.ts";
 import { forgetCalls } from "#server/clients/repeats.ts";
 import type { Config } from "#server/config.ts";
 import { purgeHistory } from "#server/history/purge.ts";
+import { forgetImports } from "#server/imports/sql.ts";
 import type { Job } from "#server/jobs.ts";
 import { deleteMailsBefore } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
@@ -36,6 +37,10 @@ export const housekeeping = (
     if (unsent > 0) logger?.warn({ unsent }, "mails given up after a month");
     await purgeHistory(db, ago(limits.historyDays * day));
     await sweepIncoming(incomingFolder, ago(kept.incoming));
+    await forgetImports(db, {
+      unstarted: ago(limits.import.unstartedHours * hour),
+      report: ago(limits.import.reportDays * day),
+    });
     await sweepAudio(parts, ago(kept.upload));
   },
 });

@@ -1,50 +1,97 @@
-import { and, inArray, lt, notExists, sql } from "drizzle-orm";
-import { audioFiles, voices } from "#server/db/schema.ts";
+import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import { deleteUnnamedFiles } from "#server/audio/unnamed.ts";
+import { audioFiles, consentFiles } from "#server/db/catalogue-schema.ts";
+import { uploads } from "#server/db/imports-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import { offerAttachments } from "#server/db/offers-schema.ts";
+import { uploadOfKey } from "#server/imports/uploads/parts.ts";
 import type { Parts } from "#server/parts.ts";
 
 type Sweep = Pick<Parts, "db" | "audio">;
 
-/** Forgets uploads made before a time that no voice refers to. */
-async function sweepRows({ db }: Sweep, before: Date): Promise<void> {
-  const inUse = db
-    .select({ one: sql`1` })
-    .from(voices)
-    .where(sql`${voices.audioName} = ${audioFiles.name}`);
-  const unused = notExists(inUse);
+/** Forgets files of offers, sent before a time, that no message took. */
+async function sweepAttachments({ db }: Sweep, before: Date): Promise<void> {
+  const { id, eventId, createdAt } = offerAttachments;
+  const unused = and(isNull(eventId), lt(createdAt, before));
   await db.transaction(async (tx) => {
-    // Locked first, without those that an artist being saved refers to; only then is it sure which are unused.
+    // Without those that a message is just taking.
     const candidates = await tx
-      .select({ name: audioFiles.name })
-      .from(audioFiles)
-      .where(and(lt(audioFiles.createdAt, before), unused))
+      .select({ id })
+      .from(offerAttachments)
+      .where(unused)
       .for("update", { skipLocked: true });
-    const names = candidates.map(({ name }) => name);
-    if (names.length > 0) await tx.delete(audioFiles).where(and(inArray(audioFiles.name, names), unused));
+    const ids = candidates.map((row) => row.id);
+    if (ids.length > 0) await tx.delete(offerAttachments).where(and(inArray(id, ids), unused));
+  });
+}
+
+/** Forgets files of consent, sent before a time, that no sample names. */
+async function sweepConsentFiles({ db }: Sweep, before: Date): Promise<void> {
+  const { id, createdAt } = consentFiles;
+  // Names by hand: Drizzle leaves out the table of a deletion.
+  const unnamed = sql`not exists (select from "voices" v where v."consent_file_id" = "consent_files"."id")`;
+  const unused = and(lt(createdAt, before), unnamed);
+  await db.transaction(async (tx) => {
+    // Without those that a save is just naming.
+    const candidates = await tx
+      .select({ id })
+      .from(consentFiles)
+      .where(unused)
+      .for("update", { skipLocked: true });
+    const ids = candidates.map((row) => row.id);
+    if (ids.length > 0) await tx.delete(consentFiles).where(and(inArray(id, ids), unused));
   });
 }
 
 const atOnce = 200;
 
-/** Deletes bytes stored before a time that no row names: swept uploads, and what killed processes left. */
-async function sweepBytes({ db, audio }: Sweep, before: Date): Promise<void> {
-  const sweep = async (keys: string[]) => {
-    const rows = await db
-      .select({ key: audioFiles.storageKey })
-      .from(audioFiles)
-      .where(inArray(audioFiles.storageKey, keys));
-    const named = new Set(rows.map(({ key }) => key));
-    for (const key of keys) if (!named.has(key)) await audio.remove(key);
-  };
-  let keys: string[] = [];
-  for await (const key of audio.keysBefore(before)) {
-    keys.push(key);
-    if (keys.length === atOnce) await sweep(keys.splice(0));
-  }
-  if (keys.length > 0) await sweep(keys);
+/** Which of these keys a row names; a part of an upload is named by the upload. */
+async function namedKeys(db: Sweep["db"], keys: string[]): Promise<Set<string | null>> {
+  const samples = db
+    .select({ key: audioFiles.storageKey })
+    .from(audioFiles)
+    .where(inArray(audioFiles.storageKey, keys));
+  const attached = db
+    .select({ key: offerAttachments.storageKey })
+    .from(offerAttachments)
+    .where(inArray(offerAttachments.storageKey, keys));
+  const signed = db
+    .select({ key: consentFiles.storageKey })
+    .from(consentFiles)
+    .where(inArray(consentFiles.storageKey, keys));
+  const partsOf = Map.groupBy(keys, uploadOfKey);
+  const ids = [...partsOf.keys()].filter((id) => id !== undefined && isUuid(id)) as string[];
+  const sent = await db.select({ id: uploads.id }).from(uploads).where(inArray(uploads.id, ids));
+  return new Set([
+    ...[...(await samples), ...(await attached), ...(await signed)].map(({ key }) => key),
+    ...sent.flatMap(({ id }) => partsOf.get(id) ?? []),
+  ]);
 }
 
-/** Deletes what was uploaded before a time and belongs to no voice. It may be done twice, or by many processes. */
+/** Deletes the bytes of those of some keys that no row names. */
+export async function removeUnnamedBytes({ db, audio }: Sweep, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const named = await namedKeys(db, keys);
+  for (const key of keys) if (!named.has(key)) await audio.remove(key);
+}
+
+/** Deletes bytes stored before a time that no row names: swept uploads, and what killed processes left. */
+async function sweepBytes(parts: Sweep, before: Date): Promise<void> {
+  let keys: string[] = [];
+  for await (const key of parts.audio.keysBefore(before)) {
+    keys.push(key);
+    if (keys.length === atOnce) await removeUnnamedBytes(parts, keys.splice(0));
+  }
+  await removeUnnamedBytes(parts, keys);
+}
+
+/**
+ * Deletes what was uploaded before a time and belongs to no sample, offer, record of an artist or message. It may be done
+ * twice, or by many processes.
+ */
 export async function sweepAudio(parts: Sweep, before: Date): Promise<void> {
-  await sweepRows(parts, before);
+  await parts.db.transaction((tx) => deleteUnnamedFiles(tx, lt(audioFiles.createdAt, before)));
+  await sweepAttachments(parts, before);
+  await sweepConsentFiles(parts, before);
   await sweepBytes(parts, before);
 }

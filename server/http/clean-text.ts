@@ -36,3 +36,7 @@ export function cleanLines(text: string, field: string): string {
   if (controlsButLines.test(lines)) throw wrongField(field);
   return lines;
 }
+
+/** Like `cleanLines`, but it may be empty. */
+export const cleanOptionalLines = (text: string, field: string): string =>
+  somethingToSee.test(text) ? cleanLines(text, field) : "";

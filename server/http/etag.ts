@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
 
 /** An ETag made from the answer itself. */
 export const contentTag = (answer: unknown): string =>
@@ -12,3 +13,6 @@ export function matchesETag(header: string | undefined, etag: string): boolean {
     return named === "*" || named === etag.replace(/^W\//, "");
   });
 }
+
+/** 304 without a body, and without the length of one: the contract's `null` would be four bytes. */
+export const sendNothingNew = (reply: FastifyReply) => reply.code(304).send();

@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Job } from "#server/jobs.ts";
+import { remindOfAnswers } from "#server/offers/letters/remind.ts";
 import type { Parts } from "#server/parts.ts";
 import { mailLimits, readMailFigures } from "./limits.ts";
 import { sendOwed, type MailParts } from "./send-owed.ts";
@@ -46,5 +47,9 @@ export function configuredMailJobs(app: Parts, config: Config): Job[] {
   if (!smtpUrl || !mailTo) return [];
   const post = smtpPost({ smtpUrl, mailTo });
   const parts = { db, clock, logger, limits: mailLimits, onRefused: () => metrics?.mailRefused() };
-  return [mailJob({ ...parts, post, write: letterWriter(app, siteUrl) }), mailLimitJob(parts)];
+  return [
+    mailJob({ ...parts, post, write: letterWriter(app, siteUrl, mailTo) }),
+    mailLimitJob(parts),
+    remindOfAnswers(app),
+  ];
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { mailOutbox, type MailKind } from "#server/db/operations-schema.ts";
+import { mailOutbox, type MailKind, type OfferMailKind } from "#server/db/operations-schema.ts";
 
 /**
  * How many letters go out in any 24 hours. Those about requests and offers and those about signing in have a share each,
@@ -15,16 +15,28 @@ export interface MailLimits {
   signIn: number;
 }
 
-/** One user's offers take a tenth of the day's letters about offers and requests at most. */
+/** One client's offers take a tenth of the day's letters about offers and requests at most. */
 export const mailLimits: MailLimits = { perDay: 500, perSender: 50, signIn: 200 };
 
 const agencyKinds: MailKind[] = ["voice-request", "offer"];
+const offerKinds: OfferMailKind[] = [
+  "offer-new",
+  "offer-terms",
+  "offer-accepted",
+  "offer-declined",
+  "offer-message",
+  "offer-due",
+];
+const workKinds = [...agencyKinds, ...offerKinds];
 
-const isToAgency = inArray(mailOutbox.kind, agencyKinds);
-const isSignIn = notInArray(mailOutbox.kind, agencyKinds);
+const isOfWork = inArray(mailOutbox.kind, workKinds);
+const isSignIn = notInArray(mailOutbox.kind, workKinds);
 
-/** Whether a letter is about signing in, and so goes to a person. */
-export const isSignInKind = (kind: MailKind): boolean => !agencyKinds.includes(kind);
+/** Whether a letter goes to a person, and not to the agency's own address. */
+export const isPersonalKind = (kind: MailKind): boolean => !agencyKinds.includes(kind);
+
+/** Whether it tells a person of an offer. */
+export const isOfferKind = (kind: MailKind): kind is OfferMailKind => offerKinds.some((one) => one === kind);
 
 const day = 24 * 60 * 60_000;
 
@@ -61,7 +73,7 @@ async function findSpentShares(db: Db, { perDay, signIn }: MailLimits, now: Date
     .from(mailOutbox)
     .where(sentInADay(now));
   const sent = row ?? { all: 0, signIn: 0 };
-  return { agency: sent.all - sent.signIn >= perDay, signIn: sent.signIn >= signIn };
+  return { work: sent.all - sent.signIn >= perDay, signIn: sent.signIn >= signIn };
 }
 
 /** The condition for letters that are due and within the limits. */
@@ -71,8 +83,8 @@ export async function sendableNow(db: Db, limits: MailLimits, now: Date) {
   return and(
     isDue(now),
     notOf(senders),
-    spent.agency ? isSignIn : undefined,
-    spent.signIn ? isToAgency : undefined,
+    spent.work ? isSignIn : undefined,
+    spent.signIn ? isOfWork : undefined,
   );
 }
 
@@ -89,7 +101,7 @@ export interface MailFigures {
 export async function readMailFigures(db: Db, limits: MailLimits, now: Date): Promise<MailFigures> {
   const spent = await findSpentShares(db, limits, now);
   const senders = await findSpentSenders(db, limits, now);
-  const held = [spent.agency ? isToAgency : undefined, spent.signIn ? isSignIn : undefined].filter(
+  const held = [spent.work ? isOfWork : undefined, spent.signIn ? isSignIn : undefined].filter(
     (condition) => condition !== undefined,
   );
   const waiting = await db.$count(mailOutbox, isNull(mailOutbox.sentAt));

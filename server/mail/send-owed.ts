@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "#server/db/client.ts";
 import type { Letter, PersonalLetter } from "./letter.ts";
-import { isSignInKind, type MailLimits } from "./limits.ts";
+import { isOfferKind, isPersonalKind, type MailLimits } from "./limits.ts";
 import { dropMail, markSent, putOff, takeDueMail, type OwedMail } from "./outbox.ts";
 import { isReaderRefused, longestTry, type Post } from "./transport.ts";
 
@@ -27,11 +27,13 @@ export interface MailParts {
 }
 
 /**
- * The same for a second copy of the same letter, so that it can be told. Each try of a letter to a person is another
+ * The same for a second copy of the same letter, so that it can be told. Each try of a letter about signing in is another
  * letter: its link replaces the one before.
  */
-const referenceOf = ({ id, kind, subjectIds, attempts }: OwedMail) =>
-  isSignInKind(kind) ? `${kind}.${id}.${attempts}` : `${kind}.${subjectIds[0]}`;
+function referenceOf({ id, kind, subjectIds, attempts }: OwedMail): string {
+  if (isOfferKind(kind)) return `${kind}.${id}`;
+  return isPersonalKind(kind) ? `${kind}.${id}.${attempts}` : `${kind}.${subjectIds[0]}`;
+}
 
 async function send(parts: MailParts, mail: OwedMail): Promise<boolean> {
   const { db, clock, post, write, logger } = parts;
@@ -46,7 +48,7 @@ async function send(parts: MailParts, mail: OwedMail): Promise<boolean> {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     logger?.warn({ code, responseCode, kind: mail.kind, attempts: mail.attempts }, "mail not sent");
     parts.onRefused?.();
-    if (isSignInKind(mail.kind) && isReaderRefused(error)) {
+    if (isPersonalKind(mail.kind) && isReaderRefused(error)) {
       await dropMail(db, mail.id);
       return true;
     }

@@ -1,18 +1,26 @@
 import { writePersonalLetter, type PersonalParts } from "#server/account/write-letter.ts";
-import type { Db } from "#server/db/client.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import { offersLetter } from "#server/offers/letter.ts";
-import { findOfferVoices, findPlacedOffer } from "#server/offers/page.ts";
+import { writeOfferLetter } from "#server/offers/letters/write.ts";
+import { findShownVoices } from "#server/offers/shown-voices.ts";
+import { findOffers } from "#server/offers/sql.ts";
 import { requestLetter } from "#server/voice-requests/letter.ts";
 import { findRequest } from "#server/voice-requests/sql.ts";
+import { isOfferKind } from "./limits.ts";
 import type { MailParts } from "./send-owed.ts";
 
-async function findOffer(db: Db, id: string) {
-  const placed = await findPlacedOffer(db, id);
-  return placed && { ...placed, voices: await findOfferVoices(db, placed.offer.voiceIds) };
+async function findOffer({ db, ...parts }: PersonalParts, offerId: string) {
+  const today = agencyToday(parts);
+  const [placed] = await findOffers(db, { offerId, limit: 1 }, today);
+  const voices = await findShownVoices(db, [offerId], { today });
+  return placed && { ...placed, voices: voices.get(offerId) ?? [] };
 }
 
-/** Writes letters about requests, offers and signing in as things are now; undefined when there is nothing to say. */
-export function letterWriter(parts: PersonalParts, siteUrl: string): MailParts["write"] {
+/**
+ * Writes letters about requests, offers and signing in as things are now; undefined when there is nothing to say.
+ * `mailTo` is the agency's own address, which is told of new offers anyway.
+ */
+export function letterWriter(parts: PersonalParts, siteUrl: string, mailTo = ""): MailParts["write"] {
   const { db } = parts;
   const address = `${siteUrl}/owner/dashboard`;
   return async (mail) => {
@@ -21,9 +29,10 @@ export function letterWriter(parts: PersonalParts, siteUrl: string): MailParts["
       const request = await findRequest(db, subjectIds[0] ?? "");
       return request && requestLetter(request, address);
     }
+    if (isOfferKind(kind)) return writeOfferLetter(parts, { ...mail, kind }, { siteUrl, mailTo });
     if (kind !== "offer") return writePersonalLetter(parts, { ...mail, kind }, siteUrl);
     const offers = [];
-    for (const id of subjectIds) offers.push((await findOffer(db, id)) ?? []);
+    for (const id of subjectIds) offers.push((await findOffer(parts, id)) ?? []);
     return offersLetter(offers.flat(), address);
   };
 }

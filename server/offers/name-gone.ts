@@ -1,7 +1,19 @@
 import type { Locale } from "#contract/enumerations.ts";
+import type { OfferDetails } from "#contract/offer-events.ts";
+import { contentTag } from "#server/http/etag.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";
 
-/** Offers with a word in the caller's language for who is gone. ETags are made before, so that no language has its own. */
+/** Offers with a word in the caller's language for who is gone. */
 export const nameGone = <Shown extends { clientName: string }>(offers: Shown[], locale: Locale): Shown[] =>
   offers.map((offer) => (offer.clientName === "" ? { ...offer, clientName: say(locale, deleted) } : offer));
+
+/** The same of one offer and of whoever did what to it, with the ETag of that; the server itself has no name. */
+export function nameGoneIn(details: OfferDetails, locale: Locale): { details: OfferDetails; etag: string } {
+  const [named = details] = nameGone([details], locale);
+  const events = details.events.map((event) =>
+    event.by === "" && event.side !== "system" ? { ...event, by: say(locale, deleted) } : event,
+  );
+  const shown = { ...named, events };
+  return { details: shown, etag: contentTag(shown) };
+}

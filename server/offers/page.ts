@@ -1,30 +1,96 @@
-import type { OfferPage, OfferVoice } from "#contract/offers.ts";
+import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { OfferPage } from "#contract/offers.ts";
+import { searchPattern } from "#server/clients/list/search-pattern.ts";
 import type { Db } from "#server/db/client.ts";
+import { accounts, users } from "#server/db/people-schema.ts";
+import { offers, offerUnread } from "#server/db/offers-schema.ts";
 import { totals, type Paging } from "#server/http/paging.ts";
-import { findVoicesByIds } from "#server/voices/sql.ts";
-import { countOffers, findOffers, type PlacedOffer } from "./sql.ts";
+import { readCounts } from "./counts.ts";
+import type { OfferReader } from "./reader.ts";
+import { findShownVoices } from "./shown-voices.ts";
+import { findOffers, wantedOffers } from "./sql.ts";
+import { type Standing, standsToday, standsIn, type Tab, tabOf } from "./standing.ts";
 
-/** The voices of an offer, in the order of the ids. */
-export async function findOfferVoices(db: Db, voiceIds: string[]): Promise<OfferVoice[]> {
-  const voices = await findVoicesByIds(db, voiceIds);
-  return voices.map(({ voiceId, voiceArtistName, voiceMp3 }) => ({ voiceId, voiceArtistName, voiceMp3 }));
+/** Which offers are wanted: `q` is part of a title, a platform, a client or an artist. */
+export interface OfferFilters {
+  tabs: readonly Tab[];
+  q: string | undefined;
 }
 
-/** One offer; undefined where there is none of this id. */
-export async function findPlacedOffer(db: Db, offerId: string): Promise<PlacedOffer | undefined> {
-  const [placed] = await findOffers(db, { offerId, limit: 1 });
-  return placed;
+/** What holds of offers that a text is part of, folded as in Turkish; undefined where nothing was typed. */
+function holds(q: string | undefined): SQL | undefined {
+  const pattern = searchPattern(q ?? "");
+  if (pattern === undefined) return undefined;
+  return sql`(normalize(concat_ws(e'\n', "offers"."title", "offers"."platform", "users"."name" || ' ' || "users"."last_name",
+      "accounts"."company"), NFKC) ~ ${pattern}
+    or exists (select from "offer_voices" v where v."offer_id" = "offers"."id" and v."place" is not null
+      and normalize(v."shown" ->> 'voiceArtistName', NFKC) ~ ${pattern}))`;
 }
 
-/** One page of all offers with their clients and voices; past the end it is empty with the true totals. */
-export async function readOfferPage(db: Db, paging: Paging): Promise<OfferPage> {
-  const placed = await findOffers(db, { limit: paging.size, offset: paging.page * paging.size });
-  const voices = await findOfferVoices(db, [...new Set(placed.flatMap(({ offer }) => offer.voiceIds))]);
-  const named = new Map(voices.map((voice) => [voice.voiceId, voice]));
-  const content = placed.map(({ offer, userName }) => ({
-    ...offer,
-    userName,
-    voices: offer.voiceIds.flatMap((voiceId) => named.get(voiceId) ?? []),
-  }));
-  return { content, ...totals(await countOffers(db), paging) };
+/** How many of these offers are unread for a reader, by offer. */
+export async function findUnread(db: Db, userId: string, offerIds: string[]): Promise<Map<string, number>> {
+  if (offerIds.length === 0) return new Map();
+  const rows = await db
+    .select({ offerId: offerUnread.offerId, unread: offerUnread.count })
+    .from(offerUnread)
+    .where(and(eq(offerUnread.userId, userId), inArray(offerUnread.offerId, offerIds)));
+  return new Map(rows.map(({ offerId, unread }) => [offerId, unread]));
+}
+
+/** The tabs that hold something unread. */
+async function findUnreadTabs(db: Db, userId: string, today: string): Promise<Tab[]> {
+  const { status, turn, answerBy } = offers;
+  // By status, turn and whether the day has passed: a dozen rows at most.
+  const hasPassed = sql<boolean>`coalesce("offers"."answer_by" < ${today}::date, false)`;
+  const rows: Standing[] = await db
+    .select({ status, turn, answerBy: sql<string | null>`min(${answerBy})::text` })
+    .from(offerUnread)
+    .innerJoin(offers, eq(offers.id, offerUnread.offerId))
+    .where(eq(offerUnread.userId, userId))
+    .groupBy(status, turn, hasPassed);
+  return [...new Set(rows.map((row) => tabOf(standsToday(row, today))))];
+}
+
+async function countFound(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(offers)
+    .leftJoin(users, eq(users.id, offers.userId))
+    .leftJoin(accounts, eq(accounts.id, offers.accountId))
+    .where(where);
+  return row?.found ?? 0;
+}
+
+/** One page of a reader's offers, newest change first; past the end it is empty with the true totals. */
+export async function readOfferPage(
+  db: Db,
+  reader: OfferReader,
+  { tabs, q }: OfferFilters,
+  paging: Paging,
+  today: string,
+): Promise<OfferPage> {
+  const search = holds(q);
+  const wanted = { accountId: reader.accountId, where: and(standsIn(tabs, today), search) };
+  const part = { limit: paging.size, offset: paging.page * paging.size };
+  const placed = await findOffers(db, { ...wanted, ...part, order: "changed" }, today);
+  const ids = placed.map(({ offer }) => offer.offerId);
+  const voices = await findShownVoices(db, ids, { today });
+  const unread = await findUnread(db, reader.userId, ids);
+  const { counts } = await readCounts(db, reader, today);
+  // Only what was typed has to be counted.
+  const total = search
+    ? await countFound(db, wantedOffers(wanted))
+    : tabs.reduce((sum, tab) => sum + counts[tab], 0);
+  return {
+    content: placed.map(({ offer, userName, company }) => ({
+      ...offer,
+      userName,
+      company,
+      unread: unread.get(offer.offerId) ?? 0,
+      voices: voices.get(offer.offerId) ?? [],
+    })),
+    ...totals(total, paging),
+    counts,
+    unread: await findUnreadTabs(db, reader.userId, today),
+  };
 }

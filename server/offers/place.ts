@@ -1,27 +1,75 @@
+import { and, eq } from "drizzle-orm";
 import type { OfferDraft } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
-import { cleanLine } from "#server/http/clean-text.ts";
-import { Problem, wrongField } from "#server/http/problems/problem.ts";
+import { cleanOptionalLine } from "#server/http/clean-text.ts";
+import { wrongField } from "#server/http/problems/problem.ts";
 import { oweMail } from "#server/mail/owe.ts";
-import { countVoices, insertOffer, type Sender } from "./sql.ts";
+import { addEvent } from "./acts/add-event.ts";
+import { keepVoices } from "./acts/keep-voices.ts";
+import { lockOwnersToTell } from "./acts/lock.ts";
+import { moveCount } from "./counts.ts";
+import { oweOfferMails } from "./letters/owe.ts";
+import { standsToday } from "./standing.ts";
+import { cleanBrief } from "./terms/clean-brief.ts";
+import { cleanTerms } from "./terms/clean-terms.ts";
 
-/** Whether a number is exact to the cent, so that the database stores what was sent. */
-export const isMoney = (budget: number): boolean => /^\d+(\.\d{1,2})?$/.test(String(budget));
+/** Who sends an offer, for which account, and when. */
+export interface Sender {
+  accountId: string;
+  userId: string;
+  now: Date;
+  /** Where the agency is. */
+  today: string;
+}
+
+/** The offer that a new one sends again: one of the account that was closed without being accepted; 400 for any other. */
+async function cleanAgain(tx: Db, { accountId, today }: Sender, again: string, place: string) {
+  const { status, turn, answerBy } = offers;
+  const [old] = isUuid(again)
+    ? await tx
+        .select({ id: offers.id, status, turn, answerBy })
+        .from(offers)
+        .where(and(eq(offers.id, again), eq(offers.accountId, accountId)))
+    : [];
+  const stands = old && standsToday(old, today).status;
+  if (!old || stands === "open" || stands === "accepted") throw wrongField(place);
+  return old.id;
+}
 
 /**
- * Places a new offer of a client and owes its mail; call it in a transaction. `place` is the draft's path in the body,
- * as `offers/0`.
- * 400 for a budget of more than two decimals or a doubled voice, 422 for a voice that does not exist.
+ * Places a new offer of a client, whose row is locked, and owes its mail; call it in a transaction. `place` is the
+ * draft's path in the body, as `offers/0`. 400 and 422 as `cleanTerms` says.
  */
 export async function placeOffer(tx: Db, sender: Sender, draft: OfferDraft, place: string): Promise<string> {
-  if (!isMoney(draft.budget)) throw wrongField(`${place}/budget`);
-  const platform = cleanLine(draft.platform, `${place}/platform`);
-  const voiceIds = draft.voiceIds.map((id) => id.toLowerCase());
-  if (new Set(voiceIds).size < voiceIds.length) throw wrongField(`${place}/voiceIds`);
-  if (!voiceIds.every(isUuid) || (await countVoices(tx, voiceIds)) < voiceIds.length)
-    throw new Problem(422, "unknown-voice");
-  const offerId = await insertOffer(tx, sender, { ...draft, platform, voiceIds });
-  await oweMail(tx, { kind: "offer", subjectId: offerId, sender: sender.userId });
-  return offerId;
+  const { accountId, userId, now, today } = sender;
+  const clean = await cleanTerms(tx, { terms: draft, place: `${place}/`, today });
+  const title = cleanOptionalLine(draft.title ?? "", `${place}/title`) || clean.terms.platform;
+  const brief = cleanBrief(draft.brief, `${place}/brief`);
+  const again = draft.again ? await cleanAgain(tx, sender, draft.again, `${place}/again`) : null;
+  await lockOwnersToTell(tx);
+  const { voiceIds: _, ...columns } = clean.terms;
+  const [row] = await tx
+    .insert(offers)
+    .values({
+      ...columns,
+      accountId,
+      userId,
+      title,
+      brief,
+      again,
+      turn: "agency",
+      createdAt: now,
+      changedAt: now,
+    })
+    .returning({ id: offers.id });
+  if (!row) throw new Error("an insert returned no row");
+  await keepVoices(tx, row.id, clean);
+  const details = { proposal: 1, terms: clean.terms, text: "" };
+  await addEvent(tx, { id: row.id, accountId }, { side: "client", userId, kind: "proposed", details }, now);
+  await moveCount(tx, accountId, null, "agency");
+  await oweMail(tx, { kind: "offer", subjectId: row.id, sender: userId });
+  await oweOfferMails(tx, { offerId: row.id, kind: "offer-new", side: "client", by: userId });
+  return row.id;
 }

@@ -1,30 +1,92 @@
 import { Type } from "typebox";
-import { OfferPage } from "#contract/offers.ts";
-import { pagingQuery } from "#contract/paging.ts";
+import { offerStatuses, type OfferStatus } from "#contract/enumerations.ts";
+import { OfferDetails } from "#contract/offer-events.ts";
+import { OfferAttention, OfferPage, OffersQuerystring } from "#contract/offers.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
+import { matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { readPaging } from "#server/http/paging.ts";
+import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import { nameGone } from "./name-gone.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { registerOfferActs } from "./acts/routes.ts";
+import { attentionTag, readAttention } from "./attention.ts";
+import { readGeneration } from "./counts.ts";
+import { readDetails } from "./details.ts";
+import { nameGone, nameGoneIn } from "./name-gone.ts";
 import { readOfferPage } from "./page.ts";
+import { readerOf } from "./reader.ts";
+import { tabsOf } from "./standing.ts";
 
-/** All offers for owners, newest first. */
-export function registerOffers(app: App, { db, callers }: Parts): void {
+const documented = { security: [{ bearer: [] }], tags: ["offers"] };
+const own = { "cache-control": "private, no-cache", vary: "Authorization, Accept-Language" };
+
+const isStatus = (text: string): text is OfferStatus => offerStatuses.some((status) => status === text);
+
+/** The statuses that an address names, parted by commas; 400 for one that there is none of. */
+function readStatuses(text: string | undefined): OfferStatus[] | undefined {
+  const named = text?.split(",");
+  if (named && !named.every(isStatus)) throw wrongField("status");
+  return named?.filter(isStatus);
+}
+
+/** Offers as both sides read them: all for owners, its account's for a client (docs/rules.md). */
+export function registerOffers(app: App, parts: Parts): void {
+  const { db, callers } = parts;
+  const onRequest = callers.signedIn();
+
   app.get(
     "/api/v1/offers",
-    {
-      onRequest: callers.signedIn("OWNER"),
-      schema: {
-        security: [{ bearer: [] }],
-        tags: ["offers"],
-        querystring: Type.Object(pagingQuery, { additionalProperties: false }),
-        response: { 200: OfferPage },
-      },
-    },
+    { onRequest, schema: { ...documented, querystring: OffersQuerystring, response: { 200: OfferPage } } },
     async (request, reply) => {
-      const page = await readOfferPage(db, readPaging(request.query));
+      const { status, turn, q, ...paging } = request.query;
+      const filters = { tabs: tabsOf(readStatuses(status), turn), q };
+      const today = agencyToday(parts);
+      const reader = readerOf(callerOf(request));
+      const page = await readOfferPage(db, reader, filters, readPaging(paging), today);
       const locale = callerLocale(request.headers["accept-language"]);
       return reply.send({ ...page, content: nameGone(page.content, locale) });
     },
   );
+
+  app.get(
+    "/api/v1/offers/attention",
+    { onRequest, schema: { ...documented, response: { 200: OfferAttention, 304: Type.Null() } } },
+    async (request, reply) => {
+      const reader = readerOf(callerOf(request));
+      const today = agencyToday(parts);
+      const known = request.headers["if-none-match"];
+      void reply.headers(own);
+      if (known !== undefined) {
+        const etag = attentionTag(reader, await readGeneration(db, reader), today);
+        if (matchesETag(known, etag)) return sendNothingNew(reply.header("etag", etag));
+      }
+      const { attention, generation } = await readAttention(db, reader, today);
+      return reply.header("etag", attentionTag(reader, generation, today)).send(attention);
+    },
+  );
+
+  app.get(
+    "/api/v1/offers/:offerId",
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        params: Type.Object({ offerId: Type.String() }),
+        response: { 200: OfferDetails, 304: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const reader = readerOf(callerOf(request));
+      const found = await readDetails(db, reader, request.params.offerId, agencyToday(parts));
+      if (!found) throw new Problem(404, "offer-not-found");
+      const { details, etag } = nameGoneIn(found, callerLocale(request.headers["accept-language"]));
+      void reply.headers({ ...own, etag });
+      if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
+      return reply.send(details);
+    },
+  );
+
+  registerOfferActs(app, parts);
 }

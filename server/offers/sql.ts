@@ -1,39 +1,54 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Offer, OfferDraft } from "#contract/offers.ts";
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Offer } from "#contract/offers.ts";
+import { fullName } from "#server/db/full-name.ts";
 import type { Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
-import { offers, offerVoices, voices } from "#server/db/schema.ts";
+import { accounts, users } from "#server/db/people-schema.ts";
+import { offers, offerVoices } from "#server/db/offers-schema.ts";
+import { standsToday } from "./standing.ts";
 
-/** An offer as it is shown, beside the user name of its client. */
+/** An offer as it is shown, beside the user name and the company of its client. */
 export interface PlacedOffer {
   offer: Required<Offer>;
   userName: string;
+  company: string | null;
 }
 
 // Table names by hand: Drizzle leaves them out inside a selected expression.
 const voiceIds = sql<string[]>`array(
   select "offer_voices"."voice_id"::text from ${offerVoices}
-  where "offer_voices"."offer_id" = "offers"."id" order by "offer_voices"."place")`;
+  where "offer_voices"."offer_id" = "offers"."id" and "offer_voices"."place" is not null order by "offer_voices"."place")`;
 
 interface Wanted {
   /** Of this account only. */
-  accountId?: string;
+  accountId?: string | null;
   /** This offer only. */
   offerId?: string;
+  /** What else holds of the rows of `offers`, `users` and `accounts`. */
+  where?: SQL | undefined;
+  /** Newest first: as they were made, unless told as they changed. */
+  order?: "made" | "changed";
   limit: number;
   offset?: number;
 }
 
-/** Who sends an offer, and for which account. */
-export interface Sender {
-  accountId: string;
-  userId: string;
-}
+const orders = {
+  made: [desc(offers.position)],
+  changed: [desc(offers.changedAt), desc(offers.position)],
+};
 
-/** Offers, newest first. */
+/** Which offers are wanted, as a condition of `offers` joined with their sender and account. */
+export const wantedOffers = ({ accountId, offerId, where }: Omit<Wanted, "limit">): SQL | undefined =>
+  and(
+    accountId ? eq(offers.accountId, accountId) : undefined,
+    offerId ? eq(offers.id, offerId) : undefined,
+    where,
+  );
+
+/** Offers as they stand today. */
 export async function findOffers(
   db: Db,
-  { accountId, offerId, limit, offset = 0 }: Wanted,
+  { order = "made", limit, offset = 0, ...wanted }: Wanted,
+  today: string,
 ): Promise<PlacedOffer[]> {
   const rows = await db
     .select({
@@ -45,32 +60,34 @@ export async function findOffers(
       name: users.name,
       lastName: users.lastName,
       userName: users.userName,
+      company: accounts.company,
       createdAt: offers.createdAt,
+      changedAt: offers.changedAt,
+      title: offers.title,
+      status: offers.status,
+      turn: offers.turn,
+      proposal: offers.proposal,
+      answerBy: offers.answerBy,
     })
     .from(offers)
     .leftJoin(users, eq(users.id, offers.userId))
-    .where(
-      and(
-        accountId ? eq(offers.accountId, accountId) : undefined,
-        offerId ? eq(offers.id, offerId) : undefined,
-      ),
-    )
-    .orderBy(desc(offers.position))
+    .leftJoin(accounts, eq(accounts.id, offers.accountId))
+    .where(wantedOffers(wanted))
+    .orderBy(...orders[order])
     .limit(limit)
     .offset(offset);
-  return rows.map(({ name, lastName, userName, createdAt, ...row }) => ({
+  return rows.map(({ name, lastName, userName, company, createdAt, changedAt, ...row }) => ({
     // Who is gone has neither: name-gone.ts says so in words.
     userName: userName ?? "",
+    company,
     offer: {
-      ...row,
-      clientName: [name, lastName].filter(Boolean).join(" "),
+      ...standsToday(row, today),
+      clientName: fullName({ name, lastName }),
       createdAt: createdAt.toISOString(),
+      changedAt: changedAt.toISOString(),
     },
   }));
 }
-
-/** How many offers all clients have made. */
-export const countOffers = (db: Db): Promise<number> => db.$count(offers);
 
 /** Which of these ids are offers of this account. */
 export async function findOwnOfferIds(db: Db, accountId: string, ids: string[]): Promise<Set<string>> {
@@ -78,25 +95,6 @@ export async function findOwnOfferIds(db: Db, accountId: string, ids: string[]):
   const rows = await db
     .select({ id: offers.id })
     .from(offers)
-    .where(sql`${eq(offers.accountId, accountId)} and ${inArray(offers.id, ids)}`);
+    .where(and(eq(offers.accountId, accountId), inArray(offers.id, ids)));
   return new Set(rows.map(({ id }) => id));
-}
-
-/** How many of these voices exist. */
-export async function countVoices(db: Db, ids: string[]): Promise<number> {
-  return db.$count(voices, inArray(voices.id, ids));
-}
-
-/** Stores an offer whose voices exist; answers its id. */
-export async function insertOffer(tx: Db, { accountId, userId }: Sender, draft: OfferDraft): Promise<string> {
-  const { budget, platform, version } = draft;
-  const [row] = await tx
-    .insert(offers)
-    .values({ accountId, userId, budget, platform, version })
-    .returning({ id: offers.id });
-  if (!row) throw new Error("an insert returned no row");
-  await tx
-    .insert(offerVoices)
-    .values(draft.voiceIds.map((voiceId, place) => ({ offerId: row.id, voiceId, place })));
-  return row.id;
 }

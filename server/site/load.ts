@@ -29,8 +29,12 @@ export const isText = (name: string): boolean => extname(name) in mediaTypes;
 /** What a page says of its server before anybody is signed in. */
 export type VisitorMark = "accounts" | "accounts mail";
 
-const markVisitor = (page: string, mark: VisitorMark): string =>
-  page.replace(/<html\b[^>]*/, (start) => `${start} data-visitor="${mark}"`);
+const markPage = (page: string, name: string, mark: string): string =>
+  page.replace(/<html\b[^>]*/, (start) => `${start} data-${name}="${mark}"`);
+
+/** The page that says how many voices stand on its shelf, so that it keeps room for them. */
+export const withShelf = ({ plain, mediaType }: Page, count: number): Promise<Page> =>
+  makePage(markPage(plain.toString(), "shelf", String(count)), mediaType);
 
 async function readTexts(
   folder: string,
@@ -46,7 +50,7 @@ async function readTexts(
     const built = (await readFile(path, "utf8")).replaceAll(siteUrlPlaceholder, siteUrl);
     const isPage = extname(path) === ".html";
     const filled = notice && isPage ? fillNotice(built, notice) : built;
-    const text = mark && isPage ? markVisitor(filled, mark) : filled;
+    const text = mark && isPage ? markPage(filled, "visitor", mark) : filled;
     const name = relative(folder, path).split(sep).join("/");
     texts.set(name, await makePage(text, mediaTypes[extname(name)] ?? "text/plain"));
   }

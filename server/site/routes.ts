@@ -4,7 +4,8 @@ import { defaultLocale, locales, type Locale } from "#contract/enumerations.ts";
 import type { App } from "#server/http/app-type.ts";
 import { chooseEncoding } from "#server/http/encoding.ts";
 import { cacheForever } from "./asset-routes.ts";
-import type { Site } from "./load.ts";
+import type { Shelf } from "#server/showcase/shelf.ts";
+import { type Site, withShelf } from "./load.ts";
 import type { Page } from "./page.ts";
 
 const hashed = /[\\/]assets[\\/]/;
@@ -14,7 +15,7 @@ const languageOf = ({ query }: FastifyRequest): Locale =>
   locales.find((locale) => locale === (query as { lang?: unknown }).lang) ?? defaultLocale;
 
 /** Serves the built site: pages from memory, everything else from the disk, compressed beforehand. */
-export function registerSite(app: App, site: Site): void {
+export function registerSite(app: App, site: Site, shelf: Pick<Shelf, "count">): void {
   const shell = site.texts.get("index.html");
   const prerendered = (name: string, locale: Locale) =>
     site.texts.get(`prerendered/${locale}/${name}`) ?? shell;
@@ -35,13 +36,34 @@ export function registerSite(app: App, site: Site): void {
   for (const [name, page] of site.texts)
     if (!name.endsWith(".html"))
       app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
-  for (const [path, name] of Object.entries({ "/": "index.html", "/privacy": "privacy.html" }))
-    app.get(path, { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply, prerendered(name, languageOf(request))),
-    );
+  const shelved = rememberShelved(shelf);
+  app.get("/", { schema: { hide: true } }, async (request, reply) =>
+    sendPage(request, reply, await shelved(prerendered("index.html", languageOf(request)))),
+  );
+  app.get("/privacy", { schema: { hide: true } }, (request, reply) =>
+    sendPage(request, reply, prerendered("privacy.html", languageOf(request))),
+  );
   for (const path of site.routes)
     if (path !== "/" && path !== "/privacy")
-      app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, shell));
+      // The router writes `$offerId` where this server writes `:offerId`.
+      app.get(path.replaceAll("$", ":"), { schema: { hide: true } }, (request, reply) =>
+        sendPage(request, reply, shell),
+      );
+}
+
+/** The landing page as it is with its shelf: made once a page and count, because it is compressed. */
+function rememberShelved(shelf: Pick<Shelf, "count">) {
+  const made = new Map<Page, { count: number; page: Promise<Page> }>();
+  return (page: Page | undefined): Page | undefined | Promise<Page> => {
+    const { count } = shelf;
+    if (!page || count === 0) return page;
+    let marked = made.get(page);
+    if (marked?.count !== count) {
+      marked = { count, page: withShelf(page, count) };
+      made.set(page, marked);
+    }
+    return marked.page;
+  };
 }
 
 /** Sends the application's own page for an address that nobody has; false where a file or data was meant. */

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { TeamMember } from "#contract/team.ts";
 import { personColumns, showPerson } from "#server/clients/shown-person.ts";
+import { fullName } from "#server/db/full-name.ts";
 import type { Db } from "#server/db/client.ts";
 import { passkeys, totps, users } from "#server/db/people-schema.ts";
 
@@ -36,9 +37,9 @@ export async function findTeam(db: Db, userId: string, now: Date): Promise<TeamM
     .from(users)
     .where(isOwner)
     .orderBy(users.createdAt, users.id);
-  return rows.map(({ id, name, lastName, ...row }) => ({
+  return rows.map(({ id, ...row }) => ({
     ...showPerson(row),
-    name: [name, lastName].filter(Boolean).join(" "),
+    name: fullName(row),
     hasSecondFactor: ids.has(id),
     isYou: id === userId,
   }));

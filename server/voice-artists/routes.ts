@@ -1,11 +1,14 @@
 import { Type } from "typebox";
 import { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
+import { registerConsentFiles } from "./consent/routes.ts";
 import { createArtist } from "./create.ts";
+import { registerKeptArtists } from "./kept/routes.ts";
 import { findArtist, findNames, showArtist } from "./sql.ts";
 import { updateArtist } from "./update.ts";
 
@@ -13,14 +16,18 @@ const documented = { security: [{ bearer: [] }], tags: ["voice artists"] };
 const collator = new Intl.Collator("tr");
 
 /** Voice artists, for owners (docs/rules.md). */
-export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
+export function registerVoiceArtists(app: App, parts: Parts): void {
+  registerKeptArtists(app, parts);
+  registerConsentFiles(app, parts);
+  const { db, clock, callers } = parts;
+  const days = () => ({ now: clock(), today: agencyToday(parts) });
   const onRequest = callers.signedIn("OWNER");
 
   app.post(
     "/api/v1/voice-artists",
     { onRequest, schema: { ...documented, body: VoiceArtistDraft, response: { 201: VoiceArtist } } },
     async (request, reply) => {
-      const { artist, etag } = await createArtist(db, by(callerOf(request)), request.body);
+      const { artist, etag } = await createArtist(db, by(callerOf(request)), request.body, days());
       return reply.code(201).header("etag", etag).send(artist);
     },
   );
@@ -39,7 +46,7 @@ export function registerVoiceArtists(app: App, { db, callers }: Parts): void {
     },
     async (request, reply) => {
       const { params, body: update, headers } = request;
-      const save = { update, ifMatch: headers["if-match"] };
+      const save = { update, ifMatch: headers["if-match"], days: days() };
       const { artist, etag } = await updateArtist(db, by(callerOf(request)), params.artistName, save);
       return reply.header("etag", etag).send(artist);
     },

@@ -2,15 +2,22 @@ import { and, eq, ne } from "drizzle-orm";
 import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { nameKey } from "./name-key.ts";
+import { unstatedConsent } from "./consent/valid.ts";
 import type { VoiceUrl } from "./voice-url.ts";
 
 export type ArtistFields = Omit<VoiceArtistDraft, "voices">;
-type ArtistRow = typeof voiceArtists.$inferSelect;
+export type ArtistRow = typeof voiceArtists.$inferSelect;
 
-const columnsOf = ({ name, age, gender, voiceColors, languages, ageRanges }: ArtistFields) => ({
+/** When something is written: the moment, and the day that it is where the agency is. */
+export interface Days {
+  now: Date;
+  today: string;
+}
+
+export const columnsOf = ({ name, age, gender, voiceColors, languages, ageRanges }: ArtistFields) => ({
   name,
   nameKey: nameKey(name),
   age,
@@ -53,7 +60,7 @@ export interface ShownArtist {
   etag: string;
 }
 
-/** The artist with its voices, oldest first. */
+/** The artist with its voices, in its order. */
 export async function showArtist(db: Db, row: ArtistRow): Promise<ShownArtist> {
   const { name, age, gender, voiceColors, languages, ageRanges } = row;
   const entries = await db
@@ -68,7 +75,7 @@ export async function showArtist(db: Db, row: ArtistRow): Promise<ShownArtist> {
     .from(voices)
     .leftJoin(audioFiles, eq(audioFiles.name, voices.audioName))
     .where(eq(voices.artistId, row.id))
-    .orderBy(voices.position);
+    .orderBy(voices.place, voices.position);
   const shown = entries.map(({ text, language, ...entry }) => ({
     ...entry,
     transcript: text === null || language === null ? null : { text, language },
@@ -77,27 +84,48 @@ export async function showArtist(db: Db, row: ArtistRow): Promise<ShownArtist> {
   return { artist, etag: contentTag(writtenFields(artist)) };
 }
 
+/** When and by whom an artist is changed. */
+export interface Change {
+  at: Date;
+  by: string | null;
+}
+
+const changed = ({ at, by }: Change) => ({ changedAt: at, changedBy: by });
+
 /** Stores an artist whose name is free. */
-export async function insertArtist(tx: Db, fields: ArtistFields): Promise<ArtistRow> {
-  const [row] = await tx.insert(voiceArtists).values(columnsOf(fields)).returning();
+export async function insertArtist(tx: Db, fields: ArtistFields, change: Change): Promise<ArtistRow> {
+  const values = { ...columnsOf(fields), ...changed(change) };
+  const [row] = await tx.insert(voiceArtists).values(values).returning();
   if (!row) throw new Error("an insert returned no row");
   return row;
 }
 
 /** Gives an artist these fields. */
-export async function writeArtist(tx: Db, artistId: string, fields: ArtistFields): Promise<ArtistRow> {
+export async function writeArtist(
+  tx: Db,
+  artistId: string,
+  fields: ArtistFields,
+  change: Change,
+): Promise<ArtistRow> {
   const [row] = await tx
     .update(voiceArtists)
-    .set(columnsOf(fields))
+    .set({ ...columnsOf(fields), ...changed(change) })
     .where(eq(voiceArtists.id, artistId))
     .returning();
   if (!row) throw new Error("an update returned no row");
   return row;
 }
 
-/** Adds voices to an artist, in this order. */
-export async function insertVoices(tx: Db, artistId: string, urls: VoiceUrl[]): Promise<void> {
-  if (urls.length > 0) await tx.insert(voices).values(urls.map((url) => ({ artistId, ...url })));
+/** Adds published voices to a new artist, in this order. */
+export async function insertVoices(
+  tx: Db,
+  artistId: string,
+  urls: VoiceUrl[],
+  { now, today }: Days,
+): Promise<void> {
+  const stated = { artistId, publishedAt: now, ...unstatedConsent(today) };
+  if (urls.length > 0)
+    await tx.insert(voices).values(urls.map((url, place) => ({ ...stated, ...url, place })));
 }
 
 /** Gives one of the artist's own voices another sample; false when it has no such voice. */

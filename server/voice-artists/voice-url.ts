@@ -22,10 +22,10 @@ export function readVoiceUrl(text: string): VoiceUrl | undefined {
   return { url, audioName: null };
 }
 
-/** Reads the sample of the entry at `place`; 422 for a forbidden URL or a file that is not stored. */
-export async function checkVoiceUrl(tx: Db, text: string, place: number): Promise<VoiceUrl> {
+/** Reads the sample that stands in this field; 422 for a forbidden URL or a file that is not stored. */
+export async function checkVoiceUrl(tx: Db, text: string, field: string): Promise<VoiceUrl> {
   const url = readVoiceUrl(text);
   const known = url && (url.audioName === null || (await holdAudioFile(tx, url.audioName)));
-  if (!url || !known) throw problemAt(422, "invalid-voice-url", `voices/${place}/voiceMp3`);
+  if (!url || !known) throw problemAt(422, "invalid-voice-url", field);
   return url;
 }

@@ -3,7 +3,7 @@ import { voiceRequestStatuses } from "#contract/enumerations.ts";
 import type { InboxRequest, VoiceRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { voiceRequests } from "#server/db/schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
 import type { Paging } from "#server/http/paging.ts";
 
 type Row = typeof voiceRequests.$inferSelect;

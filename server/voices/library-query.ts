@@ -1,11 +1,21 @@
 import type { Static } from "typebox";
-import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
+import { filterGroups, type FilterGroup, type VoiceOrder } from "#contract/enumerations.ts";
 import type { VoiceFilters, VoicesQuerystring } from "#contract/voices.ts";
 import { readPaging, type Paging } from "#server/http/paging.ts";
 
 /** What is asked of the library. A new parameter is added here, to the reader and to the key below. */
 export interface LibraryQuery extends Paging {
   filters: VoiceFilters;
+  /** What is searched for; empty for nothing. */
+  q: string;
+  /** Undefined where the caller does not know of orders: newest first, and nothing else stands before it. */
+  order: VoiceOrder | undefined;
+  /** Of the shuffled order. */
+  seed: number;
+  /** The voices that are asked for by their ids; undefined where the library is asked. */
+  voiceIds: string[] | undefined;
+  /** The voice whose artist's voices are asked for; undefined where the library is asked. */
+  sameArtist: string | undefined;
 }
 
 const listed = <T>(value: T | T[] = []): T[] => (Array.isArray(value) ? value : [value]);
@@ -18,6 +28,11 @@ export const readLibraryQuery = (query: Static<typeof VoicesQuerystring>): Libra
     ageRangeNames: listed(query.ageRangeNames),
     languageNames: listed(query.languageNames),
   },
+  q: query.q?.trim() ?? "",
+  order: query.order,
+  seed: Number(query.seed ?? 0),
+  voiceIds: query.voiceId === undefined ? undefined : listed(query.voiceId),
+  sameArtist: query.sameArtist,
   ...readPaging(query),
 });
 
@@ -31,7 +46,19 @@ export function chosenValues(filters: VoiceFilters, group: FilterGroup): readonl
 }
 
 /** One name for every way to write the same query. */
-export function libraryKey({ filters, page, size }: LibraryQuery): string {
+export function libraryKey({
+  filters,
+  q,
+  order,
+  seed,
+  voiceIds,
+  sameArtist,
+  page,
+  size,
+}: LibraryQuery): string {
+  if (voiceIds) return JSON.stringify(voiceIds);
+  if (sameArtist !== undefined) return JSON.stringify({ sameArtist });
   const groups = filterGroups.map((group) => [...new Set(chosenValues(filters, group))].toSorted());
-  return JSON.stringify([groups, page, size]);
+  const shuffle = order === "shuffled" ? seed : null;
+  return JSON.stringify([groups, q, order ?? null, shuffle, page, size]);
 }

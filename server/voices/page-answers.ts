@@ -1,12 +1,14 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { VoicePage } from "#contract/voices.ts";
+import type { Voice, VoicePage } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
+import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
 import type { Encoding } from "#server/http/encoding.ts";
 import { totals } from "#server/http/paging.ts";
 import { libraryKey, type LibraryQuery } from "./library-query.ts";
-import { findVoicesByIds } from "./sql.ts";
-import type { VoiceIndex } from "./voice-index.ts";
+import { findSameArtist, findVoicesByIds } from "./sql.ts";
+import type { Period } from "./visible.ts";
+import type { IndexPage } from "./voice-index.ts";
 
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
@@ -44,39 +46,66 @@ export class PageAnswer {
   }
 }
 
-/** One page out of the index, its rows out of the database. */
-export async function findVoicePage(db: Db, index: VoiceIndex, query: LibraryQuery): Promise<VoicePage> {
-  const { voiceIds, total, facets } = index.search(query);
-  return { content: await findVoicesByIds(db, voiceIds), ...totals(total, query), facets };
+/** One generation of the library on some days, with the words of its names and texts where something is searched for. */
+export interface LibraryIndex {
+  readonly generation: number;
+  readonly period: Period;
+  search(query: LibraryQuery): IndexPage;
 }
+
+/** One page out of the index, its rows out of the database as they are visible today. */
+export async function findVoicePage(
+  db: Db,
+  index: LibraryIndex,
+  query: LibraryQuery,
+  today: string,
+): Promise<VoicePage> {
+  if (query.voiceIds) return onOnePage(await findVoicesByIds(db, uuidsAmong(query.voiceIds), today));
+  if (query.sameArtist !== undefined) {
+    const ids = isUuid(query.sameArtist) ? await findSameArtist(db, query.sameArtist, today) : [];
+    return onOnePage(await findVoicesByIds(db, ids, today));
+  }
+  const { voiceIds, total, ...told } = index.search(query);
+  return { content: await findVoicesByIds(db, voiceIds, today), ...totals(total, query), ...told };
+}
+
+/** Voices that were asked for by themselves. */
+const onOnePage = (content: Voice[]): VoicePage => ({
+  content,
+  totalPages: Math.min(content.length, 1),
+  totalElements: content.length,
+});
 
 const mostAnswers = 400;
 
-/** The answers of one generation of the library, the least recently used given up first. */
+/** The answers of one generation of the library on days that are alike, the least recently used given up first. */
 export class PageAnswers {
   readonly #db: Db;
   readonly #kept = new Map<string, Promise<PageAnswer>>();
   #generation = -1;
+  #until: string | null = null;
 
   constructor(db: Db) {
     this.#db = db;
   }
 
   /** The answer to one page, computed once however many ask at the same time. */
-  find(index: VoiceIndex, query: LibraryQuery): Promise<PageAnswer> {
-    if (this.#generation !== index.generation) this.#kept.clear();
-    this.#generation = index.generation;
+  find(index: LibraryIndex, query: LibraryQuery, today: string): Promise<PageAnswer> {
+    const { generation, period } = index;
+    if (this.#generation !== generation || this.#until !== period.until) this.#kept.clear();
+    this.#generation = generation;
+    this.#until = period.until;
     const key = libraryKey(query);
-    const kept = this.#kept.get(key) ?? this.#compute(index, query, key);
+    const kept = this.#kept.get(key) ?? this.#compute(key, findVoicePage(this.#db, index, query, today));
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     if (this.#kept.size > mostAnswers) this.#kept.delete(this.#kept.keys().next().value ?? key);
     return kept;
   }
 
-  async #compute(index: VoiceIndex, query: LibraryQuery, key: string): Promise<PageAnswer> {
+  async #compute(key: string, page: Promise<VoicePage>): Promise<PageAnswer> {
     try {
-      return new PageAnswer(await findVoicePage(this.#db, index, query));
+      return new PageAnswer(await page);
     } catch (error) {
       this.#kept.delete(key);
       throw error;

@@ -1,24 +1,35 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { VoicePage, VoicesQuerystring } from "#contract/voices.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import { chooseEncoding } from "#server/http/encoding.ts";
-import { contentTag, matchesETag } from "#server/http/etag.ts";
+import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { CurrentIndex } from "./current-index.ts";
 import { readLibraryQuery } from "./library-query.ts";
 import { PageAnswers, type PageAnswer } from "./page-answers.ts";
+import { searchTables } from "./search/meanings.ts";
+import { registerSuggestions } from "./search/routes.ts";
+import { readSearchIndex } from "./search/sql.ts";
 import { readVoiceIndex } from "./sql.ts";
 
-// A deployed change of a page's fields must not be answered with 304.
-const shape = contentTag(VoicePage).slice(1, 9);
-const pageTag = (generation: number) => `W/"${shape}-${generation}"`;
+// A deployed change of a page's fields, or of the words that are understood, must not be answered with 304.
+const shape = contentTag([VoicePage, searchTables]).slice(1, 9);
+// The day is part of it, because consent ends without a write.
+const pageTag = (generation: number, today: string) => `W/"${shape}-${generation}-${today}"`;
+
+type LibraryParts = Pick<Parts, "db" | "callers" | "clock" | "settings">;
 
 /** The library: filters, pages, totals and facets (docs/rules.md). */
-export function registerVoices(app: App, { db, callers }: Pick<Parts, "db" | "callers">): void {
-  const current = new CurrentIndex(() => readVoiceIndex(db));
+export function registerVoices(app: App, parts: LibraryParts): void {
+  const { db, callers } = parts;
+  const current = new CurrentIndex(() => readVoiceIndex(db, agencyToday(parts)));
+  // Made when something is searched for: without that it takes neither time nor memory.
+  const searched = new CurrentIndex(() => readSearchIndex(db, agencyToday(parts)));
   const answers = new PageAnswers(db);
+  registerSuggestions(app, { ...parts, searched });
 
   app.get(
     "/api/v1/voices",
@@ -34,18 +45,18 @@ export function registerVoices(app: App, { db, callers }: Pick<Parts, "db" | "ca
     async (request, reply) => {
       const query = readLibraryQuery(request.query);
       const { generation } = callerOf(request);
+      const today = agencyToday(parts);
       void reply.headers({ "cache-control": "private, no-cache", vary: "Authorization, Accept-Encoding" });
-      if (matchesETag(request.headers["if-none-match"], pageTag(generation)))
-        return sendNothingNew(reply.header("etag", pageTag(generation)));
-      const index = await current.at(generation);
-      void reply.header("etag", pageTag(index.generation));
-      return sendKept(request, reply, await answers.find(index, query));
+      const tag = pageTag(generation, today);
+      if (matchesETag(request.headers["if-none-match"], tag))
+        return sendNothingNew(reply.header("etag", tag));
+      const isPlain = query.q === "" || query.voiceIds || query.sameArtist !== undefined;
+      const index = await (isPlain ? current : searched).at({ generation, today });
+      void reply.header("etag", pageTag(index.generation, today));
+      return sendKept(request, reply, await answers.find(index, query, today));
     },
   );
 }
-
-/** Without a body, and without the length of one: the contract's `null` would be four bytes. */
-const sendNothingNew = (reply: FastifyReply) => reply.code(304).send();
 
 /** Sends the bytes as they were kept, past Fastify's serialising. */
 async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {

@@ -6,7 +6,9 @@ import { LinkContext, type AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import type { createAppRouter } from "./router.ts";
 
 /** Links by the router, which do not reload the page. */
-const routerLink = ({ search, ...rest }: AppLinkProps) => <Link {...rest} search={{ ...search }} />;
+const routerLink = ({ search, params, ...rest }: AppLinkProps) => (
+  <Link {...rest} search={{ ...search }} {...(params && { params })} />
+);
 
 interface AppProps {
   queryClient: QueryClient;

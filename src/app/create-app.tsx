@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { restoreTheme } from "#src/lib/browser/theme.ts";
 import type { retryDelay } from "#src/lib/http/retry.ts";
 import { preferredLocale, showLanguage } from "#src/lib/i18n/locale.ts";
+import { followLanguage } from "#src/session/account/follow-language.ts";
 import { checkSession } from "#src/session/check-session.ts";
 import { endSessionOnFailure } from "#src/session/end-session.ts";
 import { watchToken } from "#src/session/watch-token.ts";
@@ -17,7 +18,7 @@ export async function createApp(options: { delay?: typeof retryDelay } = {}) {
   const language = showLanguage(preferredLocale());
   const queryClient = createQueryClient({ ...options, onError: endSessionOnFailure });
   const router = createAppRouter(queryClient);
-  const stops = [watchToken(queryClient), followSession(router)];
+  const stops = [watchToken(queryClient), followSession(router), followLanguage(queryClient)];
   void checkSession(queryClient);
   preloadPageCode(router);
   await language;

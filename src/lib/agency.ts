@@ -7,6 +7,8 @@ export const agency = {
   instagram: import.meta.env.VITE_AGENCY_INSTAGRAM || "https://www.instagram.com/tinora.example",
   /** The year of the copyright notice. */
   since: 2026,
+  /** Where its days begin and end, for a server that does not say it. */
+  timeZone: import.meta.env.VITE_AGENCY_TIME_ZONE || "Europe/Istanbul",
   linkedin: import.meta.env.VITE_AGENCY_LINKEDIN || "https://www.linkedin.com/company/tinora-example",
 };
 

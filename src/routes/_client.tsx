@@ -1,12 +1,15 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { LikeFailure } from "#src/features/liked-voices/LikeFailure.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { OfferProvider, type OfferProviderProps } from "#src/features/offers/OfferProvider.tsx";
 import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
 import { focusMultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
-import { SelectionBar, type SelectionBarProps } from "#src/features/voices/selection/SelectionBar.tsx";
+import type { SelectionBarProps } from "#src/features/voices/selection/SelectionBar.tsx";
+import { SelectionMount } from "#src/features/voices/selection/SelectionMount.tsx";
 import { exitMultiSelect, deselect } from "#src/features/voices/store.ts";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { requireSession } from "#src/session/require-session.ts";
+import { serverHas } from "#src/session/session.ts";
 import { useUserKey } from "#src/session/use-session.ts";
 
 /** Pages of clients; owners may open them too. */
@@ -14,6 +17,17 @@ export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, c
 
 const player: OfferProviderProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
 const offerButton: SelectionBarProps["action"] = (voices) => <OfferForManyButton voices={voices} />;
+/** Needed with the second voice of a selection, not before. */
+const CompareLink = lazyPart(() =>
+  import("#src/features/compare/CompareLink.tsx").then((code) => code.CompareLink),
+);
+const compareLinkRem = 10;
+const compareOrOffer: SelectionBarProps["action"] = (voices) => (
+  <>
+    <CompareLink voices={voices} />
+    <OfferForManyButton voices={voices} />
+  </>
+);
 
 /** The button that opened the form unmounts with the selection: the focus is then lost or in a hidden element. */
 function recoverFocus(): void {
@@ -25,6 +39,8 @@ function recoverFocus(): void {
 function Layout() {
   const { session } = Route.useRouteContext();
   const userKey = useUserKey(session);
+  const isComparing = useLocation({ select: ({ pathname }) => pathname === "/compare" });
+  const canCompare = serverHas(session, "search");
   if (session.userType !== "client") return <Outlet key={userKey} />;
   return (
     <OfferProvider
@@ -35,7 +51,12 @@ function Layout() {
       onClosed={recoverFocus}
     >
       <Outlet />
-      <SelectionBar action={offerButton} />
+      {!isComparing && (
+        <SelectionMount
+          action={canCompare ? compareOrOffer : offerButton}
+          besidesRem={canCompare ? compareLinkRem : 0}
+        />
+      )}
       <LikeFailure />
     </OfferProvider>
   );

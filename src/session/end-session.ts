@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 import { clearDrafts } from "#src/lib/drafts/saved-drafts.ts";
+import { clearStoredDrafts } from "#src/lib/drafts/stored-drafts.ts";
 import { tokenMissing } from "#src/lib/http/api.ts";
 import { Problem, Refusal, sentenceOf } from "#src/lib/http/problem.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
@@ -22,7 +23,10 @@ export function endSession(client: QueryClient, how: SessionEnd, why: Sentence |
   removeToken();
   forgetSession(client);
   keepSessionError(client, why);
-  if (how !== "lost") clearDrafts();
+  if (how !== "lost") {
+    clearDrafts();
+    clearStoredDrafts();
+  }
   announceSessionEnd(how);
 }
 

@@ -1,5 +1,29 @@
+import { offerStatuses, offerTurns } from "#contract/enumerations.ts";
 import type { Offer } from "#contract/offers.ts";
 import { optionalText, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
+
+const optionalNumber = (value: unknown, part: string): number | undefined =>
+  value === undefined || value === null ? undefined : readNumber(value, part);
+
+/** Whose turn it is; anything else, as for an offer that is not open, is null. */
+const readTurn = (value: unknown): Offer["turn"] => offerTurns.find((turn) => turn === value) ?? null;
+
+/** What only servers with the feature `negotiation` send; nothing of it where the status is missing or unknown. */
+function readState(offer: Record<string, unknown>, part: string): Partial<Offer> {
+  const status = offerStatuses.find((one) => one === offer["status"]);
+  if (!status) return {};
+  const changedAt = optionalText(offer["changedAt"], `${part}.changedAt`);
+  const title = optionalText(offer["title"], `${part}.title`);
+  const proposal = optionalNumber(offer["proposal"], `${part}.proposal`);
+  return {
+    status,
+    turn: readTurn(offer["turn"]),
+    answerBy: optionalText(offer["answerBy"], `${part}.answerBy`) ?? null,
+    ...(changedAt === undefined ? {} : { changedAt }),
+    ...(title === undefined ? {} : { title }),
+    ...(proposal === undefined ? {} : { proposal }),
+  };
+}
 
 /** Reads an offer of a profile or of a page of offers; fields that another back end may omit are optional. */
 export function readOffer(value: unknown, part: string): Offer {
@@ -14,5 +38,6 @@ export function readOffer(value: unknown, part: string): Offer {
     clientName: optionalText(offer["clientName"], `${part}.clientName`) ?? "",
     ...(offerId === undefined ? {} : { offerId }),
     ...(createdAt === undefined ? {} : { createdAt }),
+    ...readState(offer, part),
   };
 }

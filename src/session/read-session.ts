@@ -12,6 +12,17 @@ function readFormats(value: unknown): { audioFormats?: AudioFormat[] } {
   return known.length > 0 ? { audioFormats: known } : {};
 }
 
+/** A time zone that this browser knows. */
+function readTimeZone(value: unknown): { timeZone?: string } {
+  const timeZone = optionalText(value, "profile.timeZone");
+  if (!timeZone) return {};
+  try {
+    return { timeZone: new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone };
+  } catch {
+    return {};
+  }
+}
+
 /** Reads a profile or an updated client. Without the owner's role it is a client; missing lists are empty. */
 export function readSession(value: unknown, etag: string | null): Session {
   const answer = readRecord(value, "profile");
@@ -24,6 +35,7 @@ export function readSession(value: unknown, etag: string | null): Session {
     roleNames: readTexts(answer["roleNames"], "profile.roleNames"),
     features: readTexts(answer["features"], "profile.features") as Feature[],
     offers: readList(answer["offers"], "profile.offers", readOffer),
+    ...readTimeZone(answer["timeZone"]),
     ...(answer["mustChangePassword"] === true && { mustChangePassword: true }),
     ...(answer["mustSetUpSecondFactor"] === true && { mustSetUpSecondFactor: true }),
   };

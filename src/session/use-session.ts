@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { agency } from "#src/lib/agency.ts";
 import { sessionQuery } from "./queries.ts";
 import type { Session } from "./session.ts";
 
@@ -6,6 +7,9 @@ const useCachedSession = () => useQuery({ ...sessionQuery, enabled: false });
 
 /** The signed-in user from the cache; makes no request. */
 export const useSession = (): Session | undefined => useCachedSession().data;
+
+/** Where the agency's days begin and end: as the server says, else as the site was built. */
+export const useAgencyTimeZone = (): string => useSession()?.profile.timeZone ?? agency.timeZone;
 
 /** Whether the session is being loaded. */
 export const useIsSessionFetching = (): boolean => useCachedSession().isFetching;

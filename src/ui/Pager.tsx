@@ -3,6 +3,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { Button } from "./button/Button.tsx";
+import { PageField } from "./PageField.tsx";
 import styles from "./Pager.module.css";
 
 interface PagerProps {
@@ -13,7 +14,10 @@ interface PagerProps {
   onPage: (page: number, isByKey: boolean) => void;
 }
 
-/** Previous, "Page 1 / 4", next; renders nothing without pages. */
+/** From so many pages on one can go to a page by its number. */
+const manyPages = 6;
+
+/** Previous, "Page 1 / 4", next, and a field for a page's number where there are many; renders nothing without pages. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const { t } = useLingui();
   const next = useRef<HTMLButtonElement>(null);
@@ -55,6 +59,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
         <Trans comment="Button of the pager">Next</Trans>
         <ChevronRight size={18} />
       </Button>
+      {total >= manyPages && <PageField total={total} onPage={(number) => onPage(number, true)} />}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Chip.module.css";
@@ -9,8 +10,8 @@ interface RemovableChipProps extends Omit<ComponentPropsWithRef<"button">, "chil
 }
 
 /** A chip that a press removes. */
-export const RemovableChip = ({ label, children, ...rest }: RemovableChipProps) => (
-  <button type="button" {...rest} className={styles["chip"]} aria-label={label}>
+export const RemovableChip = ({ label, className, children, ...rest }: RemovableChipProps) => (
+  <button type="button" {...rest} className={clsx(styles["chip"], className)} aria-label={label}>
     {children}
     <X size={16} aria-hidden="true" />
   </button>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./StateTag.module.css";
 
 interface StateTagProps {
-  look: "success" | "primary" | "danger" | "outline";
+  look: "success" | "primary" | "danger" | "chip" | "outline";
   icon: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/enumerations.ts";
 import type { Transcript, Voice } from "#contract/voices.ts";
 import { readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
@@ -7,7 +7,7 @@ import { MalformedResponse } from "#src/lib/http/problem.ts";
 export type ShownVoice = Omit<Voice, "gender"> & Partial<Pick<Voice, "gender">>;
 
 /** The names of the enumeration, in the given order; unknown ones are dropped. */
-const readNames = <T extends string>(value: unknown, part: string, known: readonly T[]): T[] =>
+export const readNames = <T extends string>(value: unknown, part: string, known: readonly T[]): T[] =>
   readTexts(value, part).flatMap((name) => known.find((one) => one === name) ?? []);
 
 function readTranscript(value: unknown): Transcript | null {
@@ -19,16 +19,29 @@ function readTranscript(value: unknown): Transcript | null {
 /** What a card shows of a voice's sound, each `null` where a back end omits it. */
 export function readSound(
   voice: Record<string, unknown>,
-): Required<Pick<Voice, "seconds" | "peaks" | "transcript">> {
-  const { seconds, peaks } = voice;
+): Required<Pick<Voice, "seconds" | "peaks" | "transcript" | "loudness" | "truePeak" | "language">> {
+  const { seconds, peaks, loudness, truePeak, language } = voice;
   return {
     seconds: typeof seconds === "number" && seconds > 0 ? seconds : null,
     peaks: typeof peaks === "string" ? peaks : null,
     transcript: readTranscript(voice["transcript"]),
+    loudness: typeof loudness === "number" ? loudness : null,
+    truePeak: typeof truePeak === "number" ? truePeak : null,
+    language: typeof language === "string" ? language : null,
   };
 }
 
-/** Reads one voice. Seconds, peaks and transcript, which other back ends may omit, are `null` when missing. */
+/** What a server with the feature `catalogue` says of a sample besides. */
+function readSample({ title, kind, sampleCount }: Record<string, unknown>): Partial<Voice> {
+  const known = sampleKinds.find((one) => one === kind);
+  return {
+    ...(typeof title === "string" && title !== "" && { title }),
+    ...(known && { kind: known }),
+    ...(typeof sampleCount === "number" && { sampleCount }),
+  };
+}
+
+/** Reads one voice. What of its sound other back ends may omit is `null` when missing. */
 export function readVoice(value: unknown, part: string): Voice {
   const voice = readRecord(value, part);
   const gender = genders.find((one) => one === voice["gender"]);
@@ -42,5 +55,6 @@ export function readVoice(value: unknown, part: string): Voice {
     languageNames: readNames(voice["languageNames"], `${part}.languageNames`, languages),
     ageRangeNames: readNames(voice["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
     ...readSound(voice),
+    ...readSample(voice),
   };
 }

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import type { AgeRange, Gender, VoiceColor } from "#contract/voices.ts";
 import type { ShownVoice } from "./voice.ts";
 
 // One table per enumeration: its values in order, each with its message.
@@ -9,28 +9,6 @@ import type { ShownVoice } from "./voice.ts";
 export const genderNames: Record<Gender, MessageDescriptor> = {
   Male: msg`Male`,
   Female: msg`Female`,
-};
-
-// lingui-set comment="A language that a voice speaks"
-export const languageNames: Record<Language, MessageDescriptor> = {
-  TURKISH: msg`Turkish`,
-  ARABIC: msg`Arabic`,
-  GERMAN: msg`German`,
-  ENGLISH: msg`English`,
-  FRENCH: msg`French`,
-  SPANISH: msg`Spanish`,
-  ITALIAN: msg`Italian`,
-  RUSSIAN: msg`Russian`,
-  PERSIAN: msg`Persian`,
-  HINDI: msg`Hindi`,
-  URDU: msg`Urdu`,
-  PORTUGUESE: msg`Portuguese`,
-  FINNISH: msg`Finnish`,
-  SWEDISH: msg`Swedish`,
-  NORWEGIAN: msg`Norwegian`,
-  INDONESIAN: msg`Indonesian`,
-  VIETNAMESE: msg`Vietnamese`,
-  KURDISH: msg`Kurdish`,
 };
 
 // lingui-set comment="A color: how a voice sounds"

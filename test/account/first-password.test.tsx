@@ -1,6 +1,7 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
 import type { Person } from "#test/support/people.ts";
 import { words } from "./account-words.ts";
 
@@ -14,7 +15,7 @@ afterAll(() => server.close());
 
 const rule = (text: string) => within(screen.getByText(text, { exact: false }));
 
-describe.each(["tr", "en"] as const)("a first login, in %s", (locale) => {
+describe.each(testedLanguages)("a first login, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
@@ -27,8 +28,8 @@ describe.each(["tr", "en"] as const)("a first login, in %s", (locale) => {
     });
     const { username, password } = made.json<{ username: string; password: string }>();
     const app = await openApp(server.origin, path);
-    await app.user.type(await screen.findByLabelText(say.username), username);
-    await app.user.type(screen.getByLabelText(say.password), password);
+    await fillIn(app.user, await screen.findByLabelText(say.username), username);
+    await fillIn(app.user, screen.getByLabelText(say.password), password);
     await app.user.click(screen.getByRole("button", { name: say.login }));
     await screen.findByRole("heading", { name: say.ownPassword });
     return app;
@@ -42,7 +43,7 @@ describe.each(["tr", "en"] as const)("a first login, in %s", (locale) => {
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute("type", "text");
     expect(field()).toHaveAttribute("autocomplete", "new-password");
-    await user.type(field(), "mavi vapur açık denizde");
+    await fillIn(user, field(), "mavi vapur açık denizde");
     await user.click(screen.getByRole("button", { name: say.saveAndContinue }));
     await waitFor(() => expect(address()).toBe("/liked-voices"));
     expect(await screen.findByRole("button", { name: "Gökçe Altınışık" })).toBeVisible();
@@ -50,12 +51,12 @@ describe.each(["tr", "en"] as const)("a first login, in %s", (locale) => {
 
   it("ticks the rules as they are met, and says what only the server knows", async () => {
     const { user } = await logInFirst();
-    await user.type(field(), "ALTINIŞIK");
+    await fillIn(user, field(), "ALTINIŞIK");
     expect([isMet(say.long), isMet(say.ownName)]).toEqual([false, false]);
-    await user.type(field(), " bir iki");
+    await fillIn(user, field(), " bir iki");
     expect([isMet(say.long), isMet(say.ownName)]).toEqual([true, false]);
     await user.clear(field());
-    await user.type(field(), "password1234");
+    await fillIn(user, field(), "password1234");
     expect([isMet(say.long), isMet(say.ownName)]).toEqual([true, true]);
     await user.click(screen.getByRole("button", { name: say.saveAndContinue }));
     expect(await screen.findByText(say.common)).toBeVisible();

@@ -1,9 +1,10 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { eq } from "drizzle-orm";
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeLink, type LinkKind } from "#server/account/links.ts";
 import { users } from "#server/db/people-schema.ts";
-import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import type { Person } from "#test/support/people.ts";
 import { words } from "./account-words.ts";
@@ -38,12 +39,12 @@ async function linkFor(kind: LinkKind): Promise<{ person: Person; email: string;
 const status = async (person: Person, secret: string) =>
   (await server.login(person.userName, secret)).statusCode;
 
-describe.each(["tr", "en"] as const)("a link of a mail, in %s", (locale) => {
+describe.each(testedLanguages)("a link of a mail, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
   async function choose({ user }: OpenApp, button: string) {
-    await user.type(await screen.findByLabelText(say.newPassword), password);
+    await fillIn(user, await screen.findByLabelText(say.newPassword), password);
     await user.click(screen.getByRole("button", { name: button }));
   }
 
@@ -139,7 +140,7 @@ describe.each(["tr", "en"] as const)("a link of a mail, in %s", (locale) => {
     for (const typed of [email, "nobody at all", "<b>%00"]) {
       const field = await screen.findByLabelText(say.nameOrMail);
       await user.clear(field);
-      await user.type(field, typed);
+      await fillIn(user, field, typed);
       const calls = watchCalls();
       await user.click(screen.getByRole("button", { name: say.sendLink }));
       await waitFor(() => expect(calls).toHaveLength(1));

@@ -1,8 +1,9 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { eq } from "drizzle-orm";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { accounts, users } from "#server/db/people-schema.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import type { Person } from "#test/support/people.ts";
 import { words } from "./page-words.ts";
@@ -28,7 +29,7 @@ const rowOf = async ({ userId }: Person) =>
 const group = (name: string) => within(screen.getByRole("region", { name }));
 const groups = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
-describe.each(["tr", "en"] as const)("the account page, in %s", (locale) => {
+describe.each(testedLanguages)("the account page, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
@@ -92,7 +93,7 @@ describe.each(["tr", "en"] as const)("the account page, in %s", (locale) => {
     const dialog = within(await screen.findByRole("dialog", { name: say.proof }));
     const field = dialog.getByLabelText(say.password);
     await waitFor(() => expect(field).toHaveFocus());
-    await user.type(field, "not the password");
+    await fillIn(user, field, "not the password");
     await user.click(dialog.getByRole("button", { name: say.confirm }));
     expect(await dialog.findByRole("alert")).toHaveTextContent(say.wrongPassword);
     expect(saved).toEqual([]);
@@ -188,9 +189,9 @@ describe.each(["tr", "en"] as const)("the account page, in %s", (locale) => {
     const { user, close } = await open(first);
     await user.click(screen.getByRole("button", { name: say.invite }));
     const dialog = within(await screen.findByRole("dialog", { name: say.invite }));
-    await user.type(await dialog.findByLabelText(say.name), "Burak");
-    await user.type(dialog.getByLabelText(say.lastName), "Yılmazer");
-    await user.type(dialog.getByLabelText(say.email), `burak.${locale}@halbora.example`);
+    await fillIn(user, await dialog.findByLabelText(say.name), "Burak");
+    await fillIn(user, dialog.getByLabelText(say.lastName), "Yılmazer");
+    await fillIn(user, dialog.getByLabelText(say.email), `burak.${locale}@halbora.example`);
     await user.click(dialog.getByRole("button", { name: say.sendInvitation }));
     const people = group(say.groups.people);
     expect(await people.findByText("Burak Yılmazer")).toBeVisible();

@@ -1,6 +1,7 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { codeOf, setUpTotp } from "./totp-person.ts";
 import { words } from "./account-words.ts";
@@ -15,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
+describe.each(testedLanguages)("the login page, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
@@ -27,8 +28,8 @@ describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
   }
 
   async function logIn({ user }: OpenApp, { userName, password }: { userName: string; password: string }) {
-    await user.type(screen.getByLabelText(say.username), userName);
-    await user.type(screen.getByLabelText(say.password), password);
+    await fillIn(user, screen.getByLabelText(say.username), userName);
+    await fillIn(user, screen.getByLabelText(say.password), password);
     await user.click(screen.getByRole("button", { name: say.login }));
   }
 
@@ -75,12 +76,12 @@ describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
     expect(code).toHaveFocus();
     expect(code).toHaveAttribute("autocomplete", "one-time-code");
     const right = await codeOf(server, person);
-    await app.user.type(code, right === "000000" ? "000001" : "000000");
+    await fillIn(app.user, code, right === "000000" ? "000001" : "000000");
     await app.user.keyboard("{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent(say.wrongCode);
     expect(localStorage.getItem("token")).toBeNull();
     await app.user.clear(code);
-    await app.user.type(code, ` ${right} `);
+    await fillIn(app.user, code, ` ${right} `);
     await app.user.keyboard("{Enter}");
     expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
   });
@@ -93,7 +94,7 @@ describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
     await app.user.click(await screen.findByRole("button", { name: say.useRecovery }));
     const field = screen.getByLabelText(say.recoveryCode);
     await waitFor(() => expect(field).toHaveFocus());
-    await app.user.type(field, code);
+    await fillIn(app.user, field, code);
     await app.user.keyboard("{Enter}");
     expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
   });
@@ -103,7 +104,7 @@ describe.each(["tr", "en"] as const)("the login page, in %s", (locale) => {
     await setUpTotp(server, person);
     const app = await open("accounts");
     await logIn(app, person);
-    await app.user.type(await screen.findByLabelText(say.code), "123456");
+    await fillIn(app.user, await screen.findByLabelText(say.code), "123456");
     server.clock.forward(6);
     await app.user.keyboard("{Enter}");
     expect(await screen.findByRole("heading", { name: say.welcome })).toBeVisible();

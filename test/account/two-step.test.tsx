@@ -1,3 +1,4 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe.each(["tr", "en"] as const)("two-step verification, in %s", (locale) => {
+describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 

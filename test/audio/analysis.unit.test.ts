@@ -41,6 +41,7 @@ describe("a good file", () => {
     for (const clip of clips) {
       const analysis = await analyse(fixture(`../../../server/demo/audio/${clip.file}`));
       expect(Math.abs(analysis.seconds - clip.seconds)).toBeLessThan(0.05);
+      expect(analysis).toMatchObject({ loudness: clip.loudness, truePeak: clip.truePeak });
     }
   });
 

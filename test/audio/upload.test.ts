@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
-import { audioFiles } from "#server/db/schema.ts";
+import { audioFiles } from "#server/db/catalogue-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { audioFormats } from "#contract/enumerations.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { hugeTag } from "./bombs.ts";
 import { withExtra } from "./extras.ts";
 import { fixture, kept } from "./fixtures.ts";
+import { soundOf, wavOf } from "./sounds.ts";
 import { upload } from "./upload-call.ts";
 import { test as base } from "./upload-fixtures.ts";
 
@@ -15,6 +16,8 @@ import { test as base } from "./upload-fixtures.ts";
 const test = base.extend("options", { scope: "file" }, () => ({
   settings: { audioFormats: [...audioFormats] },
 }));
+
+const near = (value: number) => expect.closeTo(value, 1) as number;
 
 test.beforeEach(({ db }) => db.delete(audioFiles));
 
@@ -59,6 +62,20 @@ describe("an upload", () => {
     expect(page.json()).toMatchObject({ content: [{ voiceMp3: url, seconds, peaks }] });
     await db.execute("delete from voices");
   });
+
+  test.for([
+    ["quiet", 0.01, { loudness: near(-43), truePeak: near(-40) }],
+    ["loud", 0.9, { loudness: near(-3.9), truePeak: near(-0.9) }],
+    ["silent", 0, { loudness: null, truePeak: null }],
+  ] as const)(
+    "that is %s is stored with its loudness and true peak",
+    async ([_how, amplitude, wanted], { server, owner, db }) => {
+      const sound = soundOf([{ hertz: 1000, amplitude, seconds: 2 }], 44_100);
+      expect((await upload(server, owner, wavOf(sound, 44_100))).statusCode).toBe(201);
+      const [row] = await db.select().from(audioFiles);
+      expect(row).toMatchObject({ isMeasured: true, ...wanted });
+    },
+  );
 
   test("may have 19 MB of tags, none of which is stored", async ({ server, owner, db }) => {
     expect((await upload(server, owner, hugeTag)).statusCode).toBe(201);

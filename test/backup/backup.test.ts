@@ -8,7 +8,8 @@ import { pruneBackups, takeBackup } from "#server/backup/take.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
-import { offers, voices } from "#server/db/schema.ts";
+import { voices } from "#server/db/catalogue-schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { openTestDatabase } from "#test/support/database/database.ts";
 import { AudioInMemory } from "./audio-in-memory.ts";
@@ -50,7 +51,7 @@ const unmoved = savedTables.filter((table) => table !== "catalogue");
 test("a restore brings back every row and every sound, to the letter", async ({ live, take, audio }) => {
   const before = await contentOf(live.db, savedTables);
   const { path, rows, missingAudio } = await take();
-  expect({ rows, missingAudio }).toEqual({ rows: 20, missingAudio: [] });
+  expect({ rows, missingAudio }).toEqual({ rows: 28, missingAudio: [] });
 
   const other = await openTestDatabase("owner");
   const otherAudio = new AudioInMemory();
@@ -61,7 +62,7 @@ test("a restore brings back every row and every sound, to the letter", async ({ 
 
   // Serial numbers go on behind what was restored, and no old ETag can come back.
   const [user] = await other.db.select({ id: users.id }).from(users);
-  const draft = { userId: user?.id ?? "", budget: 1, platform: "tv", version: 1 };
+  const draft = { userId: user?.id ?? "", budget: 1, title: "tv", platform: "tv", version: 1 };
   const [offer] = await other.db.insert(offers).values(draft).returning();
   expect(offer?.position).toBe(2);
   expect(await readGeneration(other.db)).toBe(now.getTime());
@@ -106,7 +107,7 @@ test("a backup taken while others write is one moment's state", async ({ writeBo
 test("a sound that the store lost is named, and does not stop the backup", async ({ audio, take, live }) => {
   audio.files.clear();
   const { path, missingAudio } = await take();
-  expect(missingAudio).toEqual(["clip-one"]);
+  expect(missingAudio).toEqual(["clip-one", "attachment-one", "consent-one"]);
   await restoreBackup({ db: live.db, audio, path, now });
 });
 
@@ -123,6 +124,6 @@ test("what rotated out goes with its sounds; what is not ours stays", async ({ t
   await writeFile(join(folder, "audio", "0".repeat(64)), "needed by none");
   await writeFile(join(folder, "a note of somebody"), "left alone");
   expect(await pruneBackups(folder, now)).toHaveLength(3);
-  expect(await readdir(join(folder, "audio"))).toHaveLength(1);
+  expect(await readdir(join(folder, "audio"))).toHaveLength(3);
   expect(await readdir(folder)).toEqual(["2026-05-01T10-00-00-003Z", "a note of somebody", "audio"]);
 });

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { allTables } from "#server/backup/tables.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
-import * as schema from "#server/db/schema.ts";
+import * as catalogue from "#server/db/catalogue-schema.ts";
+import * as imports from "#server/db/imports-schema.ts";
+import * as offers from "#server/db/offers-schema.ts";
+import * as requests from "#server/db/requests-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
 import * as peopleSchema from "#server/db/people-schema.ts";
 import type { AudioInMemory } from "./audio-in-memory.ts";
@@ -28,7 +31,7 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
       .returning(),
   );
   await db.insert(peopleSchema.sessions).values({ tokenHash: "hash", userId: user.id });
-  await db.insert(schema.audioFiles).values({
+  await db.insert(catalogue.audioFiles).values({
     name: "a.mp3",
     storageKey: "clip-one",
     mediaType: "audio/mpeg",
@@ -39,25 +42,38 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
     transcriptText: awkward,
     transcriptLanguage: "tr",
   });
-  const voice = await fillVoice(db);
-  await db.insert(schema.likes).values({ accountId: account.id, voiceId: voice.id });
+  const voice = await fillVoice(db, audio);
+  const shown = {
+    voiceArtistName: awkward,
+    voiceMp3: "/audio/x.mp3",
+    gender: "Female" as const,
+    ageRangeNames: [],
+    voiceColorNames: [],
+    seconds: null,
+    peaks: null,
+    transcript: null,
+  };
+  await db.insert(catalogue.likes).values({ accountId: account.id, voiceId: voice.id });
   const offer = first(
     await db
-      .insert(schema.offers)
+      .insert(offers.offers)
       .values({
         accountId: account.id,
         userId: user.id,
+        title: awkward,
+        turn: "agency",
         budget: 999_999_999.99,
         platform: awkward,
         version: 3,
       })
       .returning(),
   );
-  await db.insert(schema.offerVoices).values({ offerId: offer.id, voiceId: voice.id, place: 0 });
+  await db.insert(offers.offerVoices).values({ offerId: offer.id, voiceId: voice.id, place: 0, shown });
+  await fillConversation(db, audio, { offerId: offer.id, userId: user.id });
   await db
     .insert(operations.idempotencyKeys)
     .values({ userId: user.id, key: "k", bodyHash: "h", offerId: offer.id });
-  await db.insert(schema.voiceRequests).values({
+  await db.insert(requests.voiceRequests).values({
     fullName: awkward,
     phone: "+90",
     email: "a@b.example",
@@ -93,12 +109,36 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
     .insert(peopleSchema.knownDevices)
     .values({ userId: user.id, browser: "Firefox", system: "Linux", lastAt: until });
   await db.insert(operations.facts).values({ key: "demo", value: "no" });
+  await fillImport(db, user.id);
 }
 
-async function fillVoice(db: Db) {
+/** A message with a file, which the other side has not read. */
+async function fillConversation(db: Db, audio: AudioInMemory, of: { offerId: string; userId: string }) {
+  const bytes = Buffer.from("a file of an offer");
+  audio.files.set("attachment-one", bytes);
+  const event = first(
+    await db
+      .insert(offers.offerEvents)
+      .values({ ...of, side: "client", kind: "message", details: { text: awkward } })
+      .returning(),
+  );
+  await db.insert(offers.offerUnread).values({ ...of, count: 1 });
+  await db.insert(offers.offerCounts).values({ ownerKey: of.userId, agency: 1, generation: 2 ** 40 });
+  await db.insert(offers.offerAttachments).values({
+    ...of,
+    eventId: event.id,
+    name: awkward,
+    format: "txt",
+    byteLength: bytes.length,
+    storageKey: "attachment-one",
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  });
+}
+
+async function fillVoice(db: Db, audio: AudioInMemory) {
   const artist = first(
     await db
-      .insert(schema.voiceArtists)
+      .insert(catalogue.voiceArtists)
       .values({
         name: awkward,
         nameKey: "key",
@@ -110,8 +150,49 @@ async function fillVoice(db: Db) {
       })
       .returning(),
   );
-  const sample = { artistId: artist.id, url: "/audio/a.mp3", audioName: "a.mp3" };
-  return first(await db.insert(schema.voices).values(sample).returning());
+  await db.insert(catalogue.artistNames).values({ artistId: artist.id, name: awkward });
+  const signed = Buffer.from("a signed consent");
+  audio.files.set("consent-one", signed);
+  const consent = first(
+    await db
+      .insert(catalogue.consentFiles)
+      .values({
+        artistId: artist.id,
+        name: awkward,
+        mediaType: "application/pdf",
+        byteLength: signed.length,
+        storageKey: "consent-one",
+        sha256: createHash("sha256").update(signed).digest("hex"),
+      })
+      .returning(),
+  );
+  const sample = {
+    artistId: artist.id,
+    url: "/audio/a.mp3",
+    audioName: "a.mp3",
+    title: awkward,
+    publishFrom: "2026-11-19",
+    consentFileId: consent.id,
+  };
+  const voice = first(await db.insert(catalogue.voices).values(sample).returning());
+  await db.insert(catalogue.showcase).values({ voiceId: voice.id, place: 0 });
+  return voice;
+}
+
+/** An import under way with its file: a restore does not bring it back. */
+async function fillImport(db: Db, userId: string) {
+  const draft = {
+    userId,
+    fileName: "a.csv",
+    encoding: "utf-8",
+    consent: { publish: true, share: false },
+    found: {},
+  } as const;
+  const { id: importId } = first(await db.insert(imports.imports).values(draft).returning());
+  await db
+    .insert(imports.importRows)
+    .values({ importId, row: 2, artistKey: "a", cells: {}, outcome: "new", remarks: [] });
+  await db.insert(imports.uploads).values({ userId, name: "a.csv", size: 1, importId });
 }
 
 /** Everything the tables hold, as text; what a restore must bring back to the letter. */

@@ -33,7 +33,7 @@ export const cardOf = (page: Page, voiceId: string): Locator =>
   page.locator(`article[data-voice="${voiceId}"]`);
 
 /** Waits until the results have settled. */
-const results = (page: Page) => page.locator("ul[aria-busy=false]:has(article)").waitFor();
+const results = (page: Page) => page.locator("ul[aria-busy=false]:has(article)").first().waitFor();
 
 /** The artists' names on the cards, in order, once the results have settled. */
 export async function namesOf(page: Page): Promise<string[]> {

@@ -58,6 +58,8 @@ test("an application that cannot be loaded leaves no empty page", async ({ open 
   await page.goto("/login");
   await expect.poll(() => loads).toBe(2);
   await page.getByRole("alert").waitFor();
+  // What is still on its way would come after all.
+  await page.waitForLoadState("networkidle");
   await page.unrouteAll();
   expect(await page.getByRole("alert").textContent()).toBe("Something went wrong, please try again");
   await page.getByRole("button", { name: "Try again" }).click();

@@ -37,6 +37,9 @@ const pages = [
   ["/owner/dashboard", "demo-owner"],
   ["/owner/create-voice-artist", "demo-owner"],
   ["/owner/update-voice-artist", "demo-owner"],
+  ["/owner/voice-artists", "demo-owner"],
+  ["/owner/import", "demo-owner"],
+  ["/owner/showcase", "demo-owner"],
   ["/owner/create-client", "demo-owner"],
 ] as const;
 

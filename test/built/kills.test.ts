@@ -6,12 +6,12 @@ import { torture } from "#test/torture/torture.ts";
 const databases = { embedded: async () => embeddedPlaces(), PostgreSQL: postgresPlaces };
 const present = findPostgres() ? (["embedded", "PostgreSQL"] as const) : (["embedded"] as const);
 
-// 50 kills a database: 4 of first starts and migrations, 46 of a server that writes.
+// 25 kills a database: 2 of first starts and migrations, 23 of a server that writes.
 test.concurrent.each(present)("kill -9 loses and tears nothing on %s", { timeout: 600_000 }, async (name) => {
   const places = await databases[name]();
   try {
     const seed = Math.floor(Math.random() * 1_000_000_000);
-    const plan = { seed, firstStarts: 4, whileWriting: 46, life: 400 };
+    const plan = { seed, firstStarts: 2, whileWriting: 23, life: 1000 };
     const { acknowledged, damage } = await torture(places, plan);
     expect(damage, `seed ${seed}`).toEqual([]);
     expect(acknowledged).toBeGreaterThan(100);

@@ -28,7 +28,7 @@ test("one migrated and one filled, though all three started at once", async ({ s
   for (const server of servers) {
     const client = await logIn(server.origin, "demo-client");
     const { totalElements } = await get<VoicePage>(server.origin, client, "/api/v1/voices");
-    expect(totalElements).toBe(247);
+    expect(totalElements).toBe(366);
   }
 });
 

@@ -4,9 +4,10 @@ import type { OfferPage } from "#contract/offers.ts";
 import type { OwnerProfile } from "#contract/session.ts";
 import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
 import { accounts, sessions, users } from "#server/db/people-schema.ts";
-import { likes, offers } from "#server/db/schema.ts";
+import { likes } from "#server/db/catalogue-schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { offersLetter } from "#server/offers/letter.ts";
-import { findPlacedOffer } from "#server/offers/page.ts";
+import { findOffers } from "#server/offers/sql.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { sendUpdate } from "./calls.ts";
@@ -128,7 +129,8 @@ describe("deleting an account", () => {
     }
     // The letter that is still owed says so too.
     const [owed] = await db.select().from(mailOutbox).where(eq(mailOutbox.sender, client.userId));
-    const placed = await findPlacedOffer(db, owed?.subjectIds[0] ?? "");
+    const wanted = { offerId: owed?.subjectIds[0] ?? "", limit: 1 };
+    const [placed] = await findOffers(db, wanted, "2026-01-01");
     const letter = offersLetter(placed ? [{ ...placed, voices: [] }] : [], "https://x.example");
     expect(letter?.text).toMatch(/^deleted$/m);
     expect(letter?.text).toMatch(/^silindi$/m);

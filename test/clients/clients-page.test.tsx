@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { watchDownloads } from "#test/support/downloads.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
@@ -117,7 +117,7 @@ describe("the list", () => {
     const other = await makeClient();
     const { user, address } = await openApp(server.origin, "/owner/clients", owner.token);
     await screen.findByRole("table", { name: "Müşteriler" });
-    await user.type(screen.getByRole("searchbox"), client.lastName);
+    await fillIn(user, screen.getByRole("searchbox"), client.lastName);
     await waitFor(() => expect(address()).toBe(`/owner/clients?q=${encodeURIComponent(client.lastName)}`));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.queryByText(other.name)).toBeNull();
@@ -240,9 +240,9 @@ describe("the menu of a client", () => {
     await user.clear(within(dialog).getByLabelText("Soyad"));
     await user.click(within(dialog).getByRole("button", { name: "Değişiklikleri kaydet" }));
     expect(await within(dialog).findByText("Soyad zorunludur")).toBeVisible();
-    await user.type(within(dialog).getByLabelText("Soyad"), client.lastName);
+    await fillIn(user, within(dialog).getByLabelText("Soyad"), client.lastName);
     await user.clear(company);
-    await user.type(company, "Yeni Şirket");
+    await fillIn(user, company, "Yeni Şirket");
     const calls = watchCalls();
     await user.click(within(dialog).getByRole("button", { name: "Değişiklikleri kaydet" }));
     await waitFor(() => expect(dialog).not.toBeVisible());
@@ -338,14 +338,14 @@ describe("the form of a new client", () => {
   it("takes company and address, and says beside the credentials that an invitation is on its way", async () => {
     const calls = watchCalls();
     const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
-    await user.type(await screen.findByLabelText("Ad"), "Gökçe");
-    await user.type(screen.getByLabelText("Soyad"), "Altınışık");
-    await user.type(screen.getByLabelText("Şirket adı"), " Dovarel ");
-    await user.type(screen.getByLabelText("E-posta"), "gokce@dovarel");
+    await fillIn(user, await screen.findByLabelText("Ad"), "Gökçe");
+    await fillIn(user, screen.getByLabelText("Soyad"), "Altınışık");
+    await fillIn(user, screen.getByLabelText("Şirket adı"), " Dovarel ");
+    await fillIn(user, screen.getByLabelText("E-posta"), "gokce@dovarel");
     await user.click(screen.getByRole("button", { name: "Müşteri oluştur" }));
     expect(await screen.findByText("Geçerli bir e-posta adresi girin")).toBeVisible();
     expect(writes(calls)).toEqual([]);
-    await user.type(screen.getByLabelText("E-posta"), ".example");
+    await fillIn(user, screen.getByLabelText("E-posta"), ".example");
     await user.click(screen.getByRole("button", { name: "Müşteri oluştur" }));
     expect(await screen.findByText("Müşteri başarıyla oluşturuldu!")).toBeVisible();
     expect(screen.getByText("Davet gönderiliyor: gokce@dovarel.example")).toBeVisible();

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Client } from "#contract/clients.ts";
-import { likes, offers } from "#server/db/schema.ts";
+import { likes } from "#server/db/catalogue-schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { readClient, sendUpdate } from "./calls.ts";

@@ -1,6 +1,7 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import type { Person } from "#test/support/people.ts";
 
@@ -57,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(["tr", "en"] as const)("creating a client, in %s", (locale) => {
+describe.each(testedLanguages)("creating a client, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
@@ -71,8 +72,8 @@ describe.each(["tr", "en"] as const)("creating a client, in %s", (locale) => {
 
   async function create(name: string, lastName: string) {
     const app = await open();
-    await app.user.type(field(say.name), name);
-    await app.user.type(field(say.lastName), lastName);
+    await fillIn(app.user, field(say.name), name);
+    await fillIn(app.user, field(say.lastName), lastName);
     await app.user.click(submit());
     await screen.findByText(say.created);
     return { ...app, username: valueOf(say.username), password: valueOf(say.password) };
@@ -148,13 +149,13 @@ describe.each(["tr", "en"] as const)("creating a client, in %s", (locale) => {
     const answers = [new Response("Sunucunun sözü.", { status: 422 }), new Response("", { status: 500 })];
     watchCalls(({ method }) => (method === "POST" ? answers.shift() : undefined));
     const { user } = await open();
-    await user.type(field(say.name), "Deniz");
-    await user.type(field(say.lastName), "Aksoy");
+    await fillIn(user, field(say.name), "Deniz");
+    await fillIn(user, field(say.lastName), "Aksoy");
 
     await user.click(submit());
     expect(await screen.findByRole("alert")).toHaveTextContent("Sunucunun sözü.");
     expect(field(say.name)).toHaveValue("Deniz");
-    await user.type(field(say.name), "a");
+    await fillIn(user, field(say.name), "a");
     expect(screen.queryByRole("alert")).toBeNull();
 
     await user.click(submit());
@@ -165,7 +166,7 @@ describe.each(["tr", "en"] as const)("creating a client, in %s", (locale) => {
 it("keeps the password in no cache, no storage and no address", async () => {
   localStorage.setItem("locale", "en");
   const { user, queryClient, address } = await openApp(server.origin, "/owner/create-client", owner.token);
-  await user.type(await screen.findByLabelText("Name"), "Deniz");
+  await fillIn(user, await screen.findByLabelText("Name"), "Deniz");
   await user.type(screen.getByLabelText("Last name"), "Aksoy{Enter}");
   await screen.findByText("Client Created Successfully!");
   const password = valueOf("Password");

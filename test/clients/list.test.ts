@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { ClientPage } from "#contract/clients.ts";
 import { accounts, tickets, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { nameKey } from "#server/voice-artists/name-key.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import * as fc from "#test/support/generated.ts";
@@ -46,6 +46,7 @@ describe("the list of clients", () => {
       accountId: first.accountId,
       userId: second.userId,
       budget: 1,
+      title: "TV",
       platform: "TV",
       version: 1,
     };

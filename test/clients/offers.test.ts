@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Client } from "#contract/clients.ts";
-import { offers } from "#server/db/schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -35,7 +35,13 @@ describe("an offer", () => {
       ...draft(),
       clientName: "Ayşe Öz",
       offerId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      createdAt: server.clock.read().toISOString(),
+      changedAt: server.clock.read().toISOString(),
+      title: "Radyo",
+      status: "open",
+      turn: "agency",
+      proposal: 1,
+      answerBy: null,
     });
     expect(await server.parts.db.$count(mailOutbox)).toBe(mails + 1);
   });

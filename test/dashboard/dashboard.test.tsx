@@ -1,6 +1,7 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { offers, offerVoices } from "#server/db/schema.ts";
+import { offerCounts, offers, offerVoices } from "#server/db/offers-schema.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
@@ -19,6 +20,7 @@ const words = {
     all: "Tümünü göster",
     more: "Daha fazla göster",
     fewer: "Daha az göster",
+    waiting: "Sıra sizde",
     actions: ["Ses örneği ekle", "Müşteri oluştur", "Seslendirme sanatçısını güncelle"],
     failed: "Sunucuda bir hata oluştu.",
     retry: "Tekrar dene",
@@ -34,6 +36,7 @@ const words = {
     all: "Show all",
     more: "Show more",
     fewer: "Show fewer",
+    waiting: "Waiting for you",
     actions: ["Add voice sample", "Create client", "Update voice artist"],
     failed: "Server responded with an error.",
     retry: "Try again",
@@ -55,6 +58,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.parts.db.delete(offerVoices);
   await server.parts.db.delete(offers);
+  await server.parts.db.delete(offerCounts);
 });
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -69,7 +73,7 @@ const store = (budget: number, platform: string, minutes: number) =>
 const items = (name: string) =>
   within(screen.getByRole("complementary", { name })).queryAllByRole("listitem");
 
-describe.each(["tr", "en"] as const)("the dashboard, in %s", (locale) => {
+describe.each(testedLanguages)("the dashboard, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
@@ -109,7 +113,8 @@ describe.each(["tr", "en"] as const)("the dashboard, in %s", (locale) => {
     const calls = watchCalls();
     const { user } = await open();
     await screen.findByText("Platform 1");
-    expect(screen.getByText("45")).toBeVisible();
+    expect(within(screen.getByRole("complementary")).getByText("45")).toBeVisible();
+    expect(await screen.findByText(`${say.waiting} · 45`)).toBeVisible();
     expect(items(say.offers)).toHaveLength(20);
 
     await user.click(screen.getByRole("button", { name: say.all }));
@@ -118,8 +123,8 @@ describe.each(["tr", "en"] as const)("the dashboard, in %s", (locale) => {
     await user.click(screen.getByRole("button", { name: say.more }));
     await screen.findByText("Platform 45");
     expect(items(say.offers)).toHaveLength(45);
-    expect(calls.map(({ path }) => path).filter((path) => path.includes("offers"))).toEqual(
-      [0, 1, 2].map((page) => `/api/v1/offers?page=${page}&size=20`),
+    expect(calls.map(({ path }) => path).filter((path) => path.includes("turn="))).toEqual(
+      [0, 1, 2].map((page) => `/api/v1/offers?page=${page}&turn=agency&size=20`),
     );
     await user.click(screen.getByRole("button", { name: say.fewer }));
     expect(screen.getByRole("button", { name: say.all })).toBeVisible();

@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import type { ClientCredentials } from "#contract/clients.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/schema.ts";
+import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";
 import { jsonListOf, zipOf } from "#server/export/zip.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
 import { ask } from "#test/clients/owner-calls.ts";
@@ -119,12 +119,64 @@ describe("the export of an account", () => {
     expect(records).toMatchObject([{ actorId: owner.userId, subjectId: client.accountId, changes: {} }]);
   });
 
-  test("holds every offer, however many there are", async ({ owner, client, download, db }) => {
-    const offer = { accountId: client.accountId, userId: client.userId, budget: 1, platform: "TV" };
-    await db.insert(offers).values(Array.from({ length: 1200 }, (_, nth) => ({ ...offer, version: nth })));
-    const { files } = await download(owner, `clients/accounts/${client.accountId}/export`);
-    const versions = jsonIn<{ version: number }[]>(files, "offers.json").map(({ version }) => version);
-    expect(versions).toEqual(Array.from({ length: 1200 }, (_, nth) => 1199 - nth));
+  test(
+    "holds every offer, however many there are",
+    { timeout: 90_000 },
+    async ({ owner, client, download, db }) => {
+      const offer = {
+        accountId: client.accountId,
+        userId: client.userId,
+        budget: 1,
+        title: "TV",
+        platform: "TV",
+      };
+      await db.insert(offers).values(Array.from({ length: 1200 }, (_, nth) => ({ ...offer, version: nth })));
+      const { files } = await download(owner, `clients/accounts/${client.accountId}/export`);
+      const versions = jsonIn<{ version: number }[]>(files, "offers.json").map(({ version }) => version);
+      expect(versions).toEqual(Array.from({ length: 1200 }, (_, nth) => 1199 - nth));
+    },
+  );
+
+  test("holds the files that messages carry, and none that no message took", async ({
+    server,
+    owner,
+    client,
+    download,
+    db,
+  }) => {
+    const draft = {
+      accountId: client.accountId,
+      userId: client.userId,
+      budget: 1,
+      platform: "TV",
+      version: 1,
+    };
+    const [offer] = await db
+      .insert(offers)
+      .values({ ...draft, title: "TV" })
+      .returning();
+    const offerId = offer?.id ?? "";
+    const [event] = await db
+      .insert(offerEvents)
+      .values({ offerId, side: "client", kind: "message", details: { text: "" } })
+      .returning();
+    await server.parts.audio.put("attachment-1", Buffer.from("Merhaba, İstanbul"), "text/plain");
+    const file = { offerId, name: "../../metin.txt", format: "txt" as const, byteLength: 18, sha256: "" };
+    const [taken] = await db
+      .insert(offerAttachments)
+      .values([
+        { ...file, storageKey: "attachment-1", eventId: event?.id ?? 0 },
+        { ...file, storageKey: "attachment-1" },
+      ])
+      .returning();
+    for (const [person, path] of [
+      [owner, `clients/accounts/${client.accountId}/export`],
+      [client, "account/export"],
+    ] as const) {
+      const { files } = await download(person, path);
+      const attached = [...files].filter(([name]) => name.startsWith("attachments/"));
+      expect(attached).toEqual([[`attachments/${taken?.id}.txt`, "Merhaba, İstanbul"]]);
+    }
   });
 
   test("is of an account that is there, for owners who have just shown who they are", async ({

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { isNightly } from "#test/support/nightly.ts";
-import { faults } from "./all.ts";
-import type { Case } from "./fault.ts";
+import { faults } from "./kinds/all.ts";
+import type { Case } from "./kinds/fault.ts";
 import { test } from "./fixtures.ts";
 
 /** One case of each form that a fault has, and as far as can be each on another screen. */

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { test as minimalTest } from "#test/support/minimal-back-end/fixtures.ts";
 import { isNightly } from "#test/support/nightly.ts";
-import { faults } from "./all.ts";
+import { faults } from "./kinds/all.ts";
 import { minimalBackEnd } from "./back-ends.ts";
 import { worldOf } from "./world.ts";
 

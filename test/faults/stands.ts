@@ -34,5 +34,7 @@ export async function stands(page: Page, { hasFocus = true }: Expected = {}): Pr
 /** As `stands`, and what was typed is there still. */
 export async function standsWithDraft(page: Page, screen: Screen, expected?: Expected): Promise<void> {
   await stands(page, expected);
-  if (screen.draft) expect(await screen.draft.read(page), "a lost draft").toEqual(screen.draft.typed);
+  const { draft } = screen;
+  // A form is drawn before what was saved of it is put in.
+  if (draft) await expect.poll(() => draft.read(page), { message: "a lost draft" }).toEqual(draft.typed);
 }

@@ -149,12 +149,20 @@ describe("the filters", () => {
     const calls = watchCalls();
     const { user, address } = await openApp(server.origin, "/owner/history", owner.token);
     await screen.findByRole("heading", { name: "İşlem geçmişi" });
-    await user.selectOptions(screen.getByLabelText("Konu"), "Güvenlik");
+    await user.click(screen.getByRole("button", { name: "Konu" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Güvenlik" }));
     await waitFor(() => expect(address()).toBe("/owner/history?subject=security"));
+    await user.click(screen.getByRole("checkbox", { name: "Müşteriler" }));
+    await waitFor(() => expect(address()).toBe("/owner/history?subject=clients&subject=security"));
+    expect(screen.getByRole("button", { name: "Konu · 2" })).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() =>
+      expect(asked(calls).at(-1)).toMatch(/\?subject=clients&subject=security&page=0&size=25$/),
+    );
+    await user.click(screen.getByRole("button", { name: "Filtreyi kaldır: Müşteriler" }));
     await user.type(screen.getByLabelText("Başlangıç"), "2026-11-01");
     await waitFor(() => expect(address()).toBe("/owner/history?subject=security&from=2026-11-01"));
     await waitFor(() =>
-      expect(asked(calls).at(-1)).toMatch(/\?subject=security&from=2026-11-01&offset=-?\d+&page=0&size=25$/),
+      expect(asked(calls).at(-1)).toMatch(/\?from=2026-11-01&subject=security&offset=-?\d+&page=0&size=25$/),
     );
     await user.click(screen.getByRole("button", { name: "Filtreyi kaldır: Güvenlik" }));
     await waitFor(() => expect(address()).toBe("/owner/history?from=2026-11-01"));

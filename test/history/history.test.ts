@@ -3,7 +3,8 @@ import { describe, expect } from "vitest";
 import type { HistoryPage } from "#contract/history.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
-import { voiceArtists, voiceRequests } from "#server/db/schema.ts";
+import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
@@ -170,6 +171,8 @@ describe("the filters of the record", () => {
     expect(await found("clients")).toEqual(["account.lock"]);
     expect(await found("team")).toEqual(["owner.end"]);
     expect(await found("security")).toEqual(["totp.on", "login.refused"]);
+    expect(await found("clients&subject=team")).toEqual(["owner.end", "account.lock"]);
+    expect(await found("team&subject=security")).toEqual(["totp.on", "owner.end", "login.refused"]);
   });
 
   test("are days, as long as the caller's are", async ({ read, write, refuse }) => {
@@ -209,6 +212,7 @@ describe("the filters of the record", () => {
     "offset=1h",
     "subject=voices",
     "subject=",
+    "subject=team&subject=voices",
     "from=2026-01-01&from=2026-01-02",
     "q=x",
     "page=10001",

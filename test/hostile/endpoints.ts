@@ -4,12 +4,13 @@ import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { accountEndpoints } from "./account-endpoints.ts";
 import { formType, type Endpoint } from "./calls.ts";
+import { offerEndpoints } from "./offer-endpoints.ts";
 
 const paging = { page: ["0"], size: ["15"] };
 
 /** A right call of every endpoint that takes anything. */
 export function endpointsOf(
-  { people, artistName, requestId, spare }: World,
+  { people, artistName, requestId, spare, offers }: World,
   voiceId: string,
 ): Record<string, Endpoint> {
   const { userName, name, lastName } = { ...people.client, name: "Deniz", lastName: "Ada" };
@@ -74,6 +75,12 @@ export function endpointsOf(
       as: "client",
       query: { ...paging, gender: ["Female"], languageNames: ["TURKISH", "KURDISH"] },
     },
+    "GET /api/v1/voices/pace": {
+      method: "GET",
+      path: "/api/v1/voices/pace",
+      as: "client",
+      query: { voiceId: [voiceId], language: ["TURKISH"] },
+    },
     "POST /api/v1/clients": {
       method: "POST",
       path: "/api/v1/clients",
@@ -133,7 +140,14 @@ export function endpointsOf(
       param: userName,
       as: "owner",
     },
-    "GET /api/v1/offers": { method: "GET", path: "/api/v1/offers", as: "owner", query: paging },
+    "GET /api/v1/offers": {
+      method: "GET",
+      path: "/api/v1/offers",
+      as: "owner",
+      query: { ...paging, status: ["open,declined"], turn: ["agency"], q: ["deniz"] },
+    },
+    "GET /api/v1/offers/attention": { method: "GET", path: "/api/v1/offers/attention", as: "client" },
+    ...offerEndpoints(offers?.client),
     "POST /api/v1/voice-artists": {
       method: "POST",
       path: "/api/v1/voice-artists",

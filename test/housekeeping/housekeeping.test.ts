@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { offers, voiceRequests } from "#server/db/schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
 import { historyRecords, idempotencyKeys, mailOutbox, refusedLogins } from "#server/db/operations-schema.ts";
 import { purgeHistory } from "#server/history/purge.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
@@ -96,7 +97,7 @@ test("keys of calls go after two days, and owed mails after a month", async ({
 }) => {
   const [offer] = await db
     .insert(offers)
-    .values({ userId: owner.userId, budget: 1, platform: "TV", version: 1 })
+    .values({ userId: owner.userId, budget: 1, title: "TV", platform: "TV", version: 1 })
     .returning();
   const offerId = offer?.id ?? "";
   const keys = [3 * day, day].map((time) => ({

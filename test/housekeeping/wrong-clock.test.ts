@@ -6,7 +6,7 @@ import { hourlyBackup } from "#server/backup/job.ts";
 import { ClockWatch } from "#server/clock/watch.ts";
 import { attempts, facts, idempotencyKeys, mailOutbox, signIns } from "#server/db/operations-schema.ts";
 import { sessions } from "#server/db/people-schema.ts";
-import { voiceRequests } from "#server/db/schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
 import { cleanUp } from "#server/housekeeping/clean-up.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { createLogger } from "#server/http/logs/logger.ts";

@@ -37,15 +37,15 @@ test("that somebody came in, that somebody was kept out and why can be told from
   read();
   await server.login(client.userName, client.password);
   await server.login(client.userName, "wrong");
-  await server.inject({ url: "/api/v1/offers", headers: client.headers });
+  await server.inject({ url: "/api/v1/team", headers: client.headers });
   await server.inject({ url: "/api/v1/offers" });
   await server.inject({ url: "/api/v1/offers?page=x", headers: owner.headers });
   const told = read().map(({ route, status, problem }) => ({ route, status, problem }));
-  const [login, offers] = ["/api/v1/auth/login", "/api/v1/offers"];
+  const [login, team, offers] = ["/api/v1/auth/login", "/api/v1/team", "/api/v1/offers"];
   expect(told).toEqual([
     { route: login, status: 200 },
     { route: login, status: 401, problem: "invalid-credentials" },
-    { route: offers, status: 403, problem: "forbidden" },
+    { route: team, status: 403, problem: "forbidden" },
     { route: offers, status: 401, problem: "not-signed-in" },
     { route: offers, status: 400, problem: "invalid-page" },
   ]);

@@ -1,3 +1,4 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { brandNames } from "#src/features/landing/brands/BrandStrip.tsx";
@@ -14,7 +15,7 @@ afterAll(() => server.close());
 
 const named = (name: string) => new RegExp(`^${name}`);
 
-describe.each(["tr", "en"] as const)("the landing page, in %s", (locale) => {
+describe.each(testedLanguages)("the landing page, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import type { Person } from "#test/support/people.ts";
 import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
@@ -30,11 +30,11 @@ function loseAnswer(path: string, when: "after" | "before", isReadLost = false) 
 
 async function createArtist(name: string) {
   const { user } = await openApp(server.origin, "/owner/create-voice-artist", owner.token);
-  await user.type(await screen.findByLabelText("Name"), name);
-  await user.type(screen.getByLabelText("Age"), "38");
+  await fillIn(user, await screen.findByLabelText("Name"), name);
+  await fillIn(user, screen.getByLabelText("Age"), "38");
   await user.click(screen.getByRole("radio", { name: "Female" }));
   await user.click(screen.getByRole("checkbox", { name: "Warm" }));
-  await user.type(screen.getByLabelText("Voice sample URL"), "https://cdn.example/a.mp3");
+  await fillIn(user, screen.getByLabelText("Voice sample URL"), "https://cdn.example/a.mp3");
   await user.click(screen.getByRole("button", { name: "Create voice artist" }));
 }
 
@@ -75,7 +75,7 @@ describe("an artist whose answer was lost", () => {
     const { user } = await openApp(server.origin, address, owner.token);
     const name = await screen.findByLabelText("Name");
     await user.clear(name);
-    await user.type(name, "Yeni Ad");
+    await fillIn(user, name, "Yeni Ad");
     loseAnswer(`/api/v1/voice-artists/update/${encodeURIComponent("Eski Ad")}`, "after");
     await user.click(screen.getByRole("button", { name: "Save changes" }));
     expect(await screen.findByText("Voice artist updated successfully!")).toBeVisible();
@@ -88,8 +88,8 @@ async function changePassword() {
   await user.click(await screen.findByRole("button", { name: "Deniz Ada" }));
   await user.click(await screen.findByRole("button", { name: "Change password" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
-  await user.type(dialog.getByLabelText("Current password"), person.password);
-  await user.type(dialog.getByLabelText("New password"), "a brand new password");
+  await fillIn(user, dialog.getByLabelText("Current password"), person.password);
+  await fillIn(user, dialog.getByLabelText("New password"), "a brand new password");
   await user.click(dialog.getByRole("button", { name: "Change password" }));
   return { person, dialog };
 }
@@ -113,7 +113,7 @@ describe("a password whose answer was lost", () => {
 it("a client whose answer was lost may have been created, and nobody knows the password", async () => {
   const calls = loseAnswer("/api/v1/clients", "after");
   const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
-  await user.type(await screen.findByLabelText("Name"), "Deniz");
+  await fillIn(user, await screen.findByLabelText("Name"), "Deniz");
   await user.type(screen.getByLabelText("Last name"), "Aksoy{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     /^Server responded with an error\.We got no reply\. The account may exist/,

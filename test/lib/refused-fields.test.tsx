@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { showLanguage } from "#src/lib/i18n/locale.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
 import type { Person } from "#test/support/people.ts";
@@ -38,8 +38,8 @@ async function openClientForm() {
 describe("what the server refuses stands at its field", () => {
   it("of a client, in the selected language, until it is changed or sent again", async () => {
     const { user, submit } = await openClientForm();
-    await user.type(screen.getByLabelText("Name"), "Deniz");
-    await user.type(screen.getByLabelText("Last name"), "A\u202eda");
+    await fillIn(user, screen.getByLabelText("Name"), "Deniz");
+    await fillIn(user, screen.getByLabelText("Last name"), "A\u202eda");
     await user.click(submit);
     const lastName = await expectRefused("Last name", "This name contains characters that are not allowed.");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -47,7 +47,7 @@ describe("what the server refuses stands at its field", () => {
     expect(lastName).toBeInvalid();
     await act(() => showLanguage("tr"));
     expect(lastName).toHaveAccessibleDescription("Bu ad, izin verilmeyen karakterler içeriyor.");
-    await user.type(lastName, "x");
+    await fillIn(user, lastName, "x");
     expect(lastName).toBeValid();
     await user.type(lastName, "{Backspace}");
     expect(lastName).toBeInvalid();
@@ -60,14 +60,14 @@ describe("what the server refuses stands at its field", () => {
     await artistCalls(server, owner).create(artistDraft({ name: "Işıl" }));
     const { user } = await openApp(server.origin, "/owner/create-voice-artist", owner.token);
     const submit = await screen.findByRole("button", { name: "Create voice artist" });
-    await user.type(screen.getByLabelText("Name"), "IŞIL");
-    await user.type(screen.getByLabelText("Age"), "38");
+    await fillIn(user, screen.getByLabelText("Name"), "IŞIL");
+    await fillIn(user, screen.getByLabelText("Age"), "38");
     await user.click(screen.getByRole("radio", { name: "Female" }));
-    await user.type(screen.getByLabelText("Voice sample URL"), "https://who:secret@cdn.example/a.mp3");
+    await fillIn(user, screen.getByLabelText("Voice sample URL"), "https://who:secret@cdn.example/a.mp3");
     await user.click(submit);
     const name = await expectRefused("Name", "An artist with this name already exists.");
     expect(screen.queryByRole("alert")).toBeNull();
-    await user.type(name, " the second");
+    await fillIn(user, name, " the second");
     await user.click(submit);
     await expectRefused("Voice sample URL", "A voice sample needs an http or https URL");
     expect(name).toBeValid();
@@ -77,8 +77,8 @@ describe("what the server refuses stands at its field", () => {
     const dialog = await openRequest(server.origin, words.en);
     const { user } = dialog;
     for (const label of ["Full name", "Company name", "Phone number", "Project medium", "Voice qualities"])
-      await user.type(dialog.getByLabelText(label), "Dovarel 1234567");
-    await user.type(dialog.getByLabelText("E-mail"), "(gokce)@dovarel.example");
+      await fillIn(user, dialog.getByLabelText(label), "Dovarel 1234567");
+    await fillIn(user, dialog.getByLabelText("E-mail"), "(gokce)@dovarel.example");
     await user.click(dialog.getByRole("button", { name: "Send request" }));
     await expectRefused("E-mail", "Please enter a valid email address");
     expect(dialog.getByRole("alert")).toHaveTextContent(
@@ -91,8 +91,8 @@ describe("what the server refuses stands at its field", () => {
     const { user } = await openApp(server.origin, "/panel", client.token);
     await user.click(await screen.findByRole("button", { name: "Make offer" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await user.type(dialog.getByLabelText("Budget"), "0");
-    await user.type(dialog.getByLabelText("Platform (medium)"), "\u200d");
+    await fillIn(user, dialog.getByLabelText("Budget"), "0");
+    await fillIn(user, dialog.getByLabelText("Platform (medium)"), "\u200d");
     await user.click(dialog.getByRole("button", { name: "Submit offer" }));
     await expectRefused("Platform (medium)", "This field is required");
     expect(dialog.getByRole("alert")).toHaveTextContent(/^Failed to create offer. Please try again.$/);
@@ -118,8 +118,8 @@ describe("another server's refusal is its sentence", () => {
       path === "/api/v1/clients" ? new Response("No such thing.", { status: 400, headers }) : undefined,
     );
     const { user, submit } = await openClientForm();
-    await user.type(screen.getByLabelText("Name"), "Deniz");
-    await user.type(screen.getByLabelText("Last name"), "Ada");
+    await fillIn(user, screen.getByLabelText("Name"), "Deniz");
+    await fillIn(user, screen.getByLabelText("Last name"), "Ada");
     await user.click(submit);
     expect(await screen.findByRole("alert")).toHaveTextContent("No such thing.");
     expect(screen.getByLabelText("Name")).toBeValid();
@@ -132,8 +132,8 @@ describe("another server's refusal is its sentence", () => {
       path === "/api/v1/clients" ? new Response("?", { status: 422, headers }) : undefined,
     );
     const { user, submit } = await openClientForm();
-    await user.type(screen.getByLabelText("Name"), "Deniz");
-    await user.type(screen.getByLabelText("Last name"), "Ada");
+    await fillIn(user, screen.getByLabelText("Name"), "Deniz");
+    await fillIn(user, screen.getByLabelText("Last name"), "Ada");
     await user.click(submit);
     await expectRefused("Name", "This is not valid");
     expect(screen.queryByRole("alert")).toBeNull();

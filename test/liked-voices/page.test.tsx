@@ -1,10 +1,11 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useVoices } from "#src/features/voices/store.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
-import { bothLanguages, words } from "./words.ts";
+import { words } from "./words.ts";
 
 let server: AppServer;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ async function open(...liked: string[]) {
   return { client, ...(await openApp(server.origin, "/liked-voices", client.token)) };
 }
 
-describe.each(bothLanguages)("in %s", (locale) => {
+describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
@@ -105,13 +106,13 @@ describe.each(bothLanguages)("in %s", (locale) => {
     expect(await screen.findByText(say.error(say.listFailed))).toBeVisible();
   });
 
-  test("an owner sees the empty message, and nothing is asked of the server", async () => {
+  test("an owner sees the empty message, and no voices are asked of the server", async () => {
     const owner = await server.createOwner();
     const calls = watchCalls();
     await openApp(server.origin, "/liked-voices", owner.token);
     expect(await screen.findByRole("heading", { name: say.none })).toBeVisible();
     expect(screen.getByRole("heading", { name: say.title, level: 1 })).toBeVisible();
-    expect(calls.map(({ path }) => path)).toEqual(["/api/v1/auth/me"]);
+    expect(calls.map(({ path }) => path)).toEqual(["/api/v1/auth/me", "/api/v1/offers/attention"]);
   });
 
   test("letting go of a like takes the card away at once; undo brings it back to its place", async () => {

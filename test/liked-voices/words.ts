@@ -43,5 +43,3 @@ export const words = {
     pause: (name: string) => `Pause: ${name}`,
   },
 } as const;
-
-export const bothLanguages = ["tr", "en"] as const;

@@ -1,4 +1,4 @@
-import { voiceRequests } from "#server/db/schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
 import { attempts, mailOutbox } from "#server/db/operations-schema.ts";
 import type { MailParts } from "#server/mail/send-owed.ts";
 import { smtpPost } from "#server/mail/transport.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { offers } from "#server/db/schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { readMail } from "#test/support/smtp.ts";

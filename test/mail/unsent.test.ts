@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { voiceRequests } from "#server/db/schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";
 import { smtpPost } from "#server/mail/transport.ts";

@@ -1,7 +1,8 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import { watchCalls } from "#test/support/calls.ts";
+import { watchCalls, writes } from "#test/support/calls.ts";
 
 let server: AppServer;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ const linkNames = (list: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-describe.each(["tr", "en"] as const)("the bar, in %s", (locale) => {
+describe.each(testedLanguages)("the bar, in %s", (locale) => {
   const say = words[locale];
   const home = locale === "en" ? "/?lang=en" : "/";
   beforeEach(() => localStorage.setItem("locale", locale));
@@ -187,6 +188,27 @@ describe("the language", () => {
     await user.click(bar().getByRole("link", { name: "Türkçe" }));
     await waitFor(() => expect(address()).toBe("/"));
     expect(bar().getByRole("link", { name: "Tınora" })).toHaveAttribute("href", "/");
+  });
+
+  it("is stored with the account of who is signed in, and with nobody's where there are none", async () => {
+    localStorage.setItem("locale", "tr");
+    const person = await server.createClient();
+    const calls = watchCalls();
+    const { user, close } = await openApp(server.origin, "/nowhere", person.token);
+    await screen.findByRole("button", { name: "Deniz Ada" });
+    await user.click(bar().getByRole("button", { name: words.tr.language }));
+    await user.click(bar().getByRole("link", { name: "English" }));
+    const stored = async () =>
+      (await server.inject({ url: "/api/v1/account", headers: person.headers })).json<{ locale: unknown }>();
+    await waitFor(async () => expect(await stored()).toMatchObject({ locale: "en" }));
+    close();
+    localStorage.removeItem("token");
+    calls.length = 0;
+    const other = await openApp(server.origin, "/nowhere");
+    await other.user.click(bar().getByRole("button", { name: words.en.language }));
+    await other.user.click(bar().getByRole("link", { name: "Türkçe" }));
+    expect(await screen.findByRole("heading", { name: words.tr.notFound })).toBeVisible();
+    expect(writes(calls)).toEqual([]);
   });
 
   it("goes with every call", async () => {

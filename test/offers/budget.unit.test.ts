@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMoney } from "#server/offers/place.ts";
+import { isMoney } from "#server/offers/terms/clean-terms.ts";
 
 it.each([0, 1, 0.1, 0.01, 12.5, 1250, 999_999_999.99, -0])("%d is exact to the cent", (budget) => {
   expect(isMoney(budget)).toBe(true);

@@ -1,15 +1,16 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Voice } from "#contract/voices.ts";
-import { voices } from "#server/db/schema.ts";
+import { voices } from "#server/db/catalogue-schema.ts";
 import { sessionQuery } from "#src/session/queries.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
 import { card, fill, openForm, openLibrary, storedOffers, submit } from "./open-library.ts";
-import { bothLanguages, words } from "./words.ts";
+import { words } from "./words.ts";
 
 let server: AppServer;
 let ids: Record<string, string>;
@@ -33,7 +34,7 @@ const refusal = (status: number, code?: string) =>
     { status, headers: code ? { "problem-code": code } : {} },
   );
 
-describe.each(bothLanguages)("in %s", (locale) => {
+describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 

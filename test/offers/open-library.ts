@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { openApp, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, type AppServer } from "#test/support/app.tsx";
 import type { words } from "./words.ts";
 
 export type Say = (typeof words)["tr" | "en"];
@@ -28,11 +28,11 @@ export async function fill(
   say: Say,
   { budget, platform, version }: { budget?: string; platform?: string; version?: string },
 ) {
-  if (budget !== undefined) await user.type(screen.getByLabelText(say.budget), budget);
-  if (platform !== undefined) await user.type(screen.getByLabelText(say.platform), platform);
+  if (budget !== undefined) await fillIn(user, screen.getByLabelText(say.budget), budget);
+  if (platform !== undefined) await fillIn(user, screen.getByLabelText(say.platform), platform);
   if (version === undefined) return;
   await user.clear(screen.getByLabelText(say.version));
-  if (version) await user.type(screen.getByLabelText(say.version), version);
+  if (version) await fillIn(user, screen.getByLabelText(say.version), version);
 }
 
 export const submit = ({ user }: App, say: Say) =>

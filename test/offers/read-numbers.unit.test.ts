@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { assert, boolean, constantFrom, integer, property, string } from "#test/support/generated.ts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { isMoney } from "#server/offers/place.ts";
+import { isMoney } from "#server/offers/terms/clean-terms.ts";
 import { readBudget, readWhole, rewriteAmount } from "#src/features/offers/read-numbers.ts";
 import { formatDollars } from "#src/lib/i18n/format.ts";
 

@@ -71,5 +71,3 @@ export const words = {
     next: "Next",
   },
 } as const;
-
-export const bothLanguages = ["tr", "en"] as const;

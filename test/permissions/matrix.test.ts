@@ -36,7 +36,7 @@ test("every registered route stands in the table, and every one of the table is 
 });
 
 // A GET is called as HEAD too, which must be guarded as well.
-const methodsOf = { GET: ["GET", "HEAD"], POST: ["POST"], DELETE: ["DELETE"] } as const;
+const methodsOf = { GET: ["GET", "HEAD"], POST: ["POST"], DELETE: ["DELETE"], PUT: ["PUT"] } as const;
 
 const cases = rights.flatMap((right) => {
   const [method = "", path = ""] = right.route.split(" ");

@@ -3,11 +3,15 @@ import { formOf } from "#test/audio/upload-call.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { accountRights } from "./account-rights.ts";
 import type { Actor } from "./actors.ts";
+import { artistRights } from "./artist-rights.ts";
+import { attachmentRights } from "./attachment-rights.ts";
+import { importRights } from "./import-rights.ts";
+import { offerRights } from "./offer-rights.ts";
 import { sessionRights } from "./session-rights.ts";
 import type { World } from "./world.ts";
 
-/** Who may call: everyone, whoever is signed in, owners; or, of the signed-in ones, those named. */
-type Access = "everyone" | "signed in" | "owner" | { only: readonly Actor[]; others: number };
+/** Who may call: everyone, whoever is signed in, owners; or, of the signed-in ones, those named; `owner` is what an owner hears who is not. */
+type Access = "everyone" | "signed in" | "owner" | { only: readonly Actor[]; others: number; owner?: number };
 
 /** A call of one route on one target, the status that a permitted caller gets, and who is permitted. */
 export interface Right {
@@ -91,6 +95,32 @@ export const rights: readonly Right[] = [
   ...sessionRights,
   ...accountRights,
   { route: "GET /api/v1/voices", access: "signed in", ok: 200, call: url("/api/v1/voices?gender=Female") },
+  {
+    route: "GET /api/v1/voices/suggestions",
+    access: "signed in",
+    ok: 200,
+    call: url("/api/v1/voices/suggestions?q=ka&gender=Female"),
+  },
+  {
+    route: "GET /api/v1/voices/pace",
+    access: "signed in",
+    ok: 200,
+    call: url(`/api/v1/voices/pace?voiceId=${unknown}&language=TURKISH`),
+  },
+  {
+    route: "GET /api/v1/voices/:voiceId/audio",
+    target: "an offered",
+    access: { only: ["client", "other client", "owner"], others: 404 },
+    ok: 200,
+    call: ({ voiceId }) => ({ url: `/api/v1/voices/${voiceId}/audio` }),
+  },
+  {
+    route: "GET /api/v1/voices/:voiceId/audio",
+    target: "an unknown",
+    access: "signed in",
+    ok: 404,
+    call: url(`/api/v1/voices/${unknown}/audio`),
+  },
   {
     route: "POST /api/v1/clients",
     access: "owner",
@@ -270,7 +300,10 @@ export const rights: readonly Right[] = [
     proof: true,
     call: url("/api/v1/history.csv"),
   },
-  { route: "GET /api/v1/offers", access: "owner", ok: 200, call: url("/api/v1/offers") },
+  ...offerRights,
+  ...attachmentRights,
+  ...importRights,
+  ...artistRights,
   {
     route: "POST /api/v1/voice-artists",
     access: "owner",
@@ -339,6 +372,19 @@ export const rights: readonly Right[] = [
     ok: 404,
     call: status(() => "1"),
   },
+  { route: "GET /api/v1/showcase", access: "everyone", ok: 200, call: url("/api/v1/showcase") },
+  {
+    route: "POST /api/v1/showcase",
+    access: "owner",
+    ok: 200,
+    call: () => ({ url: "/api/v1/showcase", payload: { voiceIds: [] } }),
+  },
+  {
+    route: "GET /api/v1/showcase/choices",
+    access: "owner",
+    ok: 200,
+    call: url("/api/v1/showcase/choices?q=ka"),
+  },
   {
     route: "POST /api/v1/audio",
     access: "owner",
@@ -397,5 +443,6 @@ export function promisedStatus({ access, ok }: Right, actor: Actor): number {
   if (outsiders.includes(actor)) return 401;
   if (access === "signed in") return ok;
   if (access === "owner") return actor === "owner" ? ok : 403;
-  return access.only.includes(actor) ? ok : access.others;
+  if (access.only.includes(actor)) return ok;
+  return actor === "owner" ? (access.owner ?? access.others) : access.others;
 }

@@ -4,7 +4,11 @@ import { eq, sql } from "drizzle-orm";
 import { rowsOf } from "#server/db/client.ts";
 import { allTables } from "#server/backup/tables.ts";
 import { users } from "#server/db/people-schema.ts";
-import { audioFiles, voiceArtists, voiceRequests } from "#server/db/schema.ts";
+import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
+import { audioFiles, consentFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { offerAttachments, offerEvents } from "#server/db/offers-schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
+import { placeOffer as place } from "#server/offers/place.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Settings } from "#server/settings.ts";
 import { addArtist } from "#test/support/artists.ts";
@@ -18,15 +22,23 @@ import { type Actor, createPeople, type People } from "./actors.ts";
 export interface World {
   server: TestServer;
   people: People;
+  /** An artist that no offer names, with an entry of its record that can be restored and a file of consent. */
+  spareArtist: { artistId: string; entryId: string; fileId: string };
   artistName: string;
+  /** A voice of the artist's with an own file, which both offers name. */
+  voiceId: string;
   requestId: string;
   /** A client who is invited, another whose account is deleted, and an owner who is removed. */
   spare: Person;
   leaving: Person;
   leavingOwner: Person;
+  /** An offer of the client, another of the other client, and the first event of each. */
+  offers: Record<"client" | "other client", { offerId: string; eventId: string }>;
   audioName: string;
   /** The bytes of that file. */
   clip: Buffer;
+  /** A file of the client's offer. */
+  attachmentId: string;
   passwordOf(actor: Actor): string;
 }
 
@@ -36,6 +48,46 @@ const generous = {
   loginFailuresPerAccount: 1_000_000,
   loginFailuresPerAddress: 1_000_000,
 };
+
+/** An offer of this client for the voice there is, without a letter about it. */
+async function placeOffer(server: TestServer, { accountId, userId }: Person) {
+  const { db, clock } = server.parts;
+  const [voice] = await db.select({ id: voices.id }).from(voices);
+  const draft = { budget: 5, platform: "TV", version: 1, voiceIds: [voice?.id ?? ""] };
+  const sender = { accountId, userId, now: clock(), today: "2026-01-01" };
+  const offerId = await place(db, sender, draft, "offers/0");
+  await db.delete(mailOutbox);
+  const [event] = await db.select().from(offerEvents).where(eq(offerEvents.offerId, offerId));
+  return { offerId, eventId: String(event?.id) };
+}
+
+/** An artist with an entry of its record that says another age, and a file of consent. */
+async function addSpareArtist({ parts: { db, audio } }: TestServer): Promise<World["spareArtist"]> {
+  const fields = { name: "Yedek", gender: "Male", voiceColors: [], languages: [], ageRanges: [] } as const;
+  const row = { ...fields, age: 30, nameKey: "yedek", voiceColors: [], languages: [], ageRanges: [] };
+  const [artist] = await db.insert(voiceArtists).values(row).returning();
+  const artistId = artist?.id ?? "";
+  const values = { ...fields, age: 77, state: "published", samples: [] };
+  const [entry] = await db
+    .insert(historyRecords)
+    .values({ action: "voice-artist.update", subjectId: artistId, changes: { values } })
+    .returning();
+  const bytes = Buffer.from("%PDF-1.7 %%EOF");
+  const storageKey = "consent-known";
+  await audio.put(storageKey, bytes, "application/pdf");
+  const [file] = await db
+    .insert(consentFiles)
+    .values({
+      artistId,
+      name: "izin.pdf",
+      mediaType: "application/pdf",
+      byteLength: bytes.length,
+      storageKey,
+      sha256: "x",
+    })
+    .returning();
+  return { artistId, entryId: String(entry?.id), fileId: file?.id ?? "" };
+}
 
 async function fill(server: TestServer): Promise<World> {
   const { db } = server.parts;
@@ -57,12 +109,33 @@ async function fill(server: TestServer): Promise<World> {
     byteLength: bytes.length,
     sha256: createHash("sha256").update(bytes).digest("hex"),
   });
+  const [voice] = await db.update(voices).set({ audioName: "known.mp3" }).returning();
+  const offers = {
+    client: await placeOffer(server, people.client),
+    "other client": await placeOffer(server, people["other client"]),
+  };
+  const [attached] = await db
+    .insert(offerAttachments)
+    .values({
+      offerId: offers.client.offerId,
+      eventId: Number(offers.client.eventId),
+      name: "a.mp3",
+      format: "mp3",
+      byteLength: bytes.length,
+      storageKey: `demo/${clip}`,
+      sha256: "x",
+    })
+    .returning();
   return {
     server,
     people,
+    attachmentId: attached?.id ?? "",
+    spareArtist: await addSpareArtist(server),
     artistName: artist?.name ?? "",
+    voiceId: voice?.id ?? "",
     requestId: stored?.id ?? "",
     spare,
+    offers,
     leaving: await server.createClient({ userName: "leaving" }),
     leavingOwner: await server.createOwner({ userName: "leaving-owner" }),
     audioName: "known.mp3",

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
 import type { Person } from "#test/support/people.ts";
 import { words } from "./words.ts";
 
@@ -17,8 +17,8 @@ afterAll(() => server.close());
 beforeEach(() => localStorage.setItem("locale", "tr"));
 
 async function logIn({ user }: OpenApp, { userName, password }: Person) {
-  await user.type(await screen.findByLabelText(say.username), userName);
-  await user.type(screen.getByLabelText(say.password), password);
+  await fillIn(user, await screen.findByLabelText(say.username), userName);
+  await fillIn(user, screen.getByLabelText(say.password), password);
   await user.click(screen.getByRole("button", { name: say.login }));
 }
 

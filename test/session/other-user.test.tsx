@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 
 let server: AppServer;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ function fromOtherTab(token: string) {
 it("shows a second owner neither what the first one typed nor the password that was shown to them", async () => {
   const [first, second] = [await server.createOwner(), await server.createOwner({ name: "İkinci" })];
   const { user } = await openApp(server.origin, "/owner/create-client", first.token);
-  await user.type(await screen.findByLabelText("Name"), "Deniz");
-  await user.type(screen.getByLabelText("Last name"), "Kaya");
+  await fillIn(user, await screen.findByLabelText("Name"), "Deniz");
+  await fillIn(user, screen.getByLabelText("Last name"), "Kaya");
   await user.click(screen.getByRole("button", { name: "Create client" }));
   await screen.findByText("Client Created Successfully!");
   act(() => fromOtherTab(second.token));
@@ -31,7 +31,7 @@ it("shows a second owner neither what the first one typed nor the password that 
 it("keeps a form as it is when the same user logs in again in another tab", async () => {
   const owner = await server.createOwner();
   const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
-  await user.type(await screen.findByLabelText("Name"), "Deniz");
+  await fillIn(user, await screen.findByLabelText("Name"), "Deniz");
   const again = await server.login(owner.userName, owner.password);
   act(() => fromOtherTab(again.body));
   await screen.findByRole("banner");

@@ -21,6 +21,7 @@ test("a client sees itself, with an ETag that its changes move", async ({ server
     offers: [],
     roleNames: ["CLIENT"],
     features: server.parts.features,
+    timeZone: "Europe/Istanbul",
   });
   expect((await me(client.headers)).headers["etag"]).toBe(first.headers["etag"]);
   const owner = await server.createOwner();
@@ -45,6 +46,7 @@ test("an owner sees its name, its role and the offers of all clients", async ({ 
     audioFormats: ["mp3", "wav", "ogg"],
     roleNames: ["OWNER"],
     features: server.parts.features,
+    timeZone: "Europe/Istanbul",
     offers: [],
   });
 });

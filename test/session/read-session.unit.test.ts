@@ -34,6 +34,14 @@ describe("a profile of any back end", () => {
     expect(startPage(session)).toBe("/owner/dashboard");
   });
 
+  it.each([
+    ["America/New_York", "America/New_York"],
+    ["Nowhere/Else", undefined],
+    [undefined, undefined],
+  ])("may say where the agency's days end: %s", (timeZone, read) => {
+    expect(readSession({ userName: "deniz", timeZone }, null).profile.timeZone).toBe(read);
+  });
+
   it("of an owner may say what may be uploaded; unless it does, all formats may", () => {
     const owner = { name: "Ayşe", roleNames: ["OWNER"] };
     expect(uploadFormats(readSession(owner, null))).toEqual(["mp3", "wav", "m4a", "ogg"]);

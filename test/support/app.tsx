@@ -4,6 +4,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { QueryClient } from "@tanstack/react-query";
 import { onTestFinished } from "vitest";
 import { createApp } from "#src/app/create-app.tsx";
+import { announceSessionEnd } from "#src/session/session-end.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 
 declare global {
@@ -30,6 +31,12 @@ export async function startAppServer(options?: Parameters<typeof startTestServer
   return { ...server, origin: await server.listen() };
 }
 
+/** Writes a text into a field at once, as by pasting: a key at a time draws the page as often. */
+export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
 /**
  * Opens the real application at `path`, answered by the server at `origin`. `token` is what an earlier login left in
  * local storage. Failed reads are tried again after a millisecond.
@@ -43,6 +50,7 @@ export async function openApp(origin: string, path: string, token?: string): Pro
     screen.unmount();
     stop();
     queryClient.clear();
+    announceSessionEnd("logout"); // the next file of tests has the same window and stores
     i18n.loadAndActivate({ locale: "", messages: {} }); // a new page knows no language yet
   };
   onTestFinished(close);

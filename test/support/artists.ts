@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/schema.ts";
+import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 
 let made = 0;
+
+/** What a sample that clients see has beside its states. */
+export const consented = { publishFrom: "2020-01-01", publishedAt: new Date("2020-01-01T09:00:00Z") };
 
 /** Stores an artist with one voice a URL; answers the voices' ids in that order. */
 export async function addArtist(db: Db, ...urls: string[]): Promise<string[]> {
@@ -22,7 +25,7 @@ export async function addArtist(db: Db, ...urls: string[]): Promise<string[]> {
   if (!artist) throw new Error("an insert returned no row");
   const rows = await db
     .insert(voices)
-    .values(urls.map((url) => ({ artistId: artist.id, url })))
+    .values(urls.map((url, place) => ({ artistId: artist.id, place, url, ...consented })))
     .returning({ id: voices.id });
   return rows.map(({ id }) => id);
 }

@@ -1,11 +1,12 @@
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { consented } from "./artists.ts";
 
 type Artist = typeof voiceArtists.$inferInsert;
 type Sample = Pick<
   typeof audioFiles.$inferInsert,
-  "seconds" | "peaks" | "transcriptText" | "transcriptLanguage"
+  "seconds" | "peaks" | "transcriptText" | "transcriptLanguage" | "loudness" | "truePeak" | "isMeasured"
 >;
 
 /** What a test says of a voice; the rest is a Turkish, natural, adult woman's. */
@@ -46,6 +47,7 @@ async function addVoice(tx: Db, { name, sample, ...attributes }: VoiceDraft): Pr
     artistId: artist?.id ?? "",
     url: sample ? `/audio/${file}` : `https://samples.example/${file}`,
     audioName: sample ? file : null,
+    ...consented,
   });
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import type { Person } from "#test/support/people.ts";
 
@@ -76,7 +76,7 @@ describe("inviting an owner", () => {
   it("asks for a name, and sends nothing without", async () => {
     const calls = watchCalls();
     const { user, dialog } = await openInvitation();
-    await user.type(dialog.getByLabelText("E-posta"), "nonsense");
+    await fillIn(user, dialog.getByLabelText("E-posta"), "nonsense");
     await user.click(dialog.getByRole("button", { name: "Ekibe davet et" }));
     expect(await dialog.findByText("Ad zorunludur")).toBeVisible();
     expect(dialog.getByText("Geçerli bir e-posta adresi girin")).toBeVisible();
@@ -86,8 +86,8 @@ describe("inviting an owner", () => {
   it("shows the credentials once, says that an invitation is on its way, and guards what was not copied", async () => {
     const calls = watchCalls();
     const { user, dialog, element, address } = await openInvitation();
-    await user.type(dialog.getByLabelText("Ad soyad"), "Selin Tunç");
-    await user.type(dialog.getByLabelText("E-posta"), "selin@tinora.example");
+    await fillIn(user, dialog.getByLabelText("Ad soyad"), "Selin Tunç");
+    await fillIn(user, dialog.getByLabelText("E-posta"), "selin@tinora.example");
     await user.click(dialog.getByRole("button", { name: "Ekibe davet et" }));
     const password = (await dialog.findByText("Şifre")).nextElementSibling?.textContent ?? "";
     const userName = dialog.getByText("Kullanıcı adı").nextElementSibling?.textContent ?? "";
@@ -122,7 +122,7 @@ describe("inviting an owner", () => {
   it("asks first who it is where that was shown long ago, and does nothing when that is refused", async () => {
     const { user, dialog } = await openInvitation();
     server.clock.forward(11);
-    await user.type(dialog.getByLabelText("Ad soyad"), "Selin Tunç");
+    await fillIn(user, dialog.getByLabelText("Ad soyad"), "Selin Tunç");
     const calls = watchCalls();
     await user.click(dialog.getByRole("button", { name: "Ekibe davet et" }));
     const question = await screen.findByRole("dialog", { name: "Siz olduğunuzu doğrulayın" });

@@ -1,6 +1,6 @@
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import type { VoicePage } from "#contract/voices.ts";
-import { audioFiles, voiceArtists, voices } from "#server/db/schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { artistCalls, artistDraft } from "./calls.ts";

@@ -89,5 +89,3 @@ export const words = {
     none: "No artist has this name",
   },
 };
-
-export const locales = ["tr", "en"] as const;

@@ -1,3 +1,4 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { showLanguage } from "#src/lib/i18n/locale.ts";
@@ -21,7 +22,7 @@ const required: FieldName[] = [
   "voiceRequirements",
 ];
 
-describe.each(["tr", "en"] as const)("the voice request, in %s", (locale) => {
+describe.each(testedLanguages)("the voice request, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
   const open = () => openRequest(server.origin, say);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { openApp } from "#test/support/app.tsx";
+import { fillIn, openApp } from "#test/support/app.tsx";
 import type { FieldName, Words } from "./words.ts";
 
 /** What a visitor writes. */
@@ -35,7 +35,7 @@ export async function openRequest(origin: string, say: Words, path = "/") {
     async write(some: Partial<Record<FieldName, string>> = answers) {
       for (const [name, text] of Object.entries(some)) {
         await app.user.clear(field(name as FieldName));
-        if (text) await app.user.type(field(name as FieldName), text);
+        if (text) await fillIn(app.user, field(name as FieldName), text);
       }
     },
     send: () => app.user.click(inside.getByRole("button", { name: say.send })),

@@ -1,7 +1,8 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
-import { voiceRequests } from "#server/db/schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import type { Person } from "#test/support/people.ts";
@@ -62,7 +63,7 @@ async function store(fullName: string, status: VoiceRequestStatus = "new", phone
   return row?.id ?? "";
 }
 
-describe.each(["tr", "en"] as const)("the inbox, in %s", (locale) => {
+describe.each(testedLanguages)("the inbox, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 

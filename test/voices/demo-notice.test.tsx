@@ -1,3 +1,4 @@
+import { testedLanguages } from "#test/support/languages.ts";
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { features } from "#contract/enumerations.ts";
@@ -8,7 +9,7 @@ const said = {
   en: ["Voice library", "Synthetic voice, for demonstration"],
 } as const;
 
-describe.each(["tr", "en"] as const)("in %s", (locale) => {
+describe.each(testedLanguages)("in %s", (locale) => {
   const [title, notice] = said[locale];
 
   async function openPanel(parts?: { features: (typeof features)[number][] }) {

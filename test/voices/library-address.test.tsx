@@ -82,5 +82,5 @@ test("pages already seen are not asked for again, and the next one is there befo
   }
   expect(paths()).toHaveLength(10);
   expect(new Set(paths()).size).toBe(10);
-  expect(paths()[0]).toBe("/api/v1/voices?voiceColorNames=CELEBRITY&page=0&size=15");
+  expect(paths()[0]).toBe("/api/v1/voices?voiceColorNames=CELEBRITY&order=newest&page=0&size=15");
 });

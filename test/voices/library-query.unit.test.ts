@@ -1,8 +1,14 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, languages, voiceColors, voiceOrders } from "#contract/enumerations.ts";
 import { parseSearch, stringifySearch } from "#src/lib/browser/search.ts";
-import { addressOf, queryOf } from "#src/features/voices/library-query.ts";
+import {
+  addressOf,
+  forServer,
+  queryOf,
+  searchParamsOf,
+  withWords,
+} from "#src/features/voices/library-query.ts";
 
 const read = (address: string) => addressOf(queryOf(parseSearch(address)));
 
@@ -27,24 +33,50 @@ test.each([
     "?languageNames=KURDISH&languageNames=TURKISH&languageNames=KURDISH",
     { languageNames: ["TURKISH", "KURDISH"] },
   ],
+  ["?q=%20kar%20&order=best", { q: "kar", order: "best" }],
+  ["?order=best", {}],
+  ["?order=newest&seed=5", {}],
+  ["?order=payment&q=a&q=b", {}],
+  ["?order=shuffled&seed=42", { order: "shuffled", seed: 42 }],
+  ["?order=shuffled&seed=1000000", { order: "shuffled", seed: 0 }],
+  ["?order=shuffled&seed=first", { order: "shuffled", seed: 0 }],
+  [`?q=${"a".repeat(300)}`, { q: "a".repeat(200) }],
   ["?voiceColorNames=DEEP&ageRangeNames=SENIOR", { voiceColorNames: ["DEEP"], ageRangeNames: ["SENIOR"] }],
 ])("%s becomes %j", (address, search) => {
   expect(read(address)).toEqual(search);
 });
 
-test("what is written is read again as the same filters and page", () => {
+test("what is written is read again as the same filters, search and page", () => {
   const filters = fc.record({
     gender: fc.option(fc.constantFrom(...genders), { nil: undefined }),
     voiceColorNames: fc.subarray([...voiceColors]),
     languageNames: fc.subarray([...languages]),
     ageRangeNames: fc.subarray([...ageRanges]),
   });
+  const searches = fc
+    .record({
+      q: fc.string({ maxLength: 200 }),
+      order: fc.constantFrom(...voiceOrders),
+      seed: fc.nat(999_999),
+    })
+    .map(({ q, order, seed }) =>
+      withWords({ q, order, ...(order === "shuffled" && { seed }) }, q.trim().toWellFormed()),
+    );
   fc.assert(
-    fc.property(filters, fc.integer({ min: 0, max: 10_000 }), (chosen, page) => {
-      const query = { filters: chosen, page };
+    fc.property(filters, searches, fc.integer({ min: 0, max: 10_000 }), (chosen, search, page) => {
+      const query = { filters: chosen, page, search };
       expect(queryOf(parseSearch(stringifySearch({ ...addressOf(query) })))).toEqual(query);
     }),
   );
+});
+
+test("a server that searches is always told the order; any other gets the call that it knows", () => {
+  const query = queryOf(parseSearch("?q=kar&order=shuffled&seed=7&gender=Female&page=2"));
+  expect(searchParamsOf(forServer(query, true)).toString()).toBe(
+    "gender=Female&q=kar&order=shuffled&seed=7&page=1&size=15",
+  );
+  expect(searchParamsOf(forServer(query, false)).toString()).toBe("gender=Female&page=1&size=15");
+  expect(searchParamsOf(forServer(queryOf({}), true)).toString()).toBe("order=newest&page=0&size=15");
 });
 
 test("nothing that can stand in an address is an error", () => {

@@ -71,5 +71,3 @@ export const words = {
     seconds: (second: number, total: number) => `${second} / ${total} seconds`,
   },
 };
-
-export const bothLanguages = ["tr", "en"] as const;

@@ -3,7 +3,7 @@ import { ageRanges, genders, languages, voiceColors } from "#contract/enumeratio
 import { type VoiceFilters } from "#contract/voices.ts";
 import type { LibraryQuery } from "#server/voices/library-query.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceArtists, voices } from "#server/db/schema.ts";
+import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 
 type Group = keyof VoiceFilters;
 

@@ -3,7 +3,8 @@ import { ageRanges, genders, languages, voiceColors } from "#contract/enumeratio
 import { type VoiceFilters } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { voiceArtists, voices } from "#server/db/schema.ts";
+import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { consented } from "#test/support/artists.ts";
 
 const some = <T extends string>(values: readonly T[], most: number) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: most });
@@ -37,6 +38,8 @@ export async function insertArtists(db: Db, artists: readonly RandomArtist[]): P
       const samples = Array.from({ length: voiceCount }, (_, nth) => ({
         artistId: artist?.id ?? "",
         url: `https://samples.example/${name}-${nth}.mp3`,
+        place: nth,
+        ...consented,
       }));
       for (const sample of samples) await tx.insert(voices).values(sample);
     }

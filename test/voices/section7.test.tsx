@@ -41,6 +41,19 @@ test("a back end with no more than section 7: filter by two languages and a colo
   expect(document.querySelector("audio")?.src).toBe(`${server.audioOrigin}/46/tr-01.mp3`);
 });
 
+test("nothing of search is shown, whatever an address says of it", async () => {
+  server.requests.length = 0;
+  const { user } = await openApp(server.origin, "/panel?q=kar&order=shuffled&seed=5", server.token);
+  await screen.findByRole("article", { name: "Sanatçı 1" });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.queryByText("Sonuçlar ödemeye göre sıralanmaz")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Diller" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Türkçe" }));
+  await user.click(screen.getByRole("button", { name: "Filtreleri uygula" }));
+  await screen.findByRole("button", { name: "Filtreyi kaldır: Türkçe" });
+  expect(lists().filter(({ url }) => /[?&](q|order|seed)=/.test(url))).toEqual([]);
+});
+
 test("only the calls, parameters and headers of section 7 are sent", async () => {
   server.requests.length = 0;
   await openApp(server.origin, "/panel?gender=Female&ageRangeNames=ADULT&languageNames=GERMAN", server.token);

@@ -7,9 +7,13 @@ import { libraryKey, wholeLibrary } from "#server/voices/library-query.ts";
 import { VoiceIndex } from "#server/voices/voice-index.ts";
 import { anyArtist, anyFilters } from "./random-catalogue.ts";
 
+const today = "2026-11-23";
+
 const anyVoices = fc.array(anyArtist, { maxLength: 200 }).map((artists) =>
   artists.map(({ gender, voiceColors, languages, ageRanges }, place) => ({
     voiceId: `voice-${place}`,
+    voiceArtistName: `Ses ${place % 7}`,
+    language: place % 3 === 0 ? "tr" : null,
     gender: [gender],
     voiceColorNames: voiceColors,
     languageNames: languages,
@@ -74,6 +78,7 @@ test("the same query has one key however it is written, and every other one anot
   const key = (filters: Partial<VoiceFilters>, page = 0, size = 15) =>
     libraryKey({ ...wholeLibrary, filters: { ...none, ...filters }, page, size });
   expect(key({ voiceColorNames: ["WARM", "DEEP", "WARM"] })).toBe(key({ voiceColorNames: ["DEEP", "WARM"] }));
+  expect(libraryKey({ ...wholeLibrary, seed: 1 })).toBe(key({}));
   const others = [
     key({}),
     key({ gender: "Male" }),
@@ -82,6 +87,14 @@ test("the same query has one key however it is written, and every other one anot
     key({}, 1),
     key({}, 0, 1),
     key({}, 0, 5),
+    ...[
+      { q: "kahve" },
+      { order: "newest" as const },
+      { order: "shuffled" as const },
+      { order: "shuffled" as const, seed: 1 },
+      { voiceIds: [] },
+      { voiceIds: ["1"] },
+    ].map((more) => libraryKey({ ...wholeLibrary, ...more })),
   ];
   expect(new Set(others).size).toBe(others.length);
 });
@@ -90,16 +103,16 @@ test("callers share a reading, but not one that began before what they must see"
   const finish: ((index: VoiceIndex) => void)[] = [];
   const read = vi.fn<() => Promise<VoiceIndex>>(() => new Promise((resolve) => finish.push(resolve)));
   const current = new CurrentIndex(read);
-  const first = current.at(1);
-  const second = current.at(1);
-  const newer = current.at(2);
+  const first = current.at({ generation: 1, today });
+  const second = current.at({ generation: 1, today });
+  const newer = current.at({ generation: 2, today });
   finish[0]?.(new VoiceIndex(1, []));
   expect((await first).generation).toBe(1);
   expect(await second).toBe(await first);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   finish[1]?.(new VoiceIndex(2, []));
   expect((await newer).generation).toBe(2);
-  expect((await current.at(2)).generation).toBe(2);
+  expect((await current.at({ generation: 2, today })).generation).toBe(2);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -109,6 +122,6 @@ test("a failed reading fails its callers and the next caller reads again", async
     .mockRejectedValueOnce(new Error("away"))
     .mockResolvedValueOnce(new VoiceIndex(4, []));
   const current = new CurrentIndex(read);
-  await expect(current.at(4)).rejects.toThrow("away");
-  expect((await current.at(4)).generation).toBe(4);
+  await expect(current.at({ generation: 4, today })).rejects.toThrow("away");
+  expect((await current.at({ generation: 4, today })).generation).toBe(4);
 });

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { VoicePage } from "#contract/voices.ts";
 import { buildApp } from "#server/app.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
-import { voiceArtists } from "#server/db/schema.ts";
+import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { insertArtists, type RandomArtist } from "./random-catalogue.ts";
 

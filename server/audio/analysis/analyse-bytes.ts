@@ -7,14 +7,21 @@ import { Loudness } from "./loudness.ts";
 import { soundOfMp3 } from "./mp3-frames.ts";
 import { orderMp4 } from "./mp4-boxes.ts";
 import { checkOgg } from "./ogg-pages.ts";
+import { Peaks } from "./peaks.ts";
 import { damaged, Refusal } from "./refusal.ts";
+import { TruePeak } from "./true-peak.ts";
 import { soundOfWav } from "./wav-chunks.ts";
 
-/** What a sample is and sounds like; `peaks` is as in contract/voices.ts. */
-export interface Analysis extends Pick<Format, "mediaType" | "extension"> {
+/** What a sample sounds like, with the words of contract/voices.ts; loudness and true peak are null in silence. */
+export interface Measured {
   seconds: number;
   peaks: string;
+  loudness: number | null;
+  truePeak: number | null;
 }
+
+/** What a sample is and sounds like. */
+export type Analysis = Pick<Format, "mediaType" | "extension"> & Measured;
 
 interface Sound {
   /** The file as it is stored: MP3 and WAV without tags and pictures. */
@@ -25,13 +32,15 @@ interface Sound {
   extra: number;
   /** How many seconds it should last at least, where the container tells. */
   least: number;
+  /** Whether there is one channel, which the decoder of MP3 gives twice. */
+  isMono?: boolean;
 }
 
 function readSound(bytes: Buffer, kind: AudioFormat): Sound {
   switch (kind) {
     case "mp3": {
-      const { frames, seconds } = soundOfMp3(bytes);
-      return { stored: frames, decodable: frames, extra: 0, least: seconds * 0.9 - 0.2 };
+      const { frames, seconds, isMono } = soundOfMp3(bytes);
+      return { stored: frames, decodable: frames, extra: 0, least: seconds * 0.9 - 0.2, isMono };
     }
     case "wav": {
       const { file, samples } = soundOfWav(bytes);
@@ -46,17 +55,27 @@ function readSound(bytes: Buffer, kind: AudioFormat): Sound {
   }
 }
 
-async function listen(bytes: Buffer, format: Format): Promise<Loudness> {
-  const loudness = new Loudness();
+const toHundredths = (value: number | null) => value && Math.round(value * 100) / 100;
+
+async function listen({ decodable, isMono }: Sound, { decoder }: Format): Promise<Measured> {
+  const [peaks, loudness, truePeak] = [new Peaks(), new Loudness(), new TruePeak()];
   try {
-    for await (const { channelData, sampleRate } of decode(bytes, format.decoder)) {
-      loudness.add(channelData, sampleRate);
-      if (loudness.seconds > mostSeconds) throw new Refusal("audio-too-long");
+    for await (const { channelData, sampleRate } of decode(decodable, decoder)) {
+      const channels = isMono ? channelData.slice(0, 1) : channelData;
+      peaks.add(channels, sampleRate);
+      if (peaks.seconds > mostSeconds) throw new Refusal("audio-too-long");
+      loudness.add(channels, sampleRate);
+      truePeak.add(channels);
     }
   } catch (error) {
     throw error instanceof Refusal ? error : damaged();
   }
-  return loudness;
+  return {
+    seconds: Math.round(peaks.seconds * 1000) / 1000,
+    peaks: peaks.inBars(limits.peakBars),
+    loudness: toHundredths(loudness.integrated()),
+    truePeak: toHundredths(truePeak.decibels()),
+  };
 }
 
 /**
@@ -69,16 +88,12 @@ export async function analyseBytes(
 ): Promise<{ analysis: Analysis; stored: Buffer }> {
   const kind = await readKind(bytes, kept);
   // Tags go first: reading them as well can take a gigabyte.
-  const { stored, decodable, extra, least } = readSound(bytes, kind);
+  const sound = readSound(bytes, kind);
+  const { stored, extra, least } = sound;
   const format = await readFormat(stored, kind);
   if (extra > mostExtraBytes) throw new Refusal("audio-too-much-else");
-  const loudness = await listen(decodable, format);
-  const { seconds } = loudness;
-  if (seconds < Math.max(least, leastSeconds)) throw damaged();
+  const measured = await listen(sound, format);
+  if (measured.seconds < Math.max(least, leastSeconds)) throw damaged();
   const { mediaType, extension } = format;
-  const rounded = Math.round(seconds * 1000) / 1000;
-  return {
-    analysis: { mediaType, extension, seconds: rounded, peaks: loudness.peaks(limits.peakBars) },
-    stored,
-  };
+  return { analysis: { mediaType, extension, ...measured }, stored };
 }

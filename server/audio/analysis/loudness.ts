@@ -1,57 +1,60 @@
-const piecesPerSecond = 400;
+import { KWeighting } from "./k-weighting.ts";
 
-/** Follows the peaks of a sample in pieces of 2.5 ms, so that its length need not be known before its end. */
+// A block is 400 ms long, and a new one begins every 100 ms.
+const stepsPerSecond = 10;
+const stepsInBlock = 4;
+/** Quieter blocks are silence, in LUFS. */
+const absoluteGate = -70;
+/** Blocks that are quieter than the others by so many LU are pauses. */
+const relativeGate = 10;
+/** At a lower rate there is nothing to weight. */
+const lowestRate = 4000;
+
+const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power);
+const toPower = (lufs: number): number => 10 ** ((lufs + 0.691) / 10);
+const mean = (powers: number[]): number => powers.reduce((sum, power) => sum + power, 0) / powers.length;
+
+/**
+ * Integrated loudness by ITU-R BS.1770-4, as EBU R128 wants it; it keeps ten numbers a second. All channels count
+ * alike: the weights of surround sound are left out.
+ */
 export class Loudness {
-  readonly #pieces: number[] = [];
-  #frames = 0;
-  #loudest = 0;
-  #inPiece = 0;
+  /** The power of each 100 ms. */
+  readonly #steps: number[] = [];
+  readonly #weightings: KWeighting[] = [];
   #rate = 0;
-
-  /** The length so far. */
-  get seconds(): number {
-    return this.#rate === 0 ? 0 : this.#frames / this.#rate;
-  }
+  #energy = 0;
+  #inStep = 0;
 
   add(channels: Float32Array[], rate: number): void {
-    const [first] = channels;
-    if (!first || rate <= 0) return;
     this.#rate ||= rate;
-    const pieceLength = Math.max(1, Math.round(this.#rate / piecesPerSecond));
-    for (let frame = 0; frame < first.length; frame += 1) {
-      for (const channel of channels) {
-        const value = Math.abs(channel[frame] ?? 0);
-        // Float samples may hold anything, and one NaN would spoil every bar.
-        if (Number.isFinite(value)) this.#loudest = Math.max(this.#loudest, Math.min(1, value));
+    const [first] = channels;
+    if (!first || this.#rate < lowestRate) return;
+    const stepLength = Math.round(this.#rate / stepsPerSecond);
+    for (let from = 0; from < first.length;) {
+      const to = Math.min(first.length, from + stepLength - this.#inStep);
+      for (const [place, samples] of channels.entries()) {
+        this.#weightings[place] ??= new KWeighting(this.#rate);
+        this.#energy += this.#weightings[place].energyOf(samples.subarray(from, to));
       }
-      this.#inPiece += 1;
-      if (this.#inPiece === pieceLength) this.#endPiece();
+      this.#inStep += to - from;
+      from = to;
+      if (this.#inStep === stepLength) {
+        this.#steps.push(this.#energy / stepLength);
+        this.#energy = 0;
+        this.#inStep = 0;
+      }
     }
-    this.#frames += first.length;
   }
 
-  #endPiece(): void {
-    this.#pieces.push(this.#loudest);
-    this.#loudest = 0;
-    this.#inPiece = 0;
-  }
-
-  /** Bars of two hex digits each: the loudest of each window, compared with the loudest of all (ff). */
-  peaks(bars: number): string {
-    if (this.#inPiece > 0) this.#endPiece();
-    const count = this.#pieces.length;
-    const levels = Array.from({ length: bars }, (_, bar) => {
-      const from = Math.floor((bar * count) / bars);
-      const to = Math.max(from + 1, Math.floor(((bar + 1) * count) / bars));
-      return Math.max(0, ...this.#pieces.slice(from, to));
-    });
-    const loudest = Math.max(...levels) || 1;
-    return levels
-      .map((level) =>
-        Math.round((level / loudest) * 255)
-          .toString(16)
-          .padStart(2, "0"),
-      )
-      .join("");
+  /** In LUFS; null in silence and below 0.4 s. */
+  integrated(): number | null {
+    const blocks = this.#steps
+      .slice(stepsInBlock - 1)
+      .map((_, from) => mean(this.#steps.slice(from, from + stepsInBlock)));
+    const heard = blocks.filter((power) => power > toPower(absoluteGate));
+    const gate = toPower(toLufs(mean(heard)) - relativeGate);
+    const loudness = toLufs(mean(heard.filter((power) => power > gate)));
+    return Number.isFinite(loudness) ? loudness : null;
   }
 }

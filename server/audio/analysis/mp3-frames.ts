@@ -11,6 +11,7 @@ interface Frame {
   seconds: number;
   /** What all frames of a stream share: version, layer and sampling rate. */
   kind: number;
+  isMono: boolean;
 }
 
 /** The layer III frame whose header stands here. */
@@ -31,6 +32,7 @@ function readFrame(bytes: Buffer, at: number): Frame | undefined {
     bytes: Math.floor(((samples / 8) * bitrate * 1000) / sampleRate) + padding,
     seconds: samples / sampleRate,
     kind: header & 0xff_fe_0c_00,
+    isMono: ((header >>> 6) & 3) === 3,
   };
 }
 
@@ -84,6 +86,7 @@ function findFrame(bytes: Buffer, from: number, end: number, kind?: number): num
 interface Sound {
   frames: Buffer;
   seconds: number;
+  isMono: boolean;
 }
 
 /**
@@ -101,6 +104,7 @@ export function soundOfMp3(bytes: Buffer): Sound {
   let runStart = at;
   const promised = promisedFrames(bytes, at, first);
   let [frames, seconds, lost] = [0, 0, 0];
+  let isMono = true;
   while (at !== undefined && at < end) {
     const frame = readFrame(bytes, at);
     if (frame?.kind === first.kind) {
@@ -108,6 +112,7 @@ export function soundOfMp3(bytes: Buffer): Sound {
       if (at + frame.bytes > bytes.length) throw damaged();
       frames += 1;
       seconds += frame.seconds;
+      isMono &&= frame.isMono;
       at += frame.bytes;
     } else {
       // The start of a header that is cut off.
@@ -122,5 +127,5 @@ export function soundOfMp3(bytes: Buffer): Sound {
   const isShort = promised !== undefined && frames < promised;
   if (isShort || lost > (end - start) / 10) throw damaged();
   if (at !== undefined) runs.push(bytes.subarray(runStart, at));
-  return { frames: Buffer.concat(runs), seconds };
+  return { frames: Buffer.concat(runs), seconds, isMono };
 }

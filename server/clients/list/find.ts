@@ -1,11 +1,12 @@
-import { count, desc, inArray, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, inArray, sql, type SQL } from "drizzle-orm";
 import type { ClientPage } from "#contract/clients.ts";
 import type { ClientOrder, PersonState } from "#contract/enumerations.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
 import { personColumns, personState, showPerson } from "#server/clients/shown-person.ts";
+import { standsIn, tabsOf } from "#server/offers/standing.ts";
 import { searchPattern } from "./search-pattern.ts";
 import { turkishOrder } from "./turkish-order.ts";
 
@@ -52,7 +53,7 @@ export async function findAccounts(
   db: Db,
   paging: Paging,
   filters: ClientFilters,
-  now: Date,
+  { now, today }: { now: Date; today: string },
 ): Promise<ClientPage> {
   const from = wanted(filters, now);
   const rows = await rowsOf<{ id: string; total: number }>(
@@ -64,11 +65,15 @@ export async function findAccounts(
   const [counted] =
     rows.length > 0 ? rows : await rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${from}`);
   const ids = rows.map(({ id }) => id);
-  return { content: await showAccounts(db, ids, now), ...totals(counted?.total ?? 0, paging) };
+  return { content: await showAccounts(db, ids, { now, today }), ...totals(counted?.total ?? 0, paging) };
 }
 
 /** These accounts in this order. */
-async function showAccounts(db: Db, ids: string[], now: Date): Promise<ClientPage["content"]> {
+async function showAccounts(
+  db: Db,
+  ids: string[],
+  { now, today }: { now: Date; today: string },
+): Promise<ClientPage["content"]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ accountId: accounts.id, company: accounts.company, isLocked: accounts.isLocked })
@@ -82,7 +87,7 @@ async function showAccounts(db: Db, ids: string[], now: Date): Promise<ClientPag
   const open = await db
     .select({ accountId: offers.accountId, open: count() })
     .from(offers)
-    .where(inArray(offers.accountId, ids))
+    .where(and(inArray(offers.accountId, ids), standsIn(tabsOf(["open"]), today)))
     .groupBy(offers.accountId);
   const ofAccount = Map.groupBy(people, ({ accountId }) => accountId);
   const found = new Map(rows.map((row) => [row.accountId, row]));

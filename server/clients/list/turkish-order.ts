@@ -45,6 +45,12 @@ const pairs = alphabet.flatMap((letters, place) =>
 const from = pairs.map(([letter]) => letter).join("");
 const to = pairs.map(([, key]) => key).join("");
 
+const keys = new Map(pairs);
+
+/** What a text is ordered by, in Turkish and whatever the case: the same as below. */
+export const turkishKey = (text: string): string =>
+  Array.from(text.normalize("NFC"), (letter) => keys.get(letter) ?? letter).join("");
+
 /**
  * A text as what it is ordered by, in Turkish and whatever the case. By hand, because the embedded database knows no
  * languages: so both databases order alike.

@@ -1,8 +1,16 @@
 import type { OfferDraft } from "#contract/offers.ts";
 import { voiceIdOf } from "#server/demo/catalogue.ts";
 import { stableUuid } from "#server/demo/stable.ts";
+import { englishConversations } from "./english-conversations.ts";
+import type { DemoConversation } from "./step.ts";
+import { turkishConversations } from "./turkish-conversations.ts";
 
-export type DemoOffer = OfferDraft & { offerId: string; userName: string; createdMinutesAgo: number };
+export type DemoOffer = Pick<OfferDraft, "budget" | "platform" | "version" | "voiceIds"> & {
+  offerId: string;
+  userName: string;
+  createdMinutesAgo: number;
+  conversation: DemoConversation;
+};
 
 const hour = 60;
 const day = 24 * hour;
@@ -55,5 +63,6 @@ export const demoOffers: DemoOffer[] = rows.map(
     version,
     voiceIds: artists.map(voiceIdOf),
     createdMinutesAgo,
+    conversation: turkishConversations[platform] ?? englishConversations[platform] ?? { steps: [] },
   }),
 );

@@ -1,27 +1,35 @@
 import { writeFileSync } from "node:fs";
 import { languages } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import { characters } from "./characters.ts";
+import type { Language } from "#contract/voices.ts";
+import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
+import type { DemoClip } from "#server/demo/clips.ts";
+import { characters, type Line } from "./characters.ts";
 import { peaksOf } from "./peaks.ts";
 import { record } from "./record.ts";
 import { lines } from "./scripts/lines.ts";
 import { languageCodes } from "./language-codes.ts";
 
 /** Writes the samples of the catalogue to server/demo/audio, and what is known of them to clips.json. */
-export function generateCatalogue() {
-  const clips = languages.flatMap((language) =>
-    lines[language].map((line, index) => {
-      const [character, text] = line;
-      const { gender, ageRange, voiceColors } = characters[character];
-      const { tag } = languageCodes[language];
-      const file = `${tag}-${String(index + 1).padStart(2, "0")}.mp3`;
-      const { mp3, samples, loudness, seconds } = record(language, line);
-      writeFileSync(new URL(`../audio/${file}`, import.meta.url), mp3);
-      process.stdout.write(`${file} ${seconds} s ${loudness} LUFS ${mp3.length} bytes ${character}\n`);
-      const peaks = peaksOf(samples, limits.peakBars);
-      const transcript = { text, language: tag };
-      return { file, language, gender, ageRange, voiceColors, seconds, peaks, transcript };
-    }),
-  );
+export async function generateCatalogue() {
+  const clips = [];
+  for (const language of languages)
+    for (const [index, line] of lines[language].entries()) clips.push(await makeClip(language, index, line));
   writeFileSync(new URL("../clips.json", import.meta.url), JSON.stringify(clips));
+}
+
+async function makeClip(language: Language, index: number, line: Line): Promise<DemoClip> {
+  const [character, text] = line;
+  const { gender, ageRange, voiceColors } = characters[character];
+  const { tag } = languageCodes[language];
+  const file = `${tag}-${String(index + 1).padStart(2, "0")}.mp3`;
+  const { mp3, samples, seconds } = record(language, line);
+  writeFileSync(new URL(`../audio/${file}`, import.meta.url), mp3);
+  const peaks = peaksOf(samples, limits.peakBars);
+  // As an upload is measured: ffmpeg's own figure is only what the clip was aimed by.
+  const { loudness, truePeak } = (await analyseBytes(mp3, ["mp3"])).analysis;
+  if (loudness === null || truePeak === null) throw new Error(`${file} is silent.`);
+  process.stdout.write(`${file} ${seconds} s ${loudness} LUFS ${mp3.length} bytes ${character}\n`);
+  const transcript = { text, language: tag };
+  return { file, language, gender, ageRange, voiceColors, seconds, peaks, loudness, truePeak, transcript };
 }

@@ -1,5 +1,5 @@
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { generateLanding } from "./generate-landing.ts";
 
-generateCatalogue();
+await generateCatalogue();
 generateLanding();

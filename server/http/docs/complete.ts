@@ -70,7 +70,7 @@ function refusalsOf(call: Described, statuses: number[]): Answers {
 
 function describe(name: string, call: Described): object {
   const operation = operations[name];
-  if (!operation) throw new Error(`server/http/docs/operations.ts does not describe ${name}.`);
+  if (!operation) throw new Error(`server/http/docs/operations/ does not describe ${name}.`);
   const { id, summary, refusals, answers = {} } = operation;
   const { "4XX": _refusals, ...planned } = call.responses ?? {};
   for (const [status, type] of Object.entries(answers)) planned[status] = { content: answerOf(type) };

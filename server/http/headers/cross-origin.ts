@@ -12,6 +12,7 @@ export async function registerCrossOrigin(app: App, origins: string[]): Promise<
       "content-type",
       "accept-language",
       "if-match",
+      "if-none-match",
       "idempotency-key",
       "range",
       "x-refresh",

@@ -9,6 +9,7 @@ import { Spinner } from "#src/ui/feedback/Spinner.tsx";
 import { AddressGroup } from "./address/AddressGroup.tsx";
 import { AppearanceGroup } from "./appearance/AppearanceGroup.tsx";
 import { DataGroup } from "./data/DataGroup.tsx";
+import { ListeningGroup } from "./listening/ListeningGroup.tsx";
 import { MailsGroup } from "./mails/MailsGroup.tsx";
 import { PasskeysGroup } from "./passkeys/PasskeysGroup.tsx";
 import { PeopleGroup } from "./people/PeopleGroup.tsx";
@@ -40,6 +41,7 @@ export function AccountPage({ session }: { session: Session }) {
           {session.userType === "client" && <PeopleGroup account={account} hasMail={hasMail} />}
           {hasMail && <MailsGroup mails={account.mails} />}
           <AppearanceGroup hasMail={hasMail} />
+          <ListeningGroup session={session} />
           <DataGroup />
         </>
       ) : isError ? (

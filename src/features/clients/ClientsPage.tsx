@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { ListCount } from "#src/ui/table/ListCount.tsx";
 import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { ListPager } from "#src/ui/table/ListPager.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { ActDialogs } from "./acts/ActDialogs.tsx";
 import { ActToast } from "./acts/ActToast.tsx";
 import { useClientActs } from "./acts/use-client-acts.ts";
-import styles from "./ClientsPage.module.css";
 import { ClientFilters } from "./list/ClientFilters.tsx";
 import { ClientList } from "./list/ClientList.tsx";
 import type { ClientsQuery } from "./list/clients-query.ts";
@@ -51,9 +51,7 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
       title={t({ message: "Clients", comment: "Link of the bar, and heading of the list" })}
       head={
         <>
-          <p className={styles["count"]} role="status">
-            {words}
-          </p>
+          <ListCount>{words}</ListCount>
           <LinkButton
             to="/owner/create-client"
             look="primary"

@@ -4,10 +4,12 @@ import Pencil from "lucide-react/icons/pencil";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { ActionBox } from "./ActionBox.tsx";
 import styles from "./ActionBoxes.module.css";
+import { WaitingBox } from "./WaitingBox.tsx";
 
-/** Links to the three most frequent tasks of an owner. */
-export const ActionBoxes = () => (
+/** Links to the most frequent tasks of an owner, first to what waits where offers are answered. */
+export const ActionBoxes = ({ hasAnswers }: { hasAnswers: boolean }) => (
   <nav className={styles["boxes"]}>
+    {hasAnswers && <WaitingBox />}
     <ActionBox
       to="/owner/create-voice-artist"
       icon={<FileChartColumn size={22} />}

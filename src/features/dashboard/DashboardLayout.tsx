@@ -6,13 +6,17 @@ import { ActionBoxes } from "./ActionBoxes.tsx";
 import styles from "./DashboardLayout.module.css";
 
 interface DashboardLayoutProps {
+  /** Whether offers are answered here. */
+  hasAnswers: boolean;
+  /** What an owner should know first. */
+  notice?: ReactNode;
   offers: ReactNode;
   /** The inbox, on servers with that feature. */
   requests: ReactNode;
 }
 
 /** Actions, offers and requests, in this order on small screens; on large ones the offers are a sidebar. */
-export function DashboardLayout({ offers, requests }: DashboardLayoutProps) {
+export function DashboardLayout({ hasAnswers, notice, offers, requests }: DashboardLayoutProps) {
   const { t } = useLingui();
   usePageTitle(t`Dashboard`);
   return (
@@ -21,7 +25,8 @@ export function DashboardLayout({ offers, requests }: DashboardLayoutProps) {
         <h1>
           <Trans comment="Heading of the owner's first page">Dashboard</Trans>
         </h1>
-        <ActionBoxes />
+        {notice}
+        <ActionBoxes hasAnswers={hasAnswers} />
       </div>
       <div className={styles["offers"]}>{offers}</div>
       {requests && <div className={styles["requests"]}>{requests}</div>}

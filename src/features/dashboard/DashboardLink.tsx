@@ -1,12 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import { AppLink } from "#src/lib/i18n/app-link.tsx";
-import styles from "./DashboardLink.module.css";
+import { BackLink } from "#src/ui/BackLink.tsx";
 
 /** The link back to the dashboard from the owner's other pages. */
 export const DashboardLink = () => (
-  <AppLink to="/owner/dashboard" className={styles["link"]}>
-    <ArrowLeft size={18} aria-hidden="true" />
+  <BackLink to="/owner/dashboard">
     <Trans>Go to dashboard</Trans>
-  </AppLink>
+  </BackLink>
 );

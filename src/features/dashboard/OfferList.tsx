@@ -11,13 +11,15 @@ import note from "./OffersNote.module.css";
 
 interface OfferListProps {
   offers: Offer[];
+  /** Whether offers are answered here. */
+  isAnswered?: boolean;
   /** Loads the next page; undefined when all offers are loaded. */
   onMore?: (() => void) | undefined;
   loadingMore?: boolean;
 }
 
 /** The first offers (eight, or three on small screens); expands to all loaded ones, then page by page. */
-export function OfferList({ offers, onMore, loadingMore = false }: OfferListProps) {
+export function OfferList({ offers, isAnswered = false, onMore, loadingMore = false }: OfferListProps) {
   const [all, setAll] = useState(false);
   const [now] = useState(() => new Date());
   if (offers.length === 0)
@@ -31,7 +33,7 @@ export function OfferList({ offers, onMore, loadingMore = false }: OfferListProp
     <>
       <ul className={clsx(!all && styles["short"])}>
         {offers.map((offer, index) => (
-          <OfferRow key={offer.offerId ?? index} offer={offer} now={now} />
+          <OfferRow key={offer.offerId ?? index} offer={offer} now={now} isAnswered={isAnswered} />
         ))}
       </ul>
       {offers.length > 3 && (

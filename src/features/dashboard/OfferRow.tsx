@@ -1,24 +1,46 @@
 import { useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import type { Offer } from "#contract/offers.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { formatDollars } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { OfferLink } from "#src/session/offers/OfferLink.tsx";
+import { WaitingDot } from "./WaitingDot.tsx";
 import styles from "./OfferRow.module.css";
+import { waitsForAgency } from "./waiting-first.ts";
 
-export function OfferRow({ offer, now }: { offer: Offer; now: Date }) {
+interface OfferRowProps {
+  offer: Offer;
+  now: Date;
+  /** Whether offers are answered here: then the row is a link to it. */
+  isAnswered: boolean;
+}
+
+/** An offer of the sidebar. */
+export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
   const { t } = useLingui();
   const locale = currentLocale();
-  const { clientName, budget, platform, createdAt } = offer;
+  const { clientName, budget, platform, offerId } = offer;
+  const at = (isAnswered && offer.changedAt) || offer.createdAt;
   return (
-    <li className={styles["row"]}>
-      <span className={styles["client"]}>{clientName}</span>
+    <li className={clsx(styles["row"], isAnswered && styles["linked"])}>
+      <span className={styles["client"]}>
+        {isAnswered && waitsForAgency(offer) && <WaitingDot />}
+        {isAnswered && offerId !== undefined ? (
+          <OfferLink offerId={offerId} className={styles["link"]}>
+            {clientName}
+          </OfferLink>
+        ) : (
+          clientName
+        )}
+      </span>
       <span className={styles["budget"]}>
         {budget === 0 ? t`Budget not known` : formatDollars(budget, locale)}
       </span>
       <span className={styles["platform"]}>{platform}</span>
-      {createdAt && (
-        <time className={styles["time"]} dateTime={createdAt} title={formatMoment(createdAt, locale)}>
-          {formatAgo(createdAt, now, locale)}
+      {at && (
+        <time className={styles["time"]} dateTime={at} title={formatMoment(at, locale)}>
+          {formatAgo(at, now, locale)}
         </time>
       )}
     </li>

@@ -10,17 +10,26 @@ import { noHistoryFilters, type HistoryFilters } from "./history-query.ts";
 export function HistoryChips({ query, people, onChange }: HistoryFiltersProps) {
   const { t, i18n } = useLingui();
   const locale = currentLocale();
-  const { person, subject } = query;
+  const { person, subjects } = query;
   const from = query.from && formatCalendarDay(query.from, locale);
   const to = query.to && formatCalendarDay(query.to, locale);
-  const chips: [keyof HistoryFilters, string | undefined][] = [
-    ["person", person && (people.find(({ userName }) => userName === person)?.name ?? person)],
-    ["subject", subject && i18n._(subjectNames[subject])],
-    ["from", from && t({ message: `From: ${from}`, comment: "Filter of the record; from is a date" })],
-    ["to", to && t({ message: `Until: ${to}`, comment: "Filter of the record; to is a date" })],
+  const chip = (key: string, words: string, without: Partial<HistoryFilters>) => ({
+    key,
+    words,
+    onRemove: () => onChange(without),
+  });
+  const called = people.find(({ userName }) => userName === person)?.name ?? person;
+  const fromWords = t({ message: `From: ${from}`, comment: "Filter of the record; from is a date" });
+  const toWords = t({ message: `Until: ${to}`, comment: "Filter of the record; to is a date" });
+  const chips = [
+    ...(called ? [chip("person", called, { person: undefined })] : []),
+    ...subjects.map((subject) =>
+      chip(subject, i18n._(subjectNames[subject]), {
+        subjects: subjects.filter((other) => other !== subject),
+      }),
+    ),
+    ...(from ? [chip("from", fromWords, { from: undefined })] : []),
+    ...(to ? [chip("to", toWords, { to: undefined })] : []),
   ];
-  const set = chips.flatMap(([filter, words]) =>
-    words ? [{ key: filter, words, onRemove: () => onChange({ [filter]: undefined }) }] : [],
-  );
-  return <FilterChips chips={set} onClear={() => onChange(noHistoryFilters)} />;
+  return <FilterChips chips={chips} onClear={() => onChange(noHistoryFilters)} />;
 }

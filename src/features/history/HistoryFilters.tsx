@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { historySubjects } from "#contract/enumerations.ts";
 import type { HistoryPage } from "#contract/history.ts";
 import { DayInput } from "#src/ui/form/DayInput.tsx";
 import { Select } from "#src/ui/form/Select.tsx";
-import { subjectNames } from "./action-words.ts";
 import styles from "./HistoryFilters.module.css";
 import type { HistoryQuery } from "./history-query.ts";
+import { SubjectFilter } from "./SubjectFilter.tsx";
 
 export interface HistoryFiltersProps {
   query: HistoryQuery;
@@ -13,15 +12,15 @@ export interface HistoryFiltersProps {
   onChange: (change: Partial<HistoryQuery>) => void;
 }
 
-/** Person, subject and days. */
+/** Person, subjects and days. */
 export function HistoryFilters({ query, people, onChange }: HistoryFiltersProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const all = { value: "" as const, words: t({ message: "All", comment: "Filter that leaves nothing out" }) };
   // Somebody who is in the address and not in the list, such as a person without entries.
   const isListed = query.person === undefined || people.some(({ userName }) => userName === query.person);
   const listed = isListed ? people : [...people, { userName: query.person ?? "", name: query.person ?? "" }];
   return (
-    <search className={styles["filters"]}>
+    <div role="search" className={styles["filters"]}>
       <Select
         label={t({ message: "Person", comment: "Filter of the record" })}
         value={query.person ?? ""}
@@ -29,15 +28,7 @@ export function HistoryFilters({ query, people, onChange }: HistoryFiltersProps)
         onSelect={(person) => onChange({ person: person || undefined })}
         className={styles["person"]}
       />
-      <Select
-        label={t({ message: "Subject", comment: "Filter of the record: what it was about" })}
-        value={query.subject ?? ""}
-        options={[
-          all,
-          ...historySubjects.map((subject) => ({ value: subject, words: i18n._(subjectNames[subject]) })),
-        ]}
-        onSelect={(subject) => onChange({ subject: subject || undefined })}
-      />
+      <SubjectFilter subjects={query.subjects} onChange={(subjects) => onChange({ subjects })} />
       <DayInput
         label={t({ message: "From", comment: "Filter of the record: the first day" })}
         value={query.from}
@@ -50,6 +41,6 @@ export function HistoryFilters({ query, people, onChange }: HistoryFiltersProps)
         min={query.from}
         onDay={(to) => onChange({ to })}
       />
-    </search>
+    </div>
   );
 }

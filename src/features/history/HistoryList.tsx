@@ -3,11 +3,12 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import type { HistoryEntry } from "#contract/history.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { byDay } from "#src/lib/i18n/by-day.ts";
 import { formatClock, formatDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import { cardClass, cardsClass, Table, wideCellClass } from "#src/ui/table/Table.tsx";
-import { entryDays } from "./entry-days.ts";
+
 import { EntryAction, EntryActor, EntryDetails, EntryDevice } from "./EntryParts.tsx";
 import styles from "./HistoryList.module.css";
 
@@ -26,7 +27,7 @@ export function HistoryList({ entries, isBusy }: HistoryListProps) {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const isSmall = useSmallScreen();
-  const days = entryDays(entries).map((day) => ({ ...day, name: formatDay(day.at, now, currentLocale()) }));
+  const days = byDay(entries).map((day) => ({ ...day, name: formatDay(day.at, now, currentLocale()) }));
   if (entries.length === 0)
     return <EmptyPanel title={<Trans>Nothing in the record fits these filters</Trans>} />;
   if (isSmall)

@@ -3,7 +3,10 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleMinus from "lucide-react/icons/circle-minus";
 import Download from "lucide-react/icons/download";
+import Eye from "lucide-react/icons/eye";
+import FileUp from "lucide-react/icons/file-up";
 import Fingerprint from "lucide-react/icons/fingerprint-pattern";
+import Handshake from "lucide-react/icons/handshake";
 import Inbox from "lucide-react/icons/inbox";
 import KeyRound from "lucide-react/icons/key-round";
 import Lock from "lucide-react/icons/lock";
@@ -11,8 +14,11 @@ import LockOpen from "lucide-react/icons/lock-open";
 import LogIn from "lucide-react/icons/log-in";
 import LogOut from "lucide-react/icons/log-out";
 import Mail from "lucide-react/icons/mail";
+import Megaphone from "lucide-react/icons/megaphone";
+import MessageSquare from "lucide-react/icons/message-square";
 import MicVocal from "lucide-react/icons/mic-vocal";
 import PenLine from "lucide-react/icons/pen-line";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShieldOff from "lucide-react/icons/shield-off";
@@ -28,9 +34,21 @@ import type { HistoryAction } from "#contract/enumerations.ts";
 export const actionIcons: Record<HistoryAction, LucideIcon> = {
   "voice-artist.create": MicVocal,
   "voice-artist.update": PenLine,
+  "voice-artist.state": Eye,
+  "voice-artist.restore": RotateCcw,
+  "voice-artist.import": FileUp,
+  "voice-artist.erase": Trash2,
   "audio.upload": Upload,
+  "import.start": FileUp,
+  "import.cancel": CircleMinus,
+  "catalogue.export": Download,
+  "showcase.update": Megaphone,
   "voice-request.status": Inbox,
   "voice-request.expire": Trash2,
+  "offer.accept": Handshake,
+  "offer.propose": PenLine,
+  "offer.decline": CircleMinus,
+  "offer.message": MessageSquare,
   "client.create": UserRoundPlus,
   "client.update": PenLine,
   "client.lock": Lock,

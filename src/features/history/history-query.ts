@@ -5,7 +5,8 @@ import { limits } from "#contract/limits.ts";
 export interface HistoryFilters {
   /** A user name. */
   person: string | undefined;
-  subject: HistorySubject | undefined;
+  /** None means all. */
+  subjects: HistorySubject[];
   from: string | undefined;
   to: string | undefined;
 }
@@ -18,7 +19,7 @@ export interface HistoryQuery extends HistoryFilters {
 /** The query as the address shows it, without defaults; `page` is one-based. */
 export interface HistoryAddress {
   person?: string;
-  subject?: HistorySubject;
+  subject?: HistorySubject[];
   from?: string;
   to?: string;
   page?: number;
@@ -26,7 +27,7 @@ export interface HistoryAddress {
 
 export const noHistoryFilters: HistoryFilters = {
   person: undefined,
-  subject: undefined,
+  subjects: [],
   from: undefined,
   to: undefined,
 };
@@ -44,7 +45,7 @@ export function historyQueryOf(search: Record<string, unknown>): HistoryQuery {
   const page = Math.trunc(Number(search["page"])) || 1;
   return {
     person: typeof person === "string" && person !== "" ? person.slice(0, limits.name) : undefined,
-    subject: historySubjects.find((subject) => subject === search["subject"]),
+    subjects: historySubjects.filter((subject) => [search["subject"]].flat().includes(subject)),
     from: dayOf(search["from"]),
     to: dayOf(search["to"]),
     page: Math.min(limits.page, Math.max(0, page - 1)),
@@ -58,9 +59,9 @@ export const historyAddressOf = ({ page, ...filters }: HistoryQuery): HistoryAdd
 });
 
 /** The filters that are set. */
-export const setFilters = ({ person, subject, from, to }: HistoryFilters) => ({
+export const setFilters = ({ person, subjects, from, to }: HistoryFilters) => ({
   ...(person && { person }),
-  ...(subject && { subject }),
+  ...(subjects.length > 0 && { subject: subjects }),
   ...(from && { from }),
   ...(to && { to }),
 });

@@ -51,17 +51,21 @@ function readPage(value: unknown): HistoryPage {
 }
 
 /** The filters for the server, which has to be told where the reader's days begin. */
-const filterParams = (filters: HistoryFilters) => ({
-  ...setFilters(filters),
-  ...((filters.from || filters.to) && { offset: -new Date().getTimezoneOffset() }),
-});
+function filterParams(filters: HistoryFilters): [string, string][] {
+  const { subject = [], ...set } = setFilters(filters);
+  return [
+    ...Object.entries(set),
+    ...subject.map((value): [string, string] => ["subject", value]),
+    ...(set.from || set.to ? [["offset", String(-new Date().getTimezoneOffset())] as [string, string]] : []),
+  ];
+}
 
 /** A page of the record, the newest first. Only on servers with the feature `accounts`. */
 export const historyQuery = (query: HistoryQuery) =>
   queryOptions({
     queryKey: [...keys.history, query],
     queryFn: async ({ signal }) => {
-      const searchParams = { ...filterParams(query), page: query.page, size: pageSize };
+      const searchParams = [...filterParams(query), ["page", query.page], ["size", pageSize]];
       return readPage(await readJson(await api.get("api/v1/history", { searchParams, signal })));
     },
     placeholderData: keepPreviousData,

@@ -13,10 +13,11 @@ import { landingTitle } from "./landing-meta.ts";
 import styles from "./LandingPage.module.css";
 import { RequestBand } from "./contact/RequestBand.tsx";
 import { Services } from "./services/Services.tsx";
+import { ShelfPlace } from "./shelf/ShelfPlace.tsx";
 
 interface LandingPageProps {
-  /** Opens the voice request; without JavaScript the buttons lead to the contact section. */
-  onRequest: () => void;
+  /** Opens the voice request, with a wish written into it; without JavaScript the buttons lead to the contact section. */
+  onRequest: (wish?: string) => void;
 }
 
 /** The public page, section by section. */
@@ -29,7 +30,7 @@ export function LandingPage({ onRequest }: LandingPageProps) {
       href="#contact"
       className={buttonClass({ look: "primary", size: "large" })}
       aria-haspopup="dialog"
-      onAct={onRequest}
+      onAct={() => onRequest()}
     >
       <Trans>Request a voice</Trans>
     </ActionLink>
@@ -37,6 +38,7 @@ export function LandingPage({ onRequest }: LandingPageProps) {
   return (
     <>
       <Hero action={request} />
+      <ShelfPlace onRequest={onRequest} />
       <BrandStrip />
       <Container className={styles["sections"]}>
         <Explanation

@@ -18,13 +18,15 @@ export interface LikedVoicesProps {
   /** Shown while the list loads. */
   loading: ReactNode;
   multiSelect: (isDisabled: boolean) => ReactNode;
+  /** The button that plays them all. */
+  playAll?: ((voices: Voice[]) => ReactNode) | undefined;
   grid: (voices: Voice[]) => ReactNode;
   /** Below the heading. */
   notice?: ReactNode;
 }
 
 /** A client's liked voices: loading, failed, none, or the cards. */
-export function LikedVoices({ userName, loading, multiSelect, grid, notice }: LikedVoicesProps) {
+export function LikedVoices({ userName, loading, multiSelect, playAll, grid, notice }: LikedVoicesProps) {
   useLingui();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(likedVoicesQuery(userName));
   const voices = useStillLiked(data, dataUpdatedAt);
@@ -33,7 +35,12 @@ export function LikedVoices({ userName, loading, multiSelect, grid, notice }: Li
   const message = translate(sentenceOf(error, msg`Failed to fetch liked voices`));
   return (
     <LikedVoicesPage
-      multiSelect={multiSelect(!voices || hasNone)}
+      multiSelect={
+        <>
+          {playAll?.(voices ?? [])}
+          {multiSelect(!voices || hasNone)}
+        </>
+      }
       count={voices?.length || undefined}
       notice={!hasNone && notice}
     >

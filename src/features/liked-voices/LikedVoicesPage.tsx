@@ -5,7 +5,7 @@ import { Container } from "#src/ui/Container.tsx";
 import styles from "./LikedVoicesPage.module.css";
 
 interface LikedVoicesPageProps {
-  /** The multi-select toggle, at the end of the heading's line. */
+  /** The multi-select toggle and what stands beside it, at the end of the heading's line. */
   multiSelect?: ReactNode;
   /** How many voices are liked; undefined while that is unknown or none. */
   count?: number | undefined;
@@ -28,7 +28,7 @@ export function LikedVoicesPage({ multiSelect, count, notice, children }: LikedV
             <Plural value={count} one="# voice" other="# voices" />
           </p>
         )}
-        {multiSelect}
+        {multiSelect && <div className={styles["acts"]}>{multiSelect}</div>}
         {notice}
       </div>
       {children}

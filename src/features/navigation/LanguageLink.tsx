@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { siteLanguages, type Locale } from "#contract/enumerations.ts";
-import { currentLocale, showLanguage } from "#src/lib/i18n/locale.ts";
+import { chooseLanguage } from "#src/lib/i18n/language-choice.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
 import styles from "./NavBar.module.css";
 
 interface LanguageLinkProps {
@@ -21,7 +22,7 @@ export const LanguageLink = ({ locale, className, onSwitch, children }: Language
     onClick={(event) => {
       event.preventDefault();
       onSwitch?.();
-      void showLanguage(locale);
+      chooseLanguage(locale);
     }}
   >
     <span className={styles["grow"]}>{siteLanguages[locale].name}</span>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { AppLink, type AppLinkProps, type AppPath } from "#src/lib/i18n/app-link.tsx";
 import styles from "./LinkRow.module.css";
 import { useCurrentInView } from "./use-current-in-view.ts";
@@ -9,6 +10,8 @@ export interface RowLink {
   to: AppPath;
   name: MessageDescriptor;
   "aria-current"?: AppLinkProps["aria-current"];
+  /** Shown after the name: a number. */
+  after?: ReactNode;
 }
 
 interface LinkRowProps {
@@ -26,10 +29,11 @@ export function LinkRow({ label, links, place, className }: LinkRowProps) {
   return (
     <nav ref={useCurrentInView(place)} className={clsx(styles["row"], className)} aria-label={label}>
       <ul>
-        {links.map(({ name, ...link }) => (
+        {links.map(({ name, after, ...link }) => (
           <li key={link.to}>
             <AppLink {...link} className={styles["link"]}>
               <span data-name={i18n._(name)}>{i18n._(name)}</span>
+              {after}
             </AppLink>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useSession } from "#src/session/use-session.ts";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { isGroupOf, mainLinks } from "./main-links.ts";
 import styles from "./TabBar.module.css";
+import { WaitingBadge } from "./WaitingBadge.tsx";
 
 /** The bar's links as tabs on the screen's lower edge, under 700 px and for whoever is signed in. */
 export function TabBar({ pathname }: { pathname: string }) {
@@ -27,6 +28,7 @@ export function TabBar({ pathname }: { pathname: string }) {
                 <link.Icon size={22} strokeWidth={1.75} aria-hidden="true" />
               </span>
               {i18n._(link.short)}
+              {link.hasNumber && <WaitingBadge isSmall />}
             </AppLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import AudioLines from "lucide-react/icons/audio-lines";
 import Heart from "lucide-react/icons/heart";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import MessagesSquare from "lucide-react/icons/messages-square";
 import MicVocal from "lucide-react/icons/mic-vocal";
 import UsersRound from "lucide-react/icons/users-round";
 import type { AppPath } from "#src/lib/i18n/app-link.tsx";
@@ -18,6 +19,8 @@ export interface MainLink {
   Icon: LucideIcon;
   /** Further pages that belong to it. */
   pages: readonly AppPath[];
+  /** Whether it says how many offers wait. */
+  hasNumber?: true;
 }
 
 // lingui-set comment="Link of the bar"
@@ -26,48 +29,62 @@ const library: MainLink = {
   name: msg`Library`,
   short: msg`Library`,
   Icon: AudioLines,
-  pages: [],
+  pages: ["/compare"],
 };
 
-const ofClients: readonly MainLink[] = [
-  library,
-  {
-    to: "/liked-voices",
-    name: msg`Liked Voices`,
-    short: msg({ message: "Liked", comment: "Tab: the liked voices" }),
-    Icon: Heart,
-    pages: [],
-  },
-];
+const liked: MainLink = {
+  to: "/liked-voices",
+  name: msg`Liked Voices`,
+  short: msg({ message: "Liked", comment: "Tab: the liked voices" }),
+  Icon: Heart,
+  pages: [],
+};
+const offers: MainLink = {
+  to: "/offers",
+  name: msg({ message: "Offers", comment: "Link of the bar, and heading of the list" }),
+  short: msg({ message: "Offers", comment: "Link of the bar, and heading of the list" }),
+  Icon: MessagesSquare,
+  pages: [],
+  hasNumber: true,
+};
+const dashboard: MainLink = {
+  to: "/owner/dashboard",
+  name: msg`Dashboard`,
+  short: msg({ message: "Dashboard", context: "tab", comment: "Tab: one word" }),
+  Icon: LayoutDashboard,
+  pages: ["/owner/history"],
+};
 
-/** What people do most, by role. Where the server has no list of clients, its link leads to the form. */
-export const mainLinks = (session: Session): readonly MainLink[] =>
-  session.userType === "client"
-    ? ofClients
-    : [
-        {
-          to: "/owner/dashboard",
-          name: msg`Dashboard`,
-          short: msg({ message: "Dashboard", context: "tab", comment: "Tab: one word" }),
-          Icon: LayoutDashboard,
-          pages: ["/owner/history"],
-        },
-        library,
-        {
-          to: "/owner/update-voice-artist",
-          name: msg({ message: "Voice artists", comment: "Link of the bar" }),
-          short: msg({ message: "Artists", comment: "Tab: one word" }),
-          Icon: MicVocal,
-          pages: ["/owner/create-voice-artist"],
-        },
-        {
-          to: serverHas(session, "accounts") ? "/owner/clients" : "/owner/create-client",
-          name: msg({ message: "Clients", comment: "Link of the bar, and heading of the list" }),
-          short: msg({ message: "Clients", comment: "Link of the bar, and heading of the list" }),
-          Icon: UsersRound,
-          pages: ["/owner/create-client", "/owner/team"],
-        },
-      ];
+const artistPages = ["/owner/create-voice-artist", "/owner/import", "/owner/showcase"] as const;
+
+/** Where the server has no table of artists, the link leads to the list of names. */
+function artists(session: Session): MainLink {
+  const hasTable = serverHas(session, "catalogue");
+  return {
+    to: hasTable ? "/owner/voice-artists" : "/owner/update-voice-artist",
+    name: msg({ message: "Voice artists", comment: "Link of the bar" }),
+    short: msg({ message: "Artists", comment: "Tab: one word" }),
+    Icon: MicVocal,
+    pages: hasTable ? [...artistPages, "/owner/update-voice-artist"] : artistPages,
+  };
+}
+
+/** Where the server has no list of clients, the link leads to the form. */
+const clients = (session: Session): MainLink => ({
+  to: serverHas(session, "accounts") ? "/owner/clients" : "/owner/create-client",
+  name: msg({ message: "Clients", comment: "Link of the bar, and heading of the list" }),
+  short: msg({ message: "Clients", comment: "Link of the bar, and heading of the list" }),
+  Icon: UsersRound,
+  pages: ["/owner/create-client", "/owner/team"],
+});
+
+/** What people do most, by role. Offers have a page only where they are answered. */
+export function mainLinks(session: Session): readonly MainLink[] {
+  const answered = serverHas(session, "negotiation") ? [offers] : [];
+  return session.userType === "client"
+    ? [library, liked, ...answered]
+    : [dashboard, library, ...answered, artists(session), clients(session)];
+}
 
 /** For `aria-current`: the router marks the link of the open page itself, this one that of its group. */
 export const isGroupOf = ({ pages }: MainLink, pathname: string): true | undefined =>

@@ -1,28 +1,32 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
+import { newKey } from "#src/lib/http/new-key.ts";
 import { useSaveDraft } from "#src/session/drafts.ts";
 import { serverHas } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
+import type { FilledOffer } from "./brief/brief-inputs.ts";
 import { LateOfferStatus } from "./LateOfferStatus.tsx";
 import { offerKey, type OfferAttempt } from "./mutations.ts";
 import { OfferDialog } from "./OfferDialog.tsx";
-
-/** 128 random bits as hex. Unlike `randomUUID`, this also works without https. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 
 /** An open form when the session is lost, to be reopened for the same user. */
 export interface SavedOffer {
   attempt: OfferAttempt;
   voices: Voice[];
+  filled: FilledOffer | undefined;
+}
+
+/** What the form is opened for. */
+export interface RequestedOffer {
+  voices: Voice[];
+  /** An old offer that is sent again. */
+  filled: FilledOffer | undefined;
 }
 
 export interface OfferFlowProps {
-  /** The voices to make an offer for; a new array opens a new form. */
-  requested: Voice[] | undefined;
+  /** What to make an offer for; a new object opens a new form. */
+  requested: RequestedOffer | undefined;
   saved: SavedOffer | undefined;
   /** The slot of a voice's chip: its play button. */
   player: (voice: Voice, all: Voice[]) => ReactNode;
@@ -41,20 +45,23 @@ export function OfferFlow({ requested, saved, player, onRemove, onClose, onClose
   const queryClient = useQueryClient();
   const session = useSession();
   const isRepeatable = session !== undefined && serverHas(session, "idempotency");
-  const [openedFor, setOpenedFor] = useState<Voice[]>();
+  const draftOf = session && serverHas(session, "negotiation") ? session.profile.userName : undefined;
+  const [openedFor, setOpenedFor] = useState<RequestedOffer>();
   const [attempt, setAttempt] = useState(saved?.attempt);
   const [voices, setVoices] = useState(saved?.voices ?? []);
+  const [filled, setFilled] = useState(saved?.filled);
   const [isOpen, setOpen] = useState(saved !== undefined);
   const [closedAttempt, setClosedAttempt] = useState<OfferAttempt>(); // closed while being sent
   useSaveDraft("offer", () =>
     attempt && isOpen && !isSent(queryClient, attempt)
-      ? ({ attempt, voices } satisfies SavedOffer)
+      ? ({ attempt, voices, filled } satisfies SavedOffer)
       : undefined,
   );
   if (requested && requested !== openedFor) {
     setOpenedFor(requested);
     setAttempt({ key: newKey(), isRepeatable });
-    setVoices(requested);
+    setVoices(requested.voices);
+    setFilled(requested.filled);
     setOpen(true);
   }
 
@@ -85,6 +92,8 @@ export function OfferFlow({ requested, saved, player, onRemove, onClose, onClose
           open={isOpen}
           attempt={attempt}
           voices={voices}
+          filled={filled}
+          draftOf={draftOf}
           player={renderPlayer}
           onRemove={remove}
           onClose={close}

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { useSavedDraft } from "#src/session/drafts.ts";
-import { OfferContext } from "./offer-context.ts";
-import type { OfferFlowProps, SavedOffer } from "./OfferFlow.tsx";
+import { OfferContext, type OfferOpener } from "./offer-context.ts";
+import type { OfferFlowProps, RequestedOffer, SavedOffer } from "./OfferFlow.tsx";
 
 const OfferFlow = lazyPart(() => import("./OfferFlow.tsx").then((code) => code.OfferFlow));
 
@@ -14,11 +13,11 @@ export interface OfferProviderProps extends Omit<OfferFlowProps, "requested" | "
 /** Lets the page open the offer form, whose code is loaded on first use. */
 export function OfferProvider({ children, ...slots }: OfferProviderProps) {
   const saved = useSavedDraft<SavedOffer>("offer");
-  const [requested, setRequested] = useState<Voice[]>();
+  const [requested, setRequested] = useState<RequestedOffer>();
   const [isMissing, setMissing] = useState(false);
-  const open = (voices: Voice[]) => {
+  const open: OfferOpener["open"] = (voices, filled) => {
     setMissing(false);
-    setRequested([...voices]); // a new array, so that each press opens a new form
+    setRequested({ voices: [...voices], filled }); // a new object, so that each press opens a new form
   };
   const handleMissing = () => {
     setMissing(true);

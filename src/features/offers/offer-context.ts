@@ -1,9 +1,10 @@
 import { createContext, use } from "react";
 import type { Voice } from "#contract/voices.ts";
+import type { FilledOffer } from "./brief/brief-inputs.ts";
 
 export interface OfferOpener {
-  /** Opens the form for these voices. */
-  open: (voices: Voice[]) => void;
+  /** Opens the form for these voices; `filled` is an old offer that is sent again, with its terms and brief. */
+  open: (voices: Voice[], filled?: FilledOffer) => void;
   /** Loads the form's code early: for hover and focus. */
   preload: () => void;
 }

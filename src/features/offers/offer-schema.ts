@@ -3,18 +3,38 @@ import { number, object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/limits.ts";
 import type { OfferDraft } from "#contract/offers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { readBudget, readWhole } from "./read-numbers.ts";
+import { readBudget, readWhole, typedAmount } from "./read-numbers.ts";
 
 /** The form's values; the voices are selected before. */
-export type OfferValues = Omit<OfferDraft, "voiceIds">;
+export type OfferValues = Pick<OfferDraft, "budget" | "platform" | "version">;
 
 /** The values as they are typed. */
 export type OfferInputs = Record<keyof OfferValues, string>;
 
 export const emptyOffer: OfferInputs = { budget: "", platform: "", version: "1" };
 
-const readAs = (read: (text: string) => number) => (_: unknown, typed: unknown) =>
+/** Terms as they would be typed. */
+export const inputsOf = ({ budget, platform, version }: OfferValues): OfferInputs => ({
+  budget: typedAmount(budget),
+  platform,
+  version: String(version),
+});
+
+/** Reads what is typed into a field; undefined for an empty one. */
+export const readAs = (read: (text: string) => number) => (_: unknown, typed: unknown) =>
   typeof typed === "string" && typed.trim() ? read(typed) : undefined;
+
+/** An optional text. */
+export const text = (most: number, message: string) => string().trim().max(most, message);
+
+/** An optional whole number from 1. */
+export const whole = (most: number, message: string) =>
+  number()
+    .transform(readAs(readWhole))
+    .typeError(message)
+    .integer(message)
+    .min(1, message)
+    .max(most, message);
 
 /** The offer form, with the server's limits. */
 export const offerSchema: ObjectSchema<OfferValues> = object({

@@ -21,3 +21,7 @@ export function rewriteAmount(text: string): string | undefined {
 /** A whole number; NaN when it is none. */
 export const readWhole = (text: string): number =>
   readSigned(text, (digits) => (/^\d+$/.test(digits) ? Number(digits) : Number.NaN));
+
+/** An amount as it would be typed in the selected language. */
+export const typedAmount = (amount: number): string =>
+  new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 2 }).format(amount);

@@ -8,10 +8,12 @@ interface ChipPlayerProps {
   voice: Voice;
   /** All voices of the list, the playlist of next and previous. */
   all: readonly Voice[];
+  /** In rows, where there is room, it is 44 px; else 32. */
+  inRow?: boolean;
 }
 
-/** The play button of a chip, with its failure beside it; pressing it again retries. */
-export function ChipPlayer({ voice, all }: ChipPlayerProps) {
+/** The play button of a chip or of a row, with its failure beside it; pressing it again retries. */
+export function ChipPlayer({ voice, all, inRow = false }: ChipPlayerProps) {
   const { ownStatus, preload, togglePlay } = useVoicePlay(voice, { voices: all });
   return (
     <>
@@ -21,7 +23,7 @@ export function ChipPlayer({ voice, all }: ChipPlayerProps) {
         </span>
       )}
       <PlayButton
-        className={styles["play"]}
+        className={inRow ? styles["row"] : styles["play"]}
         artist={voice.voiceArtistName}
         status={ownStatus ?? "idle"}
         onPointerEnter={preload}

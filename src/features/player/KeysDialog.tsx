@@ -1,6 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { setLetterKeys, useLetterKeys } from "#src/lib/browser/letter-keys.ts";
+import { serverHas } from "#src/session/session.ts";
+import { useSession } from "#src/session/use-session.ts";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { Switch } from "#src/ui/form/Switch.tsx";
 import styles from "./KeysDialog.module.css";
 
 const Keys = ({ keys, children }: { keys: string[]; children: ReactNode }) => (
@@ -16,9 +20,41 @@ const Keys = ({ keys, children }: { keys: string[]; children: ReactNode }) => (
   </div>
 );
 
-/** The player's keys. */
+/** The keys of one place, under its name. */
+const Place = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <section className={styles["place"]}>
+    <h3 className={styles["name"]}>{name}</h3>
+    <dl>{children}</dl>
+  </section>
+);
+
+/** Turns off what a single letter, number or sign does. */
+function LetterKeysSwitch() {
+  const areOn = useLetterKeys((state) => state.areOn);
+  return (
+    <Switch
+      label={
+        <Trans comment="Name of a switch: whether keys that are a letter or sign do something">
+          Single-letter keys
+        </Trans>
+      }
+      hint={
+        <Trans>
+          Turn them off where speech or another tool presses letters for you. Space and arrows stay on.
+        </Trans>
+      }
+      checked={areOn}
+      onSwitch={setLetterKeys}
+    />
+  );
+}
+
+/** All keys, by where they work, and a switch for those of a single letter. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
+  const session = useSession();
+  const hasSearch = session !== undefined && serverHas(session, "search");
+  const space = t({ message: "Space", comment: "Name of a key on the keyboard" });
   return (
     <Dialog
       open={open}
@@ -30,11 +66,18 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       opensOnTitle
     >
       <DialogBody>
-        <p className={styles["note"]}>
-          <Trans>They work while the focus is on the cards or in the player.</Trans>
-        </p>
-        <dl>
-          <Keys keys={[t({ message: "Space", comment: "Name of a key on the keyboard" })]}>
+        <Place name={<Trans comment="Heading: keys that work everywhere">On every page</Trans>}>
+          {hasSearch && (
+            <Keys keys={["/"]}>
+              <Trans>Search the voices, in the library</Trans>
+            </Keys>
+          )}
+          <Keys keys={["?"]}>
+            <Trans comment="What a key does: shows the list of keys">This list</Trans>
+          </Keys>
+        </Place>
+        <Place name={<Trans comment="Heading: where keys work">On the cards and in the player</Trans>}>
+          <Keys keys={[space]}>
             <Trans>Play or pause</Trans>
           </Keys>
           <Keys keys={["J"]}>
@@ -52,10 +95,29 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
           <Keys keys={["Page ↑", "Page ↓"]}>
             <Trans>Three seconds back or on, on the waveform</Trans>
           </Keys>
-          <Keys keys={["?"]}>
-            <Trans comment="What a key does: shows the list of keys">This list</Trans>
-          </Keys>
-        </dl>
+        </Place>
+        {hasSearch && (
+          <Place name={<Trans comment="Heading: keys that work where voices are compared">Comparing</Trans>}>
+            <Keys keys={["1–6"]}>
+              <Trans comment="What the keys 1 to 6 do">Switch to the voice of this number</Trans>
+            </Keys>
+            <Keys keys={[space]}>
+              <Trans>Play or pause</Trans>
+            </Keys>
+            <Keys keys={["←", "→"]}>
+              <Trans>One second back or on</Trans>
+            </Keys>
+            <Keys keys={["R"]}>
+              <Trans comment="What a key does: plays a part of the samples again and again">
+                Repeat a part, or stop repeating it
+              </Trans>
+            </Keys>
+            <Keys keys={["L"]}>
+              <Trans>Like, or take the like back</Trans>
+            </Keys>
+          </Place>
+        )}
+        <LetterKeysSwitch />
       </DialogBody>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { useSession } from "#src/session/use-session.ts";
 import { unload } from "./engine/audio.ts";
 import { listenForKeys } from "./engine/keys.ts";
 import type { Track } from "./engine/playlist.ts";
@@ -21,7 +22,8 @@ export function PlayerMount({ like }: PlayerMountProps) {
   const track = usePlayer((state) => state.track);
   const areKeysShown = usePlayer((state) => state.areKeysShown);
   const [failedTrack, setFailedTrack] = useState<Track>();
-  useEffect(listenForKeys, []);
+  const isSignedIn = useSession() !== undefined;
+  useEffect(() => (isSignedIn ? listenForKeys() : undefined), [isSignedIn]);
   const fail = (missing: Track) => {
     setFailedTrack(missing); // the next press starts a new track, which loads the code again
     unload();

@@ -20,7 +20,7 @@ export function useVoicePlay(voice: Voice, playlist: Playlist): VoicePlay {
   return {
     ownStatus,
     preload: () => {
-      preloadSample(voice.voiceMp3); // first, so that the sample is not queued behind code
+      preloadSample(voice); // first, so that the sample is not queued behind code
       PlayerRoot.preload();
     },
     togglePlay: () => {

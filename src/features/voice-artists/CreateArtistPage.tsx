@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import type { Preview, ViewCard } from "./editor/ArtistEditor.tsx";
+import type { KeptSlots } from "./kept/slots.ts";
 import { CreateArtist } from "./editor/CreateArtist.tsx";
 
 interface CreateArtistPageProps {
@@ -10,14 +12,20 @@ interface CreateArtistPageProps {
   canUpload: boolean;
   preview: Preview;
   viewCard: ViewCard;
+  /** Plays a sample, on servers that keep many for an artist; undefined on others. */
+  player: KeptSlots["player"] | undefined;
 }
 
-export function CreateArtistPage({ back, ...rest }: CreateArtistPageProps) {
+const CreateKeptArtist = lazyPart(() =>
+  import("./kept/CreateKeptArtist.tsx").then((code) => code.CreateKeptArtist),
+);
+
+export function CreateArtistPage({ back, player, ...rest }: CreateArtistPageProps) {
   const { t } = useLingui();
   return (
     <Container>
       <PageHead title={t`Create voice artist`} back={back} />
-      <CreateArtist {...rest} />
+      {player ? <CreateKeptArtist {...rest} player={player} /> : <CreateArtist {...rest} />}
     </Container>
   );
 }

@@ -1,20 +1,31 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
+import { BackToList } from "./BackToList.tsx";
 import type { Preview, ViewCard } from "./editor/ArtistEditor.tsx";
 import { EditArtist } from "./editor/EditArtist.tsx";
+import type { KeptSlots } from "./kept/slots.ts";
 import { NameCount } from "./names/NameCount.tsx";
 import { NamesList } from "./names/NamesList.tsx";
 import styles from "./UpdateArtistPage.module.css";
+
+const EditKeptArtist = lazyPart(() =>
+  import("./kept/EditKeptArtist.tsx").then((code) => code.EditKeptArtist),
+);
 
 interface UpdateArtistPageProps {
   back: ReactNode;
   /** The artist to edit; without one the list of names is shown. */
   name: string | undefined;
+  /** Plays a sample, on servers that keep many for an artist; undefined on others. */
+  player: KeptSlots["player"] | undefined;
+  /** Puts the artist's id in the place of its name in the address. */
+  onId: (artistId: string) => void;
   /** What is searched in the list of names; kept while an artist is open. */
   query: string | undefined;
   onSearch: (query: string) => void;
@@ -25,10 +36,26 @@ interface UpdateArtistPageProps {
   viewCard: ViewCard;
 }
 
-export function UpdateArtistPage({ back, name, query, onSearch, onOpen, ...rest }: UpdateArtistPageProps) {
+/** The list of names, or the form of one artist; with the artist's samples where the server keeps many. */
+export function UpdateArtistPage(props: UpdateArtistPageProps) {
+  const { back, name, query, onSearch, onOpen, player, onId, ...rest } = props;
   const { t } = useLingui();
   const isList = name === undefined;
   const page = useFocusOnNavigation<HTMLDivElement>(isList ? "list" : "form");
+  if (!isList && player)
+    return (
+      <Container ref={page} className={styles["page"]} tabIndex={-1}>
+        <EditKeptArtist
+          artist={name}
+          onId={onId}
+          player={player}
+          canUpload={rest.canUpload}
+          preview={rest.preview}
+          back={<BackToList query={query} />}
+          cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
+        />
+      </Container>
+    );
   return (
     <Container ref={page} className={styles["page"]} tabIndex={-1}>
       <PageHead

@@ -13,7 +13,7 @@ export const RequestTile = () => (
         <p className={styles["question"]}>
           <Trans>The voice you seek isn’t here?</Trans>
         </p>
-        <Button onClick={openRequest}>
+        <Button onClick={() => openRequest()}>
           <Trans comment="Button: opens the voice request">Request one</Trans>
         </Button>
       </div>

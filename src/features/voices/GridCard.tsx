@@ -8,14 +8,16 @@ interface GridCardProps {
   voice: Voice;
   player: ReactNode;
   like: ReactNode;
+  samples: ReactNode;
   actions: ReactNode;
 }
 
 /** A card that reads the selection itself, so that selecting does not render the whole grid. */
-export function GridCard({ voice, player, like, actions }: GridCardProps) {
+export function GridCard({ voice, player, like, samples, actions }: GridCardProps) {
   const isSelecting = useVoices(({ multiSelect }) => multiSelect);
   const isSelected = useVoices(({ selection }) => selection.has(voice.voiceId));
-  if (!isSelecting) return <VoiceCard voice={voice} player={player} like={like} footer={actions} />;
+  if (!isSelecting)
+    return <VoiceCard voice={voice} player={player} like={like} samples={samples} footer={actions} />;
   return (
     <VoiceCard voice={voice} player={player} footer={<SelectVoice voice={voice} />} isSelected={isSelected} />
   );

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
-import type { VoiceFacets, VoicePage } from "#contract/voices.ts";
+import { filterGroups, filterValues, type FilterGroup } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import type { UnderstoodWord, VoiceFacets, VoicePage } from "#contract/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
-import { readList, readNumber, readRecord } from "#src/lib/http/parse.ts";
+import { readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
 import { readVoice } from "#src/voice/voice.ts";
 import { searchParamsOf, libraryKey, type LibraryQuery } from "./library-query.ts";
 
@@ -20,15 +22,40 @@ export const voicesQuery = (query: LibraryQuery) =>
     gcTime: 30 * minutes,
   });
 
+/** All samples of a voice's artist, in the artist's order. Only on servers with the feature `catalogue`. */
+export const sameArtistQuery = (voiceId: string) =>
+  queryOptions({
+    queryKey: [...keys.voices, "same-artist", voiceId],
+    queryFn: async ({ signal }) => {
+      const searchParams = { sameArtist: voiceId, size: limits.sample.most };
+      const answer = await api.get("api/v1/voices", { searchParams, signal });
+      return readVoicePage(await readJson(answer)).content;
+    },
+    staleTime: 5 * minutes,
+  });
+
 function readVoicePage(value: unknown): VoicePage {
   const page = readRecord(value, "voices");
-  const { totalElements, facets } = page;
+  const { totalElements, facets, understood, text, heardElements } = page;
   return {
     content: readList(page["content"], "voices.content", readVoice),
     totalPages: readNumber(page["totalPages"], "voices.totalPages"),
     ...(typeof totalElements === "number" && { totalElements }),
     ...(typeof facets === "object" && facets !== null && { facets: readFacets(facets) }),
+    ...(understood !== undefined && {
+      understood: readList(understood, "voices.understood", readUnderstood).flat(),
+    }),
+    ...(typeof text === "string" && { text }),
+    ...(typeof heardElements === "number" && { heardElements }),
   };
+}
+
+/** A word whose meaning this application does not know is left out. */
+function readUnderstood(value: unknown, part: string): UnderstoodWord[] {
+  const { word, group, value: meaning } = readRecord(value, part);
+  const known = filterGroups.find((one) => one === group);
+  if (!known || !filterValues[known].some((one) => one === meaning)) return [];
+  return [{ word: readText(word, `${part}.word`), group: known, value: meaning } as UnderstoodWord];
 }
 
 /** Reads how many voices each filter value would leave; groups that the server does not count are empty. */

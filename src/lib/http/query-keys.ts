@@ -12,4 +12,6 @@ export const keys = {
   clients: ["clients"],
   team: ["team"],
   history: ["history"],
+  imports: ["imports"],
+  showcase: ["showcase"],
 } as const;

@@ -38,11 +38,20 @@ function readProblems(error: unknown): Partial<FieldProblem>[] {
 
 interface FormFields<Values> {
   values: Values;
-  /** Fields whose name in the body differs, as `{ "voices/0/voiceMp3": "sampleUrl" }`. */
-  pointers?: Record<string, keyof Values & string>;
+  /** Fields whose name in the body differs, as `{ "voices/0/voiceMp3": "samples.0.voiceMp3" }`. */
+  pointers?: Record<string, string>;
   /** Messages that a field has for itself, by code. */
   ownMessages?: Partial<Record<keyof Values, Messages>>;
 }
+
+/** The value of a field in a list too, as of `samples.0.voiceMp3`; undefined where there is no such field. */
+const valueAt = (values: object, field: string): unknown =>
+  field
+    .split(".")
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
+      values,
+    );
 
 /** The fields of this form that the server refused; undefined when the error names none of them. */
 export function refusedFields<Values extends object>(
@@ -53,10 +62,10 @@ export function refusedFields<Values extends object>(
   for (const { pointer, code } of readProblems(error)) {
     const path = String(pointer).replace(/^#\//, "");
     const field = pointers[path] ?? path.replace(/\/.*/, "");
-    if (!(field in values) || field in found) continue;
-    const key = field as keyof Values;
-    const message = (code && (ownMessages[key]?.[code] ?? messages[code])) ?? invalid;
-    found[field] = { message: messageId(message), value: values[key] };
+    const value = valueAt(values, field);
+    if (value === undefined || field in found) continue;
+    const message = (code && (ownMessages[field as keyof Values]?.[code] ?? messages[code])) ?? invalid;
+    found[field] = { message: messageId(message), value };
   }
   return Object.keys(found).length > 0 ? found : undefined;
 }

@@ -10,6 +10,8 @@ export type AppPath = Exclude<NonNullable<LinkProps["to"]>, "." | "..">;
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
   to: AppPath;
+  /** The values of the path's `$names`. */
+  params?: Record<string, string> | undefined;
   search?: Record<string, string | number | string[] | undefined> | undefined;
   hash?: string | undefined;
 }
@@ -20,11 +22,19 @@ function searchFor({ to, search }: Pick<AppLinkProps, "to" | "search">): AppLink
   return isPublic(to) && locale !== defaultLocale ? { ...search, lang: locale } : search;
 }
 
-export const hrefOf = ({ to, search, hash }: Pick<AppLinkProps, "to" | "search" | "hash">): string =>
-  to + stringifySearch(searchFor({ to, search }) ?? {}) + (hash ? `#${hash}` : "");
+const pathOf = ({ to, params = {} }: Pick<AppLinkProps, "to" | "params">): string =>
+  to.replaceAll(/\$(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ""));
 
-const plainLink = ({ to, search, hash, children, ...rest }: AppLinkProps) => (
-  <a {...rest} href={hrefOf({ to, search, hash })}>
+export const hrefOf = ({
+  to,
+  params,
+  search,
+  hash,
+}: Pick<AppLinkProps, "to" | "params" | "search" | "hash">): string =>
+  pathOf({ to, params }) + stringifySearch(searchFor({ to, search }) ?? {}) + (hash ? `#${hash}` : "");
+
+const plainLink = ({ to, params, search, hash, children, ...rest }: AppLinkProps) => (
+  <a {...rest} href={hrefOf({ to, params, search, hash })}>
     {children}
   </a>
 );

@@ -61,3 +61,9 @@ export const formatDate = (moment: string, locale: Locale): string =>
 /** A calendar day such as `2026-11-22` in words: "22 Nov 2026". */
 export const formatCalendarDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+
+/** A calendar day of the months ahead in words: "19 Kasım Perşembe". */
+export const formatDayAhead = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );

@@ -13,6 +13,15 @@ export function formatDollars(amount: number, locale: Locale): string {
 export const formatCount = (count: number, locale: Locale): string =>
   new Intl.NumberFormat(locale).format(count);
 
+/** A change of level with its sign: `+2.1 dB` or `−0,8 dB`; `0 dB` for what cannot be heard. */
+export function formatDecibels(decibels: number, locale: Locale): string {
+  const number = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+  return `${number.format(decibels).replace("-", "−")} dB`;
+}
+
 /** A fraction from 0 to 1 as `62%` or `%62`. */
 export const formatPercent = (fraction: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(fraction);

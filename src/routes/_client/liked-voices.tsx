@@ -1,15 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { Voice } from "#contract/voices.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { LikedVoices, type LikedVoicesProps } from "#src/features/liked-voices/LikedVoices.tsx";
 import { LikedVoicesPage } from "#src/features/liked-voices/LikedVoicesPage.tsx";
 import { NoLikedVoices } from "#src/features/liked-voices/NoLikedVoices.tsx";
 import { likedVoicesQuery } from "#src/features/liked-voices/queries.ts";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
+import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
 import { DemoNotice } from "#src/features/voices/library/DemoNotice.tsx";
 import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
 import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { VoiceGrid, type VoiceGridProps } from "#src/features/voices/VoiceGrid.tsx";
+import { serverHas } from "#src/session/session.ts";
 
 export const Route = createFileRoute("/_client/liked-voices")({
   loader: ({ context: { queryClient, session } }) => {
@@ -26,10 +29,14 @@ const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
 const multiSelect: LikedVoicesProps["multiSelect"] = (isDisabled) => (
   <MultiSelectToggle disabled={isDisabled} />
 );
+const queueOf = (voices: readonly Voice[]) => ({ voices, total: voices.length });
+const playAll: LikedVoicesProps["playAll"] = (voices) => (
+  <PlayAllButton queue={async () => queueOf(voices)} disabled={voices.length === 0} />
+);
 const grid: LikedVoicesProps["grid"] = (voices) => (
   <VoiceGrid
     voices={voices}
-    player={(voice) => <VoicePlayer voice={voice} playlist={{ voices }} />}
+    player={(voice) => <VoicePlayer voice={voice} playlist={queueOf(voices)} />}
     like={like}
     actions={offer}
   />
@@ -49,6 +56,7 @@ function Page() {
     <LikedVoices
       userName={session.profile.userName}
       loading={<LoadingVoices />}
+      playAll={serverHas(session, "search") ? playAll : undefined}
       multiSelect={multiSelect}
       grid={grid}
       notice={<DemoNotice />}

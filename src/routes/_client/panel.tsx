@@ -1,20 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
+import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
 import { RequestTile } from "#src/features/voice-requests/RequestTile.tsx";
 import { ArtistLink } from "#src/features/voice-artists/ArtistLink.tsx";
-import { addressOf, queryOf } from "#src/features/voices/library-query.ts";
+import { addressOf, forServer, queryOf } from "#src/features/voices/library-query.ts";
 import { VoiceLibrary, type VoiceLibraryProps } from "#src/features/voices/library/VoiceLibrary.tsx";
 import { voicesQuery } from "#src/features/voices/queries.ts";
+import { SampleCount } from "#src/features/voices/samples/SampleCount.tsx";
 import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { enterWithFilters, stayWithFilters } from "#src/features/voices/store.ts";
+import { serverHas } from "#src/session/session.ts";
 
 export const Route = createFileRoute("/_client/panel")({
   validateSearch: (search) => addressOf(queryOf(search)),
   loaderDeps: ({ search }) => queryOf(search),
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(voicesQuery(deps)),
+  loader: ({ context: { queryClient, session }, deps }) =>
+    void queryClient.prefetchQuery(voicesQuery(forServer(deps, serverHas(session, "search")))),
   onEnter: ({ search }) => enterWithFilters(queryOf(search).filters),
   onStay: ({ search }) => stayWithFilters(queryOf(search).filters),
   component: Page,
@@ -25,13 +29,20 @@ type CardSlot = VoiceLibraryProps["like"];
 const player: VoiceLibraryProps["player"] = (voice, playlist) => (
   <VoicePlayer voice={voice} playlist={playlist} />
 );
+const playAll: VoiceLibraryProps["playAll"] = (props) => <PlayAllButton {...props} />;
 const like: CardSlot = (voice) => <LikeButton voice={voice} />;
+const samples: CardSlot = (voice) => (
+  <SampleCount voice={voice} player={player} like={(other) => <LikeButton voice={other} />} />
+);
+const samplesOfOwner: CardSlot = (voice) => <SampleCount voice={voice} player={player} />;
 const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
 const artist: CardSlot = (voice) => <ArtistLink name={voice.voiceArtistName} />;
 
 function Page() {
-  const query = Route.useLoaderDeps();
+  const address = Route.useLoaderDeps();
   const { session } = Route.useRouteContext();
+  const hasSearch = serverHas(session, "search");
+  const query = useMemo(() => forServer(address, hasSearch), [address, hasSearch]);
   const isClient = session.userType === "client";
   const navigate = Route.useNavigate();
   const showQuery = useCallback<VoiceLibraryProps["onQueryChange"]>(
@@ -44,8 +55,10 @@ function Page() {
       onQueryChange={showQuery}
       player={player}
       like={isClient ? like : undefined}
+      samples={isClient ? samples : samplesOfOwner}
       actions={isClient ? offer : artist}
       filler={isClient && <RequestTile />}
+      playAll={hasSearch ? playAll : undefined}
       multiSelect={isClient && <MultiSelectToggle />}
     />
   );

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLayout } from "#src/features/dashboard/DashboardLayout.tsx";
 import { Offers } from "#src/features/dashboard/Offers.tsx";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
+import { ConsentNotice } from "#src/features/voice-artists/ConsentNotice.tsx";
 import { Inbox } from "#src/features/voice-requests/inbox/Inbox.tsx";
 import { serverHas } from "#src/session/session.ts";
 
@@ -13,6 +14,8 @@ function Page() {
     <>
       {serverHas(session, "accounts") && <SectionLinks section="dashboard" />}
       <DashboardLayout
+        hasAnswers={serverHas(session, "negotiation")}
+        notice={serverHas(session, "catalogue") && <ConsentNotice />}
         offers={<Offers session={session} />}
         requests={serverHas(session, "inbox") && <Inbox />}
       />

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLink } from "#src/features/dashboard/DashboardLink.tsx";
+import { SamplePlayer } from "#src/features/player/SamplePlayer.tsx";
 import { UpdateArtistPage } from "#src/features/voice-artists/UpdateArtistPage.tsx";
 import { serverHas } from "#src/session/session.ts";
 import { ArtistPreview } from "./-ArtistPreview.tsx";
@@ -33,6 +34,10 @@ function Page() {
       onSearch={search}
       onOpen={(name) => void navigate({ search: { artist: name, ...(q && { q }) } })}
       onRenamed={followRename}
+      player={serverHas(session, "catalogue") ? (sample) => <SamplePlayer {...sample} /> : undefined}
+      onId={(artistId) =>
+        void navigate({ search: { artist: artistId, ...(q && { q }) }, replace: true, resetScroll: false })
+      }
       canUpload={serverHas(session, "upload")}
       preview={(voice) => <ArtistPreview voice={voice} />}
       viewCard={(saved) => <ViewCardLink artist={saved} />}

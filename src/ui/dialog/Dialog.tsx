@@ -7,7 +7,7 @@ import styles from "./Dialog.module.css";
 import { holdTop } from "./hold-top.ts";
 import { usePressOutside } from "./use-press-outside.ts";
 
-const firstFocus = "[data-first-focus], input:not([type=hidden]), textarea, select";
+const firstFocus = ["[data-first-focus]", "input:not([type=hidden]), textarea, select"];
 
 const animationsEnded = (element: HTMLElement) =>
   Promise.allSettled((element.getAnimations?.() ?? []).map((animation) => animation.finished));
@@ -43,7 +43,8 @@ export function Dialog({ open, onClose, title, className, opensOnTitle, children
     if (!element || open === element.open) return;
     if (open) {
       element.showModal();
-      element.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
+      const [first] = firstFocus.flatMap((selector) => element.querySelector<HTMLElement>(selector) ?? []);
+      first?.focus({ preventScroll: true });
       return;
     }
     element.close();

@@ -18,11 +18,13 @@ interface FieldProps {
   error?: string | undefined;
   /** Only optional fields are marked. */
   optional?: boolean;
+  /** Small controls at the end of the label's row. */
+  beside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, error and hint, connected for screen readers. */
-export function Field({ label, hint, error, optional, children }: FieldProps) {
+export function Field({ label, hint, error, optional, beside, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
@@ -36,6 +38,7 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
             <Trans comment="Beside the label of a field that may stay empty">optional</Trans>
           </span>
         )}
+        {beside}
       </div>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && (

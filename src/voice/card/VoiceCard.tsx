@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { sampleLine } from "#src/voice/sample-line.ts";
+import { spokenLanguage } from "#src/voice/spoken-language.ts";
 import type { ShownVoice } from "#src/voice/voice.ts";
 import { voiceLine } from "#src/voice/words.ts";
 import { TranscriptToggle } from "./TranscriptToggle.tsx";
@@ -14,6 +17,8 @@ interface VoiceCardProps {
   /** The row that plays it. */
   player: ReactNode;
   like?: ReactNode;
+  /** The way to the artist's other samples. */
+  samples?: ReactNode;
   /** The offer button, or the checkbox that replaces it. */
   footer?: ReactNode;
   /** Set only during multi-select: the ring then marks selected, not playing. */
@@ -21,11 +26,13 @@ interface VoiceCardProps {
 }
 
 /** A voice: portrait, name, player and tags. */
-export function VoiceCard({ voice, player, like, footer, isSelected }: VoiceCardProps) {
-  useLingui();
+export function VoiceCard({ voice, player, like, samples, footer, isSelected }: VoiceCardProps) {
+  const { i18n } = useLingui();
   const nameId = useId();
   const [transcriptVoice, setTranscriptVoice] = useState<ShownVoice>(); // a card can be reused for another voice
-  const { transcript, voiceArtistName: name } = voice;
+  const { transcript, language, voiceArtistName: name } = voice;
+  const sample = sampleLine(voice);
+  const sampleLanguage = language ? spokenLanguage(language, i18n.locale) : undefined;
   const isTextShown = transcriptVoice === voice;
   const ring = isSelected === undefined ? styles["ringsWhenPlaying"] : isSelected && styles["selected"];
   return (
@@ -45,6 +52,14 @@ export function VoiceCard({ voice, player, like, footer, isSelected }: VoiceCard
               />
             )}
           </p>
+          {sample && <p className={styles["sample"]}>{sample}</p>}
+          {sampleLanguage && (
+            <p className={styles["sample"]}>
+              <Trans comment="In which language a sample is spoken, such as “Turkish”">
+                Sample: {sampleLanguage}
+              </Trans>
+            </p>
+          )}
         </div>
         {like && (
           <div className={styles["like"]} data-slot="like">
@@ -59,6 +74,7 @@ export function VoiceCard({ voice, player, like, footer, isSelected }: VoiceCard
             {transcript.text}
           </p>
         )}
+        {samples}
         <VoiceTags voice={voice} />
         {footer && <div className={styles["footer"]}>{footer}</div>}
       </div>

@@ -15,7 +15,7 @@ test("a client filters, plays, seeks, likes, selects and sends an offer with the
   await page.keyboard.press("Space");
   await page.keyboard.press("Escape");
   await expect.poll(() => focusedName(page)).toBe("Diller · 1");
-  await tabTo(page, /^Filtreleri uygula$/);
+  await tabTo(page, /filtreleri uygula$/i);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Filtreyi kaldır: Almanca" }).waitFor();
   await namesOf(page);
@@ -63,6 +63,8 @@ test("a client filters, plays, seeks, likes, selects and sends an offer with the
   await expect.poll(() => focusedName(page)).toBe("Platform (mecra)");
   await page.keyboard.press("Tab");
   await expect.poll(() => focusedName(page)).toBe("Versiyon");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => focusedName(page)).toMatch(/^Metin ve kullanım ekle/);
   await page.keyboard.press("Tab");
   await expect.poll(() => focusedName(page)).toBe("Vazgeç");
   await page.keyboard.press("Tab");

@@ -39,8 +39,7 @@ test("an artist is found, opened, changed and left by keys alone", async ({ open
   await tabTo(page, "Back to list");
   await tabTo(page, "Age");
   await page.keyboard.type("33");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, "Back to list", "Shift+Tab");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await page.keyboard.press("Escape");

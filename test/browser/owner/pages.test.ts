@@ -45,7 +45,7 @@ describe.each(looks)("in $locale, the $theme theme and $width pixels, axe finds 
     await page.getByText(say.missing, { exact: true }).waitFor();
     await expectClean(page);
     await page.locator('input[type="file"]').setInputFiles("test/audio/fixtures/variable.mp3");
-    await page.getByRole("main").getByText(say.uploaded, { exact: true }).first().waitFor();
+    await page.locator("[data-sample]").getByText("variable", { exact: true }).waitFor();
     await page.getByLabel(say.name, { exact: true }).fill(`Axe ${Object.values(look).join(" ")}`);
     await page.getByLabel(say.age, { exact: true }).fill("38");
     await page.getByRole("radio", { name: say.female }).check();

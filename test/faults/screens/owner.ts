@@ -64,7 +64,8 @@ export const ownerScreens = {
     name: "update artist",
     role: "owner",
     path: (world) => `/owner/update-voice-artist?artist=${encodeURIComponent(world.artist)}`,
-    shown: (page) => heading(page, "Sanatçıyı güncelle"),
+    // Its heading is the artist's name where the server keeps a catalogue.
+    shown: (page) => page.getByRole("link", { name: "Listeye dön" }),
     enter: (page) => page.locator('[name="age"]').waitFor(),
     read: "**/api/v1/voice-artists/names/*",
     write: {

@@ -6,6 +6,7 @@ const names = [
   ...Object.values(siteLanguages).map(({ name }) => name),
   "Tınora",
   "merhaba@tinora.example",
+  "Nehir Soysal nehir-1.mp3",
   "Instagram LinkedIn WhatsApp",
   "Mono Stereo Dolby Atmos",
 ].join("\n");

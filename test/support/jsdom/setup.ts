@@ -10,12 +10,20 @@ import { stubWindow } from "./window.ts";
 // A busy machine may need long for the first use of code that loads on demand.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Everything that jsdom lacks and browsers have, in one place and as little as possible.
-keepNodeBinaries();
-stubWindow();
-stubMedia();
-stubPopovers();
-stubDialogs();
+declare global {
+  var isStubbed: boolean | undefined;
+}
+
+// Everything that jsdom lacks and browsers have, in one place and as little as possible. A worker keeps its window for
+// the next file of tests.
+if (!globalThis.isStubbed) {
+  keepNodeBinaries();
+  stubWindow();
+  stubMedia();
+  stubPopovers();
+  stubDialogs();
+  globalThis.isStubbed = true;
+}
 
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { locales, siteLanguages, type Locale } from "#contract/enumerations.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
 import { FailureRow } from "#src/features/account/ActFailure.tsx";
-import { updateAccount } from "#src/features/account/mutations.ts";
+import { updateAccount } from "#src/session/account/mutations.ts";
 import { chooseThemeOrSystem, useThemeChoice } from "#src/lib/browser/theme-choice.ts";
 import { currentLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 import { Segments } from "#src/ui/form/Segments.tsx";

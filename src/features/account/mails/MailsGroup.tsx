@@ -5,7 +5,7 @@ import type { OwnAccount } from "#contract/account.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
 import { FailureRow } from "#src/features/account/ActFailure.tsx";
-import { updateAccount } from "#src/features/account/mutations.ts";
+import { updateAccount } from "#src/session/account/mutations.ts";
 import { Switch } from "#src/ui/form/Switch.tsx";
 import styles from "./MailsGroup.module.css";
 

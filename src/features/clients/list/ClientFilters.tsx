@@ -3,8 +3,7 @@ import { clientOrders, personStates, type ClientOrder } from "#contract/enumerat
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { personStateNames } from "#src/session/people/PersonStateTag.tsx";
 import { Select } from "#src/ui/form/Select.tsx";
-import { SearchInput } from "#src/ui/form/SearchInput.tsx";
-import styles from "./ClientFilters.module.css";
+import { ListFilters } from "#src/ui/table/ListFilters.tsx";
 import type { ClientsQuery } from "./clients-query.ts";
 
 interface ClientFiltersProps {
@@ -23,13 +22,7 @@ export function ClientFilters({ query, onChange }: ClientFiltersProps) {
     "-lastSeenAt": t`Last seen first`,
   };
   return (
-    <search className={styles["filters"]}>
-      <SearchInput
-        className={styles["search"]}
-        label={t`Search name, company or e-mail`}
-        value={query.q}
-        onSearch={(q) => onChange({ q })}
-      />
+    <ListFilters label={t`Search name, company or e-mail`} q={query.q} onSearch={(q) => onChange({ q })}>
       <Select
         label={t({ message: "State", comment: "Filter, and head of a column: active, locked and so on" })}
         value={query.state ?? ""}
@@ -47,6 +40,6 @@ export function ClientFilters({ query, onChange }: ClientFiltersProps) {
           onSelect={(order) => onChange({ order })}
         />
       )}
-    </search>
+    </ListFilters>
   );
 }

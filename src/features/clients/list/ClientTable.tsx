@@ -13,7 +13,7 @@ import { ClientMenu } from "./ClientMenu.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./ClientTable.module.css";
 import { accountSeenAt, accountState } from "./first-person.ts";
-import { OrderHead } from "./OrderHead.tsx";
+import { OrderHead } from "#src/ui/table/OrderHead.tsx";
 
 export interface ClientTableProps extends ClientCardsProps {
   order: ClientOrder;

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { languages } from "#contract/enumerations.ts";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
-import { languageNames } from "#src/voice/words.ts";
+import { languageNames } from "#src/voice/language-names.ts";
 import styles from "./LanguagePills.module.css";
 
 interface LanguagePillsProps {

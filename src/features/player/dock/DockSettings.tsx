@@ -9,16 +9,19 @@ import { usePlayer } from "#src/features/player/store.ts";
 import { formatPercent } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { LevelSwitch } from "./DockLevel.tsx";
 import styles from "./PlayerDock.module.css";
 
 interface DockSettingsProps {
+  /** Whether this server measures how loud samples are. */
+  hasLevels: boolean;
   isTextShown: boolean;
   /** Left out without a transcript. */
   onText: (() => void) | undefined;
 }
 
-/** Transcript toggle, continuous play, the list of keys and volume. */
-export function DockSettings({ isTextShown, onText }: DockSettingsProps) {
+/** Transcript toggle, level, continuous play, the list of keys and volume. */
+export function DockSettings({ hasLevels, isTextShown, onText }: DockSettingsProps) {
   const { t } = useLingui();
   const isContinuous = usePlayer((state) => state.isContinuous);
   const volume = usePlayer((state) => state.volume);
@@ -36,6 +39,7 @@ export function DockSettings({ isTextShown, onText }: DockSettingsProps) {
           onClick={onText}
         />
       )}
+      {hasLevels && <LevelSwitch />}
       <IconButton
         label={t({
           message: "Continuous play",

@@ -1,15 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Transcript, Voice } from "#contract/voices.ts";
 import { stopPlayer } from "#src/features/player/engine/commands.ts";
 import type { Track } from "#src/features/player/engine/playlist.ts";
+import { serverHas } from "#src/session/session.ts";
+import { useSession } from "#src/session/use-session.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { useDockMark } from "#src/ui/use-dock-mark.ts";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { DockButtons } from "./DockButtons.tsx";
+import { ForeignNote, LevelText } from "./DockLevel.tsx";
+import { DockPlace } from "./DockPlace.tsx";
 import { DockPosition } from "./DockPosition.tsx";
 import { DockSettings } from "./DockSettings.tsx";
 import styles from "./PlayerDock.module.css";
@@ -37,11 +42,10 @@ export function PlayerDock({ track, like }: PlayerDockProps) {
   const { t } = useLingui();
   const [isTextShown, setTextShown] = useState(false);
   const height = useReservedHeight("--dock-height");
+  const session = useSession();
+  const hasLevels = session !== undefined && serverHas(session, "search");
   const { voice } = track;
-  useEffect(() => {
-    document.documentElement.dataset["dock"] = "";
-    return () => void delete document.documentElement.dataset["dock"];
-  }, []);
+  useDockMark();
   return (
     <section
       ref={height}
@@ -53,14 +57,26 @@ export function PlayerDock({ track, like }: PlayerDockProps) {
         <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} />
         <div className={styles["who"]}>
           <p className={styles["name"]}>{voice.voiceArtistName}</p>
-          <p className={styles["line"]}>{voiceLine(voice)}</p>
+          <p className={styles["line"]}>
+            <DockPlace track={track} className={styles["place-in-line"]} />
+            <span className={styles["words"]}>{voiceLine(voice)}</span>
+          </p>
         </div>
         <div className={styles["like"]} data-slot="like">
           {like}
         </div>
         <DockButtons track={track} />
         <DockPosition voice={voice} />
+        <div className={styles["facts"]}>
+          <DockPlace track={track} className={undefined} />
+          {hasLevels && (
+            <span>
+              <LevelText voice={voice} />
+            </span>
+          )}
+        </div>
         <DockSettings
+          hasLevels={hasLevels}
           isTextShown={isTextShown}
           onText={voice.transcript ? () => setTextShown(!isTextShown) : undefined}
         />
@@ -69,6 +85,7 @@ export function PlayerDock({ track, like }: PlayerDockProps) {
           icon={<X size={20} />}
           onClick={() => closePlayer(voice)}
         />
+        {hasLevels && <ForeignNote voice={voice} />}
         {isTextShown && voice.transcript && <TranscriptText transcript={voice.transcript} />}
       </div>
     </section>

@@ -1,22 +1,54 @@
+import type { Voice } from "#contract/voices.ts";
 import { usePlayer } from "#src/features/player/store.ts";
 import { pauseOthersOnPlay } from "#src/lib/browser/sole-audio.ts";
-import { playableUrl } from "#src/lib/http/api-url.ts";
+import { apiUrl, playableUrl } from "#src/lib/http/api-url.ts";
+import { canBeLeveled, giveUpGraph, hasGraphFailed, levelFor, restGraph, runGraph } from "./level-graph.ts";
 import type { Track } from "./playlist.ts";
 
-// The site's one audio element. It is created here, outside the lazy PlayerRoot, so that it starts within the press itself.
+// The site's audio elements: one for samples that are evened out, whose sound no longer reaches the loudspeaker by itself,
+// and a plain one for all others. They are made here, outside the lazy PlayerRoot, so that they start within the press.
 
-let element: HTMLAudioElement | undefined;
+interface Elements {
+  leveled: HTMLAudioElement;
+  plain: HTMLAudioElement;
+  /** The one that plays, or played last. */
+  current: HTMLAudioElement;
+}
+
+let elements: Elements | undefined;
 let spareElement: HTMLAudioElement | undefined;
-let loadedUrl = "";
 
-/** The site's audio element; `PlayerRoot` puts it into the page. */
-export function audioElement(): HTMLAudioElement {
-  if (!element) {
-    element = new Audio();
-    element.preload = "none";
-    pauseOthersOnPlay(element);
+function createElement(): HTMLAudioElement {
+  const audio = new Audio();
+  audio.preload = "none";
+  pauseOthersOnPlay(audio);
+  return audio;
+}
+
+function allElements(): Elements {
+  if (!elements) {
+    const plain = createElement();
+    elements = { plain, leveled: createElement(), current: plain };
+    // Without it the sound of an API elsewhere stays silent in a graph.
+    if (new URL(apiUrl()).origin !== location.origin) elements.leveled.crossOrigin = "anonymous";
   }
-  return element;
+  return elements;
+}
+
+/** The audio element that plays, or played last; `PlayerRoot` puts it into the page. */
+export const audioElement = (): HTMLAudioElement => allElements().current;
+
+/** Both of them, for listeners; what the other one says is of no interest. */
+export const audioElements = (): HTMLAudioElement[] => [allElements().plain, allElements().leveled];
+
+const elementFor = (voice: Voice) => (canBeLeveled(voice) ? allElements().leveled : allElements().plain);
+
+function setCurrent(audio: HTMLAudioElement): void {
+  const { current } = allElements();
+  if (audio === current) return;
+  current.pause();
+  if (current.isConnected) current.replaceWith(audio);
+  allElements().current = audio;
 }
 
 function load(audio: HTMLAudioElement, url: string): void {
@@ -25,53 +57,68 @@ function load(audio: HTMLAudioElement, url: string): void {
 }
 
 /** Fetches a sample's first bytes early. While another one plays, a spare silent element fills the browser's cache. */
-export function preloadSample(voiceMp3: string): void {
-  const url = playableUrl(voiceMp3);
-  if (url === null || url === loadedUrl) return;
+export function preloadSample(voice: Voice): void {
+  const url = playableUrl(voice.voiceMp3);
+  const audio = elementFor(voice);
+  if (url === null || url === audio.src) return;
   const { track, status } = usePlayer.getState();
   if (track && status !== "idle" && status !== "failed") {
     spareElement ??= new Audio();
-    if (spareElement.src !== url) load(spareElement, url);
-  } else {
-    load(audioElement(), url);
-    loadedUrl = url;
-  }
+    if (spareElement.src === url) return;
+    spareElement.crossOrigin = audio.crossOrigin; // the cache keeps answers to both kinds of request apart
+    load(spareElement, url);
+  } else load(audio, url);
 }
 
 /** Plays a track from its start. Call it within a press: browsers refuse to play without one. */
 export function start(track: Track): void {
-  const audio = audioElement();
   const url = playableUrl(track.voice.voiceMp3);
   usePlayer.setState({ track, status: "waiting", time: 0, duration: track.voice.seconds ?? 0 });
   if (url === null) {
     usePlayer.setState({ status: "failed" });
     return;
   }
-  if (url === loadedUrl && !audio.error) {
-    if (audio.currentTime > 0) audio.currentTime = 0;
-  } else {
-    load(audio, url);
-    loadedUrl = url;
-  }
+  const { leveled } = allElements();
+  if (elementFor(track.voice) === leveled) levelFor(leveled, track.voice);
+  const audio = elementFor(track.voice); // another one where the graph could not be made
+  setCurrent(audio);
+  if (audio.src !== url || audio.error) load(audio, url);
+  else if (audio.currentTime > 0) audio.currentTime = 0;
   audio.volume = usePlayer.getState().volume;
   resume();
 }
 
+/** Goes on with the plain element where the other one left off. */
+function continuePlainly(): void {
+  const { leveled, plain } = allElements();
+  setCurrent(plain);
+  load(plain, leveled.src);
+  plain.currentTime = leveled.currentTime;
+  plain.volume = leveled.volume;
+}
+
 /** Continues after a pause. */
 export function resume(): void {
-  audioElement()
-    .play()
-    .catch((error: unknown) => {
-      const name = error instanceof DOMException ? error.name : "";
-      if (name === "AbortError") return; // another voice was started meanwhile
-      usePlayer.setState({ status: name === "NotAllowedError" ? "paused" : "failed" });
-    });
+  const { leveled } = allElements();
+  if (audioElement() === leveled && hasGraphFailed()) continuePlainly();
+  const audio = audioElement();
+  if (audio === leveled) runGraph(() => !leveled.paused && audioElement() === leveled && resume());
+  audio.play().catch((error: unknown) => {
+    const name = error instanceof DOMException ? error.name : "";
+    if (name === "AbortError" || audio !== audioElement()) return; // another voice was started meanwhile
+    if (name === "NotSupportedError" && audio.crossOrigin !== null) {
+      giveUpGraph(); // a back end elsewhere need not let pages work on its sound
+      resume();
+    } else usePlayer.setState({ status: name === "NotAllowedError" ? "paused" : "failed" });
+  });
 }
 
 /** Stops and drops what was loaded, so that the next start fetches again. */
 export function unload(): void {
-  loadedUrl = "";
   spareElement?.removeAttribute("src");
-  audioElement().pause();
-  audioElement().removeAttribute("src");
+  for (const audio of audioElements()) {
+    audio.pause();
+    audio.removeAttribute("src");
+  }
+  restGraph();
 }

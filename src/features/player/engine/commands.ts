@@ -1,6 +1,6 @@
 import { storeVolume, usePlayer } from "#src/features/player/store.ts";
 import { audioElement, resume, start, unload } from "./audio.ts";
-import { nextTrack, previousTrack } from "./playlist.ts";
+import { nextTrack, previousTrack, type Playlist } from "./playlist.ts";
 
 // Commands of the dock, the keyboard shortcuts and the system's media keys.
 
@@ -34,6 +34,16 @@ async function move(to: typeof nextTrack): Promise<void> {
 
 export const playNext = (): Promise<void> => move(nextTrack);
 export const playPrevious = (): Promise<void> => move(previousTrack);
+
+/** Plays a queue from its first voice on, one after the other. Call it within a press; rejects where it cannot be had. */
+export async function playAll(loadQueue: () => Promise<Playlist>): Promise<void> {
+  const { track } = usePlayer.getState();
+  const playlist = await loadQueue();
+  const [voice] = playlist.voices;
+  if (!voice || usePlayer.getState().track !== track) return; // another one was started meanwhile
+  usePlayer.setState({ isContinuous: true });
+  start({ playlist, voice });
+}
 
 /** Stops playing and removes the dock. */
 export function stopPlayer(): void {

@@ -1,5 +1,5 @@
 import { usePlayer, type PlayStatus } from "#src/features/player/store.ts";
-import { audioElement } from "./audio.ts";
+import { audioElement, audioElements } from "./audio.ts";
 import { playNext } from "./commands.ts";
 
 const setStatus = (status: PlayStatus) => () => usePlayer.setState({ status });
@@ -14,27 +14,33 @@ function handleEnd(): void {
   if (usePlayer.getState().isContinuous) void playNext();
 }
 
-/** Copies the audio element's events into the store. Returns a function that unsubscribes. */
+const updateTime = ({ currentTime }: HTMLAudioElement) => usePlayer.setState({ time: currentTime });
+
+function updateDuration({ duration }: HTMLAudioElement): void {
+  if (Number.isFinite(duration)) usePlayer.setState({ duration });
+}
+
+/** Copies the events of the element that plays into the store. Returns a function that unsubscribes. */
 export function followAudio(): () => void {
-  const audio = audioElement();
   const controller = new AbortController();
-  const on = (type: string, listener: () => void) =>
-    audio.addEventListener(type, listener, { signal: controller.signal });
-  const updateTime = () => usePlayer.setState({ time: audio.currentTime });
-  const updateDuration = () => {
-    if (Number.isFinite(audio.duration)) usePlayer.setState({ duration: audio.duration });
+  const on = (type: string, listener: (audio: HTMLAudioElement) => void) => {
+    for (const audio of audioElements()) {
+      const handle = () => audio === audioElement() && listener(audio);
+      audio.addEventListener(type, handle, { signal: controller.signal });
+    }
   };
   on("playing", setStatus("playing"));
   on("playing", updateDuration);
   on("waiting", setStatus("waiting"));
-  on("pause", () => !audio.ended && !audio.error && setStatus("paused")());
+  on("pause", ({ ended, error }) => !ended && !error && setStatus("paused")());
   on("error", handleError);
   on("ended", handleEnd);
   on("timeupdate", updateTime);
   on("seeked", updateTime);
   on("durationchange", updateDuration);
   // Playing may have started before this code was loaded.
+  const audio = audioElement();
   if (!audio.paused && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) setStatus("playing")();
-  if (audio.readyState >= HTMLMediaElement.HAVE_METADATA) updateDuration();
+  if (audio.readyState >= HTMLMediaElement.HAVE_METADATA) updateDuration(audio);
   return () => controller.abort();
 }

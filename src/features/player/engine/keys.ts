@@ -1,4 +1,5 @@
 import { usePlayer } from "#src/features/player/store.ts";
+import { areLetterKeysOn } from "#src/lib/browser/letter-keys.ts";
 import { playNext, playPrevious, toggle } from "./commands.ts";
 
 const textFields = "input:not([type=range]), textarea, select, [contenteditable]";
@@ -9,28 +10,41 @@ const clickLike = (target: Element, area: Element) =>
 
 export const showKeys = (): void => usePlayer.setState({ areKeysShown: true });
 
+type Actions = Partial<Record<string, () => unknown>>;
+
+/** What keys do on every page, unless a dialog stands before it. */
+function actionsAnywhere(): Actions {
+  if (document.querySelector("dialog[open]")) return {};
+  const search = document.getElementById("voice-search");
+  return { "?": showKeys, ...(search && { "/": () => search.focus() }) };
+}
+
+/** What they do on the cards and in the player. */
+const actionsIn = (area: Element, target: Element): Actions => ({
+  " ": target.closest(pressable) ? undefined : toggle,
+  j: playNext,
+  k: playPrevious,
+  l: () => clickLike(target, area),
+  "?": showKeys,
+});
+
 function handleKey(event: KeyboardEvent): void {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!(target instanceof Element) || target.closest(textFields)) return;
+  if (event.key !== " " && !areLetterKeysOn()) return;
   const area = target.closest("[data-player-keys]");
-  if (!area) return;
-  const key = event.key.toLowerCase();
-  if (key === " " && target.closest(pressable)) return;
-  const actions: Partial<Record<string, () => unknown>> = {
-    " ": toggle,
-    j: playNext,
-    k: playPrevious,
-    l: () => clickLike(target, area),
-    "?": showKeys,
-  };
-  const action = actions[key];
+  const actions = { ...actionsAnywhere(), ...(area && actionsIn(area, target)) };
+  const action = actions[event.key.toLowerCase()];
   if (!action) return;
   event.preventDefault();
   void action();
 }
 
-/** Space, J (next), K (previous), L (like) and ? (the list of these), while the focus is in the grid or the dock. Returns a cleanup. */
+/**
+ * Space, J (next), K (previous) and L (like) while the focus is in the grid or the dock; / (search) and ? (the list of
+ * these) on every page. Returns a cleanup.
+ */
 export function listenForKeys(): () => void {
   document.addEventListener("keydown", handleKey);
   return () => document.removeEventListener("keydown", handleKey);

@@ -1,5 +1,6 @@
 import { usePlayer } from "#src/features/player/store.ts";
 import { agency } from "#src/lib/agency.ts";
+import { placeOf, type Track } from "./playlist.ts";
 import { pause, playNext, playPrevious, seek, stopPlayer, toggle } from "./commands.ts";
 
 const skip = (seconds: number) => () => seek(usePlayer.getState().time + seconds);
@@ -15,12 +16,20 @@ const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> =
   seekbackward: skip(-3),
 };
 
+/** Who makes the voice heard, and its place in the queue. */
+function lineOf(track: Track): string {
+  const found = placeOf(track);
+  return found ? `${agency.name} · ${found.place} / ${found.total}` : agency.name;
+}
+
 function updateSession({ track, status, time, duration }: ReturnType<typeof usePlayer.getState>): void {
   const session = navigator.mediaSession;
   session.playbackState = !track ? "none" : status === "playing" ? "playing" : "paused";
   const title = track?.voice.voiceArtistName;
-  if (session.metadata?.title !== title) {
-    session.metadata = title === undefined ? null : new MediaMetadata({ title, artist: agency.name });
+  const artist = track && lineOf(track);
+  if (session.metadata?.title !== title || session.metadata?.artist !== artist) {
+    session.metadata =
+      title === undefined || artist === undefined ? null : new MediaMetadata({ title, artist });
   }
   if (track && duration > 0) session.setPositionState({ duration, position: Math.min(time, duration) });
 }

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from "react";
 import { useWidth } from "#src/ui/use-width.ts";
-import { WaveformBars } from "./WaveformBars.tsx";
+import { readPeaks } from "#src/voice/waveform/peaks.ts";
+import { WaveformBars } from "#src/voice/waveform/WaveformBars.tsx";
 import { PlayedPart } from "./PlayedPart.tsx";
-import { readPeaks } from "./peaks.ts";
 import styles from "./Waveform.module.css";
 
 interface WaveformProps {

@@ -2,8 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import styles from "./PreviewPanel.module.css";
 
+interface PreviewPanelProps {
+  /** What stands under the card; of one sample unless told. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
 /** The preview of the card as clients will see it. */
-export function PreviewPanel({ children }: { children: ReactNode }) {
+export function PreviewPanel({ note, children }: PreviewPanelProps) {
   const id = useId();
   return (
     <section className={styles["panel"]} aria-labelledby={id}>
@@ -13,9 +19,11 @@ export function PreviewPanel({ children }: { children: ReactNode }) {
         </h2>
         {children}
         <p className={styles["note"]}>
-          <Trans>
-            This is how clients see the card. The waveform of a new file is drawn once its upload ends.
-          </Trans>
+          {note ?? (
+            <Trans>
+              This is how clients see the card. The waveform of a new file is drawn once its upload ends.
+            </Trans>
+          )}
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { ageRangeNames, languageNames, voiceColorNames } from "#src/voice/words.ts";
+import { languageNames } from "#src/voice/language-names.ts";
+import { ageRangeNames, voiceColorNames } from "#src/voice/words.ts";
 import { ChipField } from "./ChipField.tsx";
 import { FormSection } from "./FormSection.tsx";
 

@@ -11,7 +11,8 @@ const selectedValues = <T extends string>() => array(mixed<T>().required()).requ
 const readDigits = (_cast: unknown, typed: unknown) =>
   /^\s*-?\d+([.,]\d+)?\s*$/.test(String(typed)) ? Number(String(typed).replace(",", ".")) : Number.NaN;
 
-function isSampleUrl(text: string): boolean {
+/** Whether a text can be a sample’s address: http(s), or an uploaded file’s. */
+export function isSampleUrl(text: string): boolean {
   if (text.startsWith("/audio/")) return true;
   return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 }

@@ -17,7 +17,10 @@ export function useProposedAgeRange({
   values,
   initialValues,
   setFieldValue,
-}: Pick<FormikProps<ArtistForm>, "values" | "initialValues" | "setFieldValue">): void {
+}: Pick<
+  FormikProps<Pick<ArtistForm, "age" | "ageRanges">>,
+  "values" | "initialValues" | "setFieldValue"
+>): void {
   const range = ageRangeOf(values.age);
   const last = useRef(range);
   const propose = useEffectEvent((proposed: AgeRange) => {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
+import FileChartColumn from "lucide-react/icons/file-chart-column";
 import Upload from "lucide-react/icons/upload";
-import { useRef, useState, type DragEvent } from "react";
+import { useRef } from "react";
 import { limits } from "#contract/limits.ts";
+import { useFileDrop } from "#src/lib/browser/use-file-drop.ts";
 import { uploadFormats } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
+import { FileRow } from "#src/ui/form/FileRow.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
-import { UploadRow } from "./UploadRow.tsx";
 import type { UploadState } from "./use-upload.ts";
 import styles from "./DropZone.module.css";
 
@@ -17,8 +19,6 @@ interface DropZoneProps {
   onRemove: () => void;
 }
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
-
 /** Takes an audio file by drop or file dialog, and shows the upload's progress. */
 export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
   const { t, i18n } = useLingui();
@@ -27,33 +27,16 @@ export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
     taken.map((format) => format.toUpperCase()),
   );
   const megabytes = limits.audioBytes / 1024 / 1024;
-  const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const take = ([file]: Iterable<File>) => {
     if (file) onFile(file);
   };
-  const over = (event: DragEvent) => {
-    if (!carriesFiles(event)) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    if (!carriesFiles(event)) return;
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const { isOver, zone } = useFileDrop(take);
 
   return (
     <div>
-      <div
-        className={clsx(styles["zone"], isOver && styles["over"])}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={clsx(styles["zone"], isOver && styles["over"])} {...zone}>
         <label className={styles["pick"]}>
           <span className={styles["icon"]}>
             <Upload size={20} aria-hidden="true" />
@@ -74,14 +57,16 @@ export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
             type="file"
             accept={[...taken.map((format) => `.${format}`), "audio/*"].join()}
             onChange={({ currentTarget }) => {
-              take(currentTarget.files);
+              take(currentTarget.files ?? []);
               currentTarget.value = ""; // so that the same file can be chosen again
             }}
           />
         </label>
         {state.phase !== "idle" && (
-          <UploadRow
+          <FileRow
+            name={state.fileName}
             state={state}
+            icon={FileChartColumn}
             onRemove={() => {
               onRemove();
               input.current?.focus();

@@ -1,65 +1,100 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import FileChartColumn from "lucide-react/icons/file-chart-column";
+import FileMusic from "lucide-react/icons/file-music";
+import WifiOff from "lucide-react/icons/wifi-off";
 import X from "lucide-react/icons/x";
+import { formatPercent } from "#src/lib/i18n/format.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import type { UploadState } from "./use-upload.ts";
+import { FilePicker } from "./FilePicker.tsx";
+import type { QueuedUpload } from "./use-upload-queue.ts";
+import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";
 import styles from "./UploadRow.module.css";
 
-interface UploadRowProps {
-  state: Exclude<UploadState, { phase: "idle" }>;
-  onRemove: () => void;
+const icons = { waiting: FileMusic, sending: FileMusic, lost: WifiOff, failed: CircleAlert };
+
+/** What a row says of a file that is not refused. */
+function UploadNote({ item }: { item: Exclude<QueuedUpload, { phase: "failed" }> }) {
+  if (item.phase === "waiting")
+    return <Trans comment="State of a file that is sent after others">In line</Trans>;
+  const percent = formatPercent(item.fraction, currentLocale());
+  if (item.phase === "lost")
+    return (
+      <Trans comment="State of a file; percent is how much was sent, such as “44%”">
+        Connection lost at {percent}; it is sent again when the line is back
+      </Trans>
+    );
+  const seconds = item.secondsLeft;
+  return seconds === null ? (
+    <Trans comment="State of a file; percent such as “18%”">Uploading… {percent}</Trans>
+  ) : (
+    <Trans comment="State of a file; percent such as “62%”, seconds is a whole number">
+      Uploading… {percent}, {seconds} s left
+    </Trans>
+  );
 }
 
-const icons = { sending: FileChartColumn, failed: CircleAlert, stored: CircleCheck };
+interface UploadRowProps {
+  item: QueuedUpload;
+  onCancel: () => void;
+  /** Another file in place of a refused one. */
+  onOther: (file: File) => void;
+}
 
-/** An upload: file name, progress or outcome, and a button that cancels or removes it. */
-export function UploadRow({ state, onRemove }: UploadRowProps) {
+/** A file on its way to the server, or why it was refused. */
+export function UploadRow({ item, onCancel, onOther }: UploadRowProps) {
   const { t } = useLingui();
-  const { phase, fileName } = state;
+  const { phase, file } = item;
+  const { name } = file;
   const Icon = icons[phase];
-  const percent = phase === "sending" ? Math.floor(state.fraction * 100) : 0;
+  const sent = "fraction" in item ? Math.floor(item.fraction * 100) : undefined;
   return (
-    <div className={styles["row"]} data-phase={phase}>
+    <li className={styles["row"]} data-phase={phase} data-upload={item.id} tabIndex={-1}>
       <Icon className={styles["icon"]} size={20} aria-hidden="true" />
       <div className={styles["words"]}>
-        <span className={styles["name"]}>{fileName}</span>
-        {phase === "sending" && <span className={styles["note"]}>{t`Uploading… ${percent}%`}</span>}
-        {phase === "stored" && <span className={styles["note"]}>{t`Uploaded`}</span>}
-        {phase === "sending" && (
-          <progress
+        <span className={styles["name"]}>{name}</span>
+        {phase === "failed" ? (
+          <span className={styles["problem"]} role="alert">
+            {translate(item.sentence)}
+          </span>
+        ) : (
+          <span className={styles["note"]}>
+            <UploadNote item={item} />
+          </span>
+        )}
+        {sent !== undefined && (
+          <ProgressBar
             className={styles["progress"]}
             max={100}
-            value={percent}
-            aria-label={t({
-              message: `Upload: ${fileName}`,
-              comment: "Name of a progress bar for screen readers; fileName as on the owner's computer",
+            value={sent}
+            label={t({
+              message: `Upload: ${name}`,
+              comment: "Name of a progress bar for screen readers; name of a file",
             })}
           />
         )}
-        {phase === "failed" && (
-          <span className={styles["problem"]} role="alert">
-            {translate(state.sentence)}
-          </span>
-        )}
       </div>
+      {phase === "failed" && (
+        <FilePicker look="quiet" onFile={onOther}>
+          <Trans comment="Button: another file in place of a refused one">Choose another file</Trans>
+        </FilePicker>
+      )}
       <IconButton
         label={
-          phase === "sending"
+          phase === "failed"
             ? t({
-                message: `Cancel upload: ${fileName}`,
-                comment: "Name of a button for screen readers; fileName as on the owner's computer",
+                message: `Remove file: ${name}`,
+                comment: "Name of a button for screen readers; name of a file",
               })
             : t({
-                message: `Remove file: ${fileName}`,
-                comment: "Name of a button for screen readers; fileName as on the owner's computer",
+                message: `Cancel upload: ${name}`,
+                comment: "Name of a button for screen readers; name of a file",
               })
         }
         icon={<X size={18} />}
-        onClick={onRemove}
+        onClick={onCancel}
       />
-    </div>
+    </li>
   );
 }

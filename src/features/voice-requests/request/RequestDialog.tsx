@@ -16,9 +16,12 @@ import {
   withScript,
   type RequestValues,
 } from "./request-schema.ts";
+import { WrittenWish } from "./WrittenWish.tsx";
 
 interface RequestDialogProps {
   open: boolean;
+  /** Written into the voice qualities when it opens, after what stands there. */
+  wish: string;
   onClose: () => void;
 }
 
@@ -34,7 +37,7 @@ async function sendVoiceRequest(request: VoiceRequest, { website, signal }: Send
 }
 
 /** The voice request. Formik surrounds the dialog, so that closing keeps the text and lets a running request finish. */
-export function RequestDialog({ open, onClose }: RequestDialogProps) {
+export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
   const { i18n } = useLingui();
   const heading = i18n._(scriptHeading);
   const schema = useMemo(() => requestSchema(heading), [heading]);
@@ -67,6 +70,7 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
           title={<Trans comment="Heading of a window: a visitor asks for a voice">Voice request</Trans>}
           className={isSent ? styles["sent"] : styles["dialog"]}
         >
+          {open && wish && <WrittenWish wish={wish} />}
           {isSent ? (
             <RequestSent
               onClose={onClose}

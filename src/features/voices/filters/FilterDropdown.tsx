@@ -1,5 +1,5 @@
 import { filterValues, type FilterGroup } from "#contract/enumerations.ts";
-import type { VoiceFacets } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFacets } from "#contract/voices.ts";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import styles from "./FilterDropdown.module.css";
 import { FilterOptions } from "./FilterOptions.tsx";
@@ -8,15 +8,26 @@ import { FilterTrigger } from "./FilterTrigger.tsx";
 interface FilterDropdownProps {
   group: FilterGroup;
   facets: VoiceFacets | undefined;
+  understood: readonly UnderstoodWord[];
+  onApply: () => void;
 }
 
 /** One filter group on a wide screen. */
-export const FilterDropdown = ({ group, facets }: FilterDropdownProps) => (
+export const FilterDropdown = ({ group, facets, understood, onApply }: FilterDropdownProps) => (
   <Popover
     align="start"
     className={filterValues[group].length > 8 ? styles["wide"] : styles["narrow"]}
-    trigger={(props) => <FilterTrigger {...props} group={group} />}
+    trigger={(props) => <FilterTrigger {...props} group={group} understood={understood} />}
   >
-    <FilterOptions group={group} facets={facets} />
+    {(close) => (
+      <FilterOptions
+        group={group}
+        facets={facets}
+        onEnter={() => {
+          close();
+          onApply();
+        }}
+      />
+    )}
   </Popover>
 );

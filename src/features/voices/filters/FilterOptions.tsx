@@ -9,16 +9,28 @@ import { groupNames, labelOf } from "./words.ts";
 interface FilterOptionsProps {
   group: FilterGroup;
   facets: VoiceFacets | undefined;
+  /** Enter, on any of the values. */
+  onEnter: () => void;
 }
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
 /** The values of a group: radio buttons with All first for gender, checkboxes for the others. */
-export function FilterOptions({ group, facets }: FilterOptionsProps) {
+export function FilterOptions({ group, facets, onEnter }: FilterOptionsProps) {
   const { t, i18n } = useLingui();
   const counts = facets?.[group];
   return (
-    <fieldset className={styles["options"]} data-columns={filterValues[group].length > 8 ? 2 : 1}>
+    // Enter does nothing on a checkbox or radio button by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className={styles["options"]}
+      data-columns={filterValues[group].length > 8 ? 2 : 1}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        onEnter();
+      }}
+    >
       <legend>
         <VisuallyHidden>{i18n._(groupNames[group])}</VisuallyHidden>
       </legend>

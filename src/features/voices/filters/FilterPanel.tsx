@@ -1,28 +1,50 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
-import type { VoiceFacets, VoiceFilters } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFacets, VoiceFilters } from "#contract/voices.ts";
+import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { useVoices } from "#src/features/voices/store.ts";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import { FilterDropdown } from "./FilterDropdown.tsx";
 import styles from "./FilterPanel.module.css";
-import { FilterSheet } from "./FilterSheet.tsx";
+import { sameFilters } from "./filters.ts";
 import { FilterTrigger } from "./FilterTrigger.tsx";
+import { useDraftPage } from "./use-draft-page.ts";
+
+const FilterSheet = lazyPart(() => import("./FilterSheet.tsx").then((code) => code.FilterSheet));
 
 interface FilterPanelProps {
+  query: LibraryQuery;
+  /** Of the applied filters. */
   facets: VoiceFacets | undefined;
+  /** What a search's words name; the triggers count it too. */
+  understood: readonly UnderstoodWord[];
   onApply: (filters: VoiceFilters) => void;
   /** More controls, at the end of the row. */
   children?: ReactNode;
 }
 
 /** The four filter groups, as dropdowns or (on small screens) in a sheet, and the apply button. */
-export function FilterPanel({ facets, onApply, children }: FilterPanelProps) {
+export function FilterPanel({ query, facets: applied, understood, onApply, children }: FilterPanelProps) {
   const { t } = useLingui();
   const isSmall = useSmallScreen();
   const [openGroup, setOpenGroup] = useState<FilterGroup | "none">();
-  const apply = () => onApply(useVoices.getState().draft);
+  const [isSheetUsed, setSheetUsed] = useState(false);
+  const openSheet = (group: FilterGroup) => {
+    setOpenGroup(group);
+    setSheetUsed(true);
+  };
+  const handleMissing = () => {
+    setOpenGroup(undefined);
+    setSheetUsed(false);
+  };
+  const { facets = applied, counted } = useDraftPage(query);
+  const apply = () => {
+    const { draft, active } = useVoices.getState();
+    if (!sameFilters(draft, active)) onApply(draft);
+  };
   return (
     <div className={styles["panel"]}>
       <div
@@ -35,17 +57,35 @@ export function FilterPanel({ facets, onApply, children }: FilterPanelProps) {
             <FilterTrigger
               key={group}
               group={group}
+              understood={understood}
               aria-haspopup="dialog"
-              onClick={() => setOpenGroup(group)}
+              onPointerEnter={FilterSheet.preload}
+              onFocus={FilterSheet.preload}
+              onClick={() => openSheet(group)}
             />
           ) : (
-            <FilterDropdown key={group} group={group} facets={facets} />
+            <FilterDropdown
+              key={group}
+              group={group}
+              facets={facets}
+              understood={understood}
+              onApply={apply}
+            />
           ),
         )}
-        <ApplyButton onApply={apply} />
+        <ApplyButton counted={counted} onApply={apply} />
       </div>
       {children}
-      {isSmall && <FilterSheet open={openGroup} onOpen={setOpenGroup} facets={facets} onApply={apply} />}
+      {isSmall && isSheetUsed && (
+        <FilterSheet
+          open={openGroup}
+          onOpen={setOpenGroup}
+          facets={facets}
+          counted={counted}
+          onApply={apply}
+          onMissing={handleMissing}
+        />
+      )}
     </div>
   );
 }

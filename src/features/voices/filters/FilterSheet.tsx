@@ -8,17 +8,19 @@ import { ApplyButton } from "./ApplyButton.tsx";
 import styles from "./FilterSheet.module.css";
 import { FilterSheetGroup } from "./FilterSheetGroup.tsx";
 import { noFilters } from "./filters.ts";
+import type { DraftPage } from "./use-draft-page.ts";
 
 interface FilterSheetProps {
   /** The expanded group; `"none"` when all are collapsed, `undefined` when the sheet is closed. */
   open: FilterGroup | "none" | undefined;
   onOpen: (group: FilterGroup | "none" | undefined) => void;
   facets: VoiceFacets | undefined;
+  counted: DraftPage["counted"];
   onApply: () => void;
 }
 
 /** The filter groups on a small screen: full height, one expanded at a time, the buttons fixed below. */
-export function FilterSheet({ open, onOpen, facets, onApply }: FilterSheetProps) {
+export function FilterSheet({ open, onOpen, facets, counted, onApply }: FilterSheetProps) {
   const close = () => onOpen(undefined);
   const apply = () => {
     onApply();
@@ -39,6 +41,7 @@ export function FilterSheet({ open, onOpen, facets, onApply }: FilterSheetProps)
             group={group}
             facets={facets}
             isOpen={group === open}
+            onEnter={apply}
             onToggle={() => onOpen(group === open ? "none" : group)}
           />
         ))}
@@ -47,7 +50,7 @@ export function FilterSheet({ open, onOpen, facets, onApply }: FilterSheetProps)
         <Button look="quiet" className={styles["clear"]} onClick={() => setDraft(noFilters)}>
           <Trans>Clear all</Trans>
         </Button>
-        <ApplyButton onApply={apply} />
+        <ApplyButton counted={counted} onApply={apply} />
       </div>
     </Dialog>
   );

@@ -13,11 +13,12 @@ interface FilterSheetGroupProps {
   group: FilterGroup;
   facets: VoiceFacets | undefined;
   isOpen: boolean;
+  onEnter: () => void;
   onToggle: () => void;
 }
 
 /** One group of the sheet: a row that expands to its options. */
-export function FilterSheetGroup({ group, facets, isOpen, onToggle }: FilterSheetGroupProps) {
+export function FilterSheetGroup({ group, facets, isOpen, onEnter, onToggle }: FilterSheetGroupProps) {
   const { i18n } = useLingui();
   const id = useId();
   const count = useVoices((state) => selectedValues(state.draft, group).length);
@@ -37,7 +38,7 @@ export function FilterSheetGroup({ group, facets, isOpen, onToggle }: FilterShee
         </button>
       </h3>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <FilterOptions group={group} facets={facets} />}
+        {isOpen && <FilterOptions group={group} facets={facets} onEnter={onEnter} />}
       </div>
     </div>
   );

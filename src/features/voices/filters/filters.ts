@@ -1,5 +1,5 @@
 import { filterGroups, filterValues, type FilterGroup } from "#contract/enumerations.ts";
-import type { VoiceFilters } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
 
 export const noFilters: VoiceFilters = { voiceColorNames: [], languageNames: [], ageRangeNames: [] };
 
@@ -29,3 +29,14 @@ export function withToggled(filters: VoiceFilters, group: FilterGroup, value: st
   const rest = selected.filter((other) => other !== value);
   return withGroup(filters, group, rest.length < selected.length ? rest : [...selected, value]);
 }
+
+/** The chosen filters with those that a search's words name: OR in a group; of gender the word counts. */
+export const withUnderstood = (
+  filters: VoiceFilters,
+  understood: readonly Pick<UnderstoodWord, "group" | "value">[],
+): VoiceFilters =>
+  understood.reduce(
+    (joined, { group, value }) =>
+      withGroup(joined, group, group === "gender" ? [value] : [...selectedValues(joined, group), value]),
+    filters,
+  );

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FilterGroup } from "#contract/enumerations.ts";
-import { ageRangeNames, genderNames, languageNames, voiceColorNames } from "#src/voice/words.ts";
+import { languageNames } from "#src/voice/language-names.ts";
+import { ageRangeNames, genderNames, voiceColorNames } from "#src/voice/words.ts";
 
 export const groupNames: Record<FilterGroup, MessageDescriptor> = {
   gender: msg`Gender`,

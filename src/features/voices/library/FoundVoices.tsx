@@ -1,10 +1,11 @@
+import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Voice, VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
-import { VoiceGrid } from "#src/features/voices/VoiceGrid.tsx";
 import { Pager } from "#src/ui/Pager.tsx";
+import { HeardFirst } from "./HeardFirst.tsx";
 import { playlistOf, type Playlist } from "./playlist.ts";
 import styles from "./VoiceLibrary.module.css";
 
@@ -12,6 +13,7 @@ import styles from "./VoiceLibrary.module.css";
 export interface CardSlots {
   player: (voice: Voice, playlist: Playlist) => ReactNode;
   like?: ((voice: Voice) => ReactNode) | undefined;
+  samples?: ((voice: Voice) => ReactNode) | undefined;
   actions?: ((voice: Voice) => ReactNode) | undefined;
   /** Fills the room after the last card. */
   filler?: ReactNode;
@@ -55,6 +57,7 @@ export function FoundVoices({
   onQueryChange,
   player,
   like,
+  samples,
   actions,
   filler,
 }: FoundVoicesProps) {
@@ -81,17 +84,24 @@ export function FoundVoices({
   };
   return (
     <div className={styles["results"]}>
-      <VoiceGrid
+      <HeardFirst
         ref={results}
-        voices={data.content}
+        query={settled.query}
+        data={settled.data}
         player={renderPlayer}
         like={like}
+        samples={samples}
         actions={actions}
         isBusy={isBusy}
         keepsCards
         filler={filler}
       />
       <Pager page={Math.min(query.page, lastPage) + 1} total={totalPages} onPage={showPage} />
+      {query.search && (
+        <p className={styles["unpaid"]}>
+          <Trans>Results are not ordered by payment</Trans>
+        </p>
+      )}
     </div>
   );
 }

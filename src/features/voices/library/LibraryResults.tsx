@@ -5,12 +5,14 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { FoundVoices, type CardSlots } from "./FoundVoices.tsx";
 import styles from "./LibraryResults.module.css";
-import { NoMatch } from "./NoMatch.tsx";
+
+const NoMatch = lazyPart(() => import("./NoMatch.tsx").then((code) => code.NoMatch));
 
 interface LibraryResultsProps extends CardSlots {
   query: LibraryQuery;
@@ -34,7 +36,15 @@ export function LibraryResults({ query, results, onQueryChange, ...slots }: Libr
     );
   }
   if (data.totalPages === 0)
-    return <NoMatch query={query} isBusy={isPlaceholderData} onQueryChange={onQueryChange} />;
+    return (
+      <NoMatch
+        query={query}
+        answer={{ understood: data.understood ?? [], text: data.text }}
+        isBusy={isPlaceholderData}
+        onQueryChange={onQueryChange}
+        loading={<LoadingVoices />}
+      />
+    );
   return (
     <FoundVoices
       query={query}

@@ -1,42 +1,69 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { noFilters } from "#src/features/voices/filters/filters.ts";
-import type { LibraryQuery } from "#src/features/voices/library-query.ts";
+import { withWords, type LibraryQuery } from "#src/features/voices/library-query.ts";
+import type { Answer } from "#src/features/voices/search/search-words.ts";
+import { focusSearch } from "#src/features/voices/search/SearchField.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import styles from "./NoMatch.module.css";
-import { SuggestionButton } from "./SuggestionButton.tsx";
-import { suggestionsQuery } from "./suggestions.ts";
+import { WayOnButton } from "./WayOnButton.tsx";
+import { waysOnQuery } from "./ways-on.ts";
 
 interface NoMatchProps {
   query: LibraryQuery;
+  /** What the server understood of the search. */
+  answer: Answer;
   isBusy: boolean;
   onQueryChange: (query: LibraryQuery) => void;
 }
 
-/** No voice matches: suggests which filter to remove, with the number of voices that would be found. */
-export function NoMatch({ query, isBusy, onQueryChange }: NoMatchProps) {
+/** No voice matches: which one filter or word to drop, with the number of voices that would be found. */
+export function NoMatch({ query, answer, isBusy, onQueryChange }: NoMatchProps) {
   const queryClient = useQueryClient();
-  const { data: suggestions } = useQuery({ ...suggestionsQuery(queryClient, query), enabled: !isBusy });
+  const { data: ways } = useQuery({ ...waysOnQuery(queryClient, query, answer), enabled: !isBusy });
+  const { search } = query;
+  const clear = () => {
+    focusSearch(); // the pressed button goes
+    onQueryChange({ filters: noFilters, page: 0, search: search && withWords(search, "") });
+  };
+  const hasWays = ways !== undefined && ways.length > 0;
   return (
     <div className={styles["noMatch"]} aria-busy={isBusy}>
       <EmptyPanel
-        title={<Trans>No voices match these filters</Trans>}
+        title={
+          search?.q ? (
+            <Trans>No voices match this search</Trans>
+          ) : (
+            <Trans>No voices match these filters</Trans>
+          )
+        }
         action={
-          <div className={styles["ways"]}>
-            {suggestions?.map((suggestion) => (
-              <SuggestionButton
-                key={suggestion.group}
-                suggestion={suggestion}
-                onFollow={() => onQueryChange(suggestion.query)}
-              />
-            ))}
-            {suggestions?.length === 0 && (
-              <Button look="primary" onClick={() => onQueryChange({ ...query, filters: noFilters, page: 0 })}>
-                <Trans>Clear all</Trans>
-              </Button>
+          <>
+            {search && hasWays && (
+              <p className={styles["hint"]}>
+                <Trans>Remove one; how many voices that finds stands beside it.</Trans>
+              </p>
             )}
-          </div>
+            <div className={styles["ways"]}>
+              {ways?.map((way) => (
+                <WayOnButton
+                  key={"word" in way.dropped ? `word ${way.dropped.word}` : way.dropped.group}
+                  way={way}
+                  onFollow={() => onQueryChange(way.query)}
+                />
+              ))}
+              {ways && (search || !hasWays) && (
+                <Button
+                  look={hasWays ? "quiet" : "primary"}
+                  className={hasWays ? styles["clear"] : undefined}
+                  onClick={clear}
+                >
+                  <Trans>Clear all</Trans>
+                </Button>
+              )}
+            </div>
+          </>
         }
       />
     </div>

@@ -1,17 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import type { VoiceFilters } from "#contract/voices.ts";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, type ReactNode } from "react";
+import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
 import { ActiveFilters } from "#src/features/voices/filters/ActiveFilters.tsx";
 import { FilterPanel } from "#src/features/voices/filters/FilterPanel.tsx";
-import type { LibraryQuery } from "#src/features/voices/library-query.ts";
+import { withUnderstood } from "#src/features/voices/filters/filters.ts";
+import {
+  noSearch,
+  withWords,
+  type LibraryQuery,
+  type LibrarySearch,
+} from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
+import { OrderSelect } from "#src/features/voices/search/OrderSelect.tsx";
+import { SearchField } from "#src/features/voices/search/SearchField.tsx";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Container } from "#src/ui/Container.tsx";
 import { DemoNotice } from "./DemoNotice.tsx";
 import type { CardSlots } from "./FoundVoices.tsx";
 import { LibraryResults } from "./LibraryResults.tsx";
 import { LibraryStatus } from "./LibraryStatus.tsx";
+import { playlistFromStart, type Playlist } from "./playlist.ts";
 import { VoiceCount } from "./VoiceCount.tsx";
 import styles from "./VoiceLibrary.module.css";
 
@@ -19,17 +29,45 @@ export interface VoiceLibraryProps extends CardSlots {
   query: LibraryQuery;
   /** Navigates to another query; `replace` where the current address was invalid. */
   onQueryChange: (query: LibraryQuery, options?: { replace: boolean }) => void;
+  /** The button that plays all results. */
+  playAll?: ((props: { queue: () => Promise<Playlist>; disabled: boolean }) => ReactNode) | undefined;
   /** The multi-select toggle. */
   multiSelect?: ReactNode;
 }
 
-/** The library page: filters, results and pager. */
-export function VoiceLibrary({ query, onQueryChange, multiSelect, ...slots }: VoiceLibraryProps) {
+const nothing: readonly UnderstoodWord[] = [];
+
+/** The library page: search, filters, results and pager. */
+export function VoiceLibrary({ query, onQueryChange, playAll, multiSelect, ...slots }: VoiceLibraryProps) {
   const { t } = useLingui();
-  usePageTitle(t`Voice library`);
+  const { filters, search } = query;
+  const words = search?.q;
+  usePageTitle(
+    words
+      ? t({
+          message: `“${words}” in the voice library`,
+          comment: "Title of the page; words are what is searched for",
+        })
+      : t`Voice library`,
+  );
+  const isSmall = useSmallScreen();
+  const queryClient = useQueryClient();
   const results = useQuery({ ...voicesQuery(query), placeholderData: keepPreviousData });
-  const { data } = results;
-  const apply = (filters: VoiceFilters) => onQueryChange({ ...query, filters, page: 0 });
+  const { data, isPlaceholderData } = results;
+  const { understood = nothing, text } = data ?? {};
+  const applied = useMemo(() => withUnderstood(filters, understood), [filters, understood]);
+  const apply = (next: VoiceFilters) => onQueryChange({ ...query, filters: next, page: 0 });
+  const searchFor = (change: Partial<LibrarySearch>) => {
+    const next = { ...noSearch, ...search, ...change };
+    onQueryChange({ filters, page: 0, search: withWords(next, next.q) });
+  };
+  // Of words that are all understood none matches better than another.
+  const hasNoBest = search?.order === "best" && !isPlaceholderData && text === "";
+  useEffect(() => {
+    if (hasNoBest)
+      onQueryChange({ filters, page: 0, search: { ...search, order: noSearch.order } }, { replace: true });
+  }, [hasNoBest, filters, search, onQueryChange]);
+  const order = search && <OrderSelect search={search} hasText={Boolean(text)} onOrder={searchFor} />;
   return (
     <Container className={styles["library"]}>
       <div className={styles["head"]}>
@@ -39,8 +77,23 @@ export function VoiceLibrary({ query, onQueryChange, multiSelect, ...slots }: Vo
         {data && <VoiceCount page={data} />}
         <DemoNotice />
       </div>
-      <FilterPanel facets={data?.facets} onApply={apply}>
-        {multiSelect}
+      {search && (
+        <div className={styles["searchRow"]}>
+          <SearchField
+            q={search.q}
+            answer={isPlaceholderData || !data ? undefined : { understood, text }}
+            filters={applied}
+            onSearch={(q) => searchFor({ q })}
+          />
+          {!isSmall && order}
+        </div>
+      )}
+      <FilterPanel query={query} facets={data?.facets} understood={understood} onApply={apply}>
+        <div className={styles["controls"]}>
+          {isSmall && order}
+          {playAll?.({ queue: () => playlistFromStart(queryClient, query), disabled: !data?.totalPages })}
+          {multiSelect}
+        </div>
       </FilterPanel>
       <ActiveFilters onApply={apply} />
       <LibraryStatus query={query} results={results} />

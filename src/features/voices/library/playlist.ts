@@ -1,11 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { limits } from "#contract/limits.ts";
 import type { Voice, VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
+import { countOf } from "./count.ts";
 
-/** A page's voices and functions that load the pages beside it, for the player's next and previous. */
+/** A page's voices, their place in the results, and functions that load the pages beside it, for the player's queue. */
 export interface Playlist {
   voices: Voice[];
+  before: number;
+  total: number | undefined;
   nextPage: (() => Promise<Playlist>) | undefined;
   previousPage: (() => Promise<Playlist>) | undefined;
 }
@@ -18,7 +22,15 @@ export function playlistOf(queryClient: QueryClient, query: LibraryQuery, data: 
   };
   return {
     voices: data.content,
+    before: query.page * limits.pageSize.default,
+    total: countOf(data),
     nextPage: query.page + 1 < data.totalPages ? () => loadPage(query.page + 1) : undefined,
     previousPage: query.page > 0 ? () => loadPage(query.page - 1) : undefined,
   };
+}
+
+/** The playlist that starts with the results' first page, whatever page is shown. */
+export async function playlistFromStart(queryClient: QueryClient, query: LibraryQuery): Promise<Playlist> {
+  const first = { ...query, page: 0 };
+  return playlistOf(queryClient, first, await queryClient.fetchQuery(voicesQuery(first)));
 }

@@ -1,9 +1,9 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
-import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
+import { SelectionFrame } from "#src/ui/SelectionFrame.tsx";
 import { useWidth } from "#src/ui/use-width.ts";
 import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
 import { useSelectedVoices } from "./selected-voices.ts";
@@ -16,32 +16,28 @@ const otherContentRem = 22;
 const chipRem = 11; // with its gap
 
 /** How many chips fit into a bar of this width (px); the maximum while the width is unknown (0). */
-function chipsThatFit(width: number): number {
+function chipsThatFit(width: number, besidesRem: number): number {
   if (width === 0) return maxChips;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return Math.min(maxChips, Math.max(0, Math.floor((width / rem - otherContentRem) / chipRem)));
+  return Math.min(maxChips, Math.max(0, Math.floor((width / rem - otherContentRem - besidesRem) / chipRem)));
 }
 
 export interface SelectionBarProps {
   /** The button that acts on the selected voices. */
   action: (voices: Voice[]) => ReactNode;
+  /** How much wider than one button the action is, in rem. */
+  besidesRem?: number;
 }
 
 /** The selected voices, their count and an action. Floats above the player's dock. */
-export function SelectionBar({ action }: SelectionBarProps) {
+export function SelectionBar({ action, besidesRem = 0 }: SelectionBarProps) {
   const { t } = useLingui();
   const isSelecting = useVoices(({ multiSelect }) => multiSelect);
   const selected = useSelectedVoices();
   const isShown = isSelecting && selected.length > 0;
   const [ref, width] = useWidth("selection-bar");
-  const height = useReservedHeight("--bar-height");
   const [voices, setVoices] = useState(selected); // stays shown while the bar slides out
   if (isShown && voices !== selected) setVoices(selected);
-
-  useEffect(() => {
-    document.documentElement.toggleAttribute("data-selection-bar", isShown);
-    return () => void document.documentElement.removeAttribute("data-selection-bar");
-  }, [isShown]);
 
   const n = voices.length;
   const count = (
@@ -52,35 +48,26 @@ export function SelectionBar({ action }: SelectionBarProps) {
       other="# voices selected"
     />
   );
-  const room = chipsThatFit(width);
+  const room = chipsThatFit(width, besidesRem);
   return (
     <>
       <Status>{isShown && count}</Status>
-      <section
-        ref={height}
-        className={styles["bar"]}
-        aria-label={t`Selected voices`}
-        aria-hidden={!isShown}
-        inert={!isShown}
-      >
-        <div ref={ref} className={styles["content"]}>
-          {room > 0 && <p className={styles["count"]}>{count}</p>}
-          {room > 0 && (
-            <PortraitChips
-              className={styles["chips"]}
-              label={t`Selected voices`}
-              voices={voices.slice(0, room)}
-              onRemove={deselectAndMoveFocus}
-            />
-          )}
-          {n > room && (
-            <SelectedList voices={voices} isCompact={room > 0}>
-              {room > 0 ? `+${n - room}` : count}
-            </SelectedList>
-          )}
-          <div className={styles["action"]}>{action(voices)}</div>
-        </div>
-      </section>
+      <SelectionFrame isShown={isShown} label={t`Selected voices`} ref={ref} action={action(voices)}>
+        {room > 0 && <p className={styles["count"]}>{count}</p>}
+        {room > 0 && (
+          <PortraitChips
+            className={styles["chips"]}
+            label={t`Selected voices`}
+            voices={voices.slice(0, room)}
+            onRemove={deselectAndMoveFocus}
+          />
+        )}
+        {n > room && (
+          <SelectedList voices={voices} isCompact={room > 0}>
+            {room > 0 ? `+${n - room}` : count}
+          </SelectedList>
+        )}
+      </SelectionFrame>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { queryOptions, skipToken, useQueries, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, skipToken, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { toggleVoice, useVoices } from "#src/features/voices/store.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
@@ -20,9 +21,10 @@ export function toggleSelectedVoice(queryClient: QueryClient, voice: Voice): voi
 
 /** The selected voices, in the order of selection. */
 export function useSelectedVoices(): Voice[] {
+  const client = useQueryClient();
   const selection = useVoices((state) => state.selection);
-  return useQueries({
-    queries: Array.from(selection, selectedVoiceQuery),
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
-  });
+  return useMemo(
+    () => Array.from(selection).flatMap((id) => client.getQueryData(selectedVoiceQuery(id).queryKey) ?? []),
+    [client, selection],
+  );
 }

@@ -1,0 +1,132 @@
+import { Type, type Static, type TSchema } from "typebox";
+import { attachmentFormats, briefFields, declineReasons } from "./enumerations.ts";
+import { limits } from "./limits.ts";
+import { Brief, Day, ListedOffer, Terms, Usage } from "./offers.ts";
+
+const strict = { additionalProperties: false };
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const message = Type.String({ maxLength: limits.offer.message });
+
+/** A file of a message, read through a call that asks who is calling. Sound has seconds and peaks. */
+export const Attachment = Type.Object({
+  attachmentId: Type.String(),
+  name: Type.String(),
+  format: Type.Enum([...attachmentFormats]),
+  byteLength: Type.Integer(),
+  seconds: orNull(Type.Number()),
+  peaks: orNull(Type.String()),
+});
+export type Attachment = Static<typeof Attachment>;
+
+const happened = {
+  /** Grows from event to event, digits only. */
+  eventId: Type.String(),
+  /** ISO 8601, UTC. */
+  at: Type.String(),
+  /** The shown name of who did it: for clients an owner is a first name; empty for the server, “deleted” in the caller’s language for who is gone. */
+  by: Type.String(),
+};
+const sides = Type.Enum(["client", "agency"]);
+
+/** Terms as an event keeps them; the voices' names stand in the offer's `voices`. */
+const ProposedTerms = Type.Object({
+  budget: Type.Number(),
+  platform: Type.String(),
+  version: Type.Integer(),
+  voiceIds: Type.Array(Type.String()),
+  usage: orNull(Usage),
+  deliverBy: orNull(Day),
+  answerBy: orNull(Day),
+});
+export type ProposedTerms = Static<typeof ProposedTerms>;
+
+/** What happened to an offer; never changed or deleted. */
+export const OfferEvent = Type.Union([
+  Type.Object({
+    ...happened,
+    side: sides,
+    kind: Type.Literal("proposed"),
+    proposal: Type.Integer(),
+    terms: ProposedTerms,
+    text: Type.String(),
+  }),
+  Type.Object({
+    ...happened,
+    side: sides,
+    kind: Type.Literal("message"),
+    text: Type.String(),
+    attachments: Type.Array(Attachment),
+  }),
+  Type.Object({
+    ...happened,
+    side: sides,
+    kind: Type.Literal("briefChanged"),
+    fields: Type.Array(Type.Enum([...briefFields])),
+    /** The script's words by run, in order: taken out, put in, or both absent where it did not change. */
+    removed: Type.Array(Type.String()),
+    added: Type.Array(Type.String()),
+  }),
+  Type.Object({ ...happened, side: sides, kind: Type.Literal("accepted"), proposal: Type.Integer() }),
+  Type.Object({
+    ...happened,
+    side: sides,
+    kind: Type.Literal("declined"),
+    reason: Type.Enum([...declineReasons]),
+    text: Type.String(),
+  }),
+  Type.Object({ ...happened, side: Type.Enum(["client", "system"]), kind: Type.Literal("withdrawn") }),
+  Type.Object({ ...happened, side: Type.Literal("system"), kind: Type.Literal("expired") }),
+]);
+export type OfferEvent = Static<typeof OfferEvent>;
+
+/** One offer with everything that it holds; events oldest first. */
+export const OfferDetails = Type.Intersect([
+  ListedOffer,
+  Type.Object({
+    usage: orNull(Usage),
+    deliverBy: orNull(Day),
+    /** The offer that this one sends again. */
+    again: orNull(Type.String()),
+    brief: orNull(Brief),
+    events: Type.Array(OfferEvent),
+  }),
+]);
+export type OfferDetails = Static<typeof OfferDetails>;
+
+/** What the sender of an act had seen: 409 `offer-changed` where there is more by now. */
+const seen = { proposal: Type.Integer({ minimum: 1 }), eventId: Type.String({ pattern: "^\\d{1,16}$" }) };
+
+/** One act; each but a message names what its sender had seen. */
+export const OfferAct = Type.Union([
+  Type.Object({ kind: Type.Literal("accept"), ...seen }, strict),
+  Type.Object({ kind: Type.Literal("propose"), ...seen, terms: Terms, text: Type.Optional(message) }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal("decline"),
+      ...seen,
+      reason: Type.Enum([...declineReasons]),
+      text: Type.Optional(message),
+    },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal("withdraw"), ...seen }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal("message"),
+      text: Type.Optional(message),
+      attachmentIds: Type.Optional(
+        Type.Array(Type.String({ maxLength: limits.name }), { maxItems: 100, uniqueItems: true }),
+      ),
+    },
+    strict,
+  ),
+]);
+export type OfferAct = Static<typeof OfferAct>;
+
+/** The whole brief, and what its sender had seen. */
+export const BriefChange = Type.Object({ ...seen, brief: Brief }, strict);
+export type BriefChange = Static<typeof BriefChange>;
+
+/** Read up to this event. */
+export const Seen = Type.Object({ eventId: seen.eventId }, strict);
+export type Seen = Static<typeof Seen>;

@@ -1,0 +1,48 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import type { Sentence } from "#server/http/language/sentences.ts";
+
+/** Offers and what they carry. */
+export const offers = {
+  "offer-not-found": /*i18n*/ { id: "problem.offer-not-found", message: "Offer not found." },
+  "offer-changed": /*i18n*/ {
+    id: "problem.offer-changed",
+    message: "The offer has changed meanwhile. Please look at what is new.",
+  },
+  "not-your-turn": /*i18n*/ {
+    id: "problem.not-your-turn",
+    message: "It is the other side’s turn to answer this offer.",
+  },
+  "offer-closed": /*i18n*/ { id: "problem.offer-closed", message: "This offer is closed." },
+  "terms-unchanged": /*i18n*/ {
+    id: "problem.terms-unchanged",
+    message: "These are the present terms: change at least one of them.",
+  },
+  "budget-unknown": /*i18n*/ {
+    id: "problem.budget-unknown",
+    message: "Terms without a budget cannot be accepted.",
+  },
+  "attachments-full": /*i18n*/ {
+    id: "problem.attachments-full",
+    message: "There is no room for further files: 200 MB for an offer, 2 GB for a company.",
+  },
+  "attachment-type": /*i18n*/ {
+    id: "problem.attachment-type",
+    message: "Only PDF, DOCX, TXT, MP3, WAV, M4A, OGG, PNG and JPEG files can be attached.",
+  },
+  "attachment-too-large": /*i18n*/ {
+    id: "problem.attachment-too-large",
+    message: "A file may have 20 MB at most.",
+  },
+  "too-many-attachments": /*i18n*/ {
+    id: "problem.too-many-attachments",
+    message: "A message can carry five files at most.",
+  },
+  "unknown-voice": /*i18n*/ {
+    id: "problem.unknown-voice",
+    message: "One of the voices no longer exists.",
+  },
+  "idempotency-mismatch": /*i18n*/ {
+    id: "problem.idempotency-mismatch",
+    message: "This form was already sent with other content.",
+  },
+} satisfies Partial<Record<ProblemCode, Sentence>>;

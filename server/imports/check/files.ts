@@ -1,0 +1,101 @@
+import { createInflateRaw } from "node:zlib";
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { nameKey } from "#server/voice-artists/name-key.ts";
+import { limits } from "#contract/limits.ts";
+import type { AudioStore } from "#server/audio/store.ts";
+import { UploadedBytes } from "#server/imports/uploads/parts.ts";
+
+/** Where the bytes of a file lie inside a ZIP. */
+export interface ZipPlace {
+  /** Of its header there. */
+  header: number;
+  length: number;
+  isDeflated: boolean;
+}
+
+/** A file that was brought: sent by itself, or in a ZIP. */
+export interface BroughtFile {
+  /** With its folders. */
+  name: string;
+  size: number;
+  uploadId: string;
+  uploadSize: number;
+  zip?: ZipPlace;
+  /** Of its bytes; missing until they were read, and where they cannot be. */
+  sha256?: string;
+}
+
+const headerBytes = 30;
+
+/** Ends a file that is longer than it claimed. */
+class Counted extends Transform {
+  #left: number;
+  constructor(size: number) {
+    super();
+    this.#left = size;
+  }
+  override _transform(chunk: Buffer, _encoding: string, done: (error: Error | null, data?: Buffer) => void) {
+    this.#left -= chunk.length;
+    done(this.#left < 0 ? new Error("A file is longer than it claimed.") : null, chunk);
+  }
+  override _flush(done: (error: Error | null) => void) {
+    done(this.#left > 0 ? new Error("A file is shorter than it claimed.") : null);
+  }
+}
+
+/** Reads files that were brought; an upload is looked up once. */
+export class BroughtBytes {
+  readonly #audio: AudioStore;
+  readonly #open = new Map<string, Promise<UploadedBytes>>();
+
+  constructor(audio: AudioStore) {
+    this.#audio = audio;
+  }
+
+  upload(id: string, size: number): Promise<UploadedBytes> {
+    const known = this.#open.get(id) ?? UploadedBytes.open(this.#audio, { id, size });
+    this.#open.set(id, known);
+    return known;
+  }
+
+  /** The bytes of a file. It throws, or its stream breaks off, where they are not there or not as long as claimed. */
+  async read({ uploadId, uploadSize, size, zip }: BroughtFile): Promise<Readable> {
+    const upload = await this.upload(uploadId, uploadSize);
+    if (!zip) return upload.read();
+    const header = await upload.bytes(zip.header, zip.header + headerBytes);
+    if (header.length < headerBytes || header.readUInt32LE(0) !== 0x04_03_4b_50)
+      throw new Error("A file in a ZIP has no header.");
+    const start = zip.header + headerBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
+    if (start + zip.length > upload.size) throw new Error("A file in a ZIP ends behind it.");
+    const stored = upload.read(start, start + zip.length);
+    const counted = new Counted(size);
+    const steps = zip.isDeflated ? [stored, createInflateRaw(), counted] : [stored, counted];
+    // Its reader hears of the error: the last stream is destroyed with it.
+    pipeline(steps).catch(() => undefined);
+    return counted;
+  }
+}
+
+export const isTooLarge = ({ size }: BroughtFile): boolean => size > limits.import.fileBytes;
+
+const baseOf = (name: string) => name.slice(name.lastIndexOf("/") + 1);
+const keyOf = (name: string) => nameKey(name.replaceAll("\\", "/").trim());
+
+/** Finds files by what a cell calls them: with folders or without, in any case of letters. */
+export class FileIndex {
+  readonly #byKey = new Map<string, BroughtFile[]>();
+
+  constructor(files: BroughtFile[]) {
+    for (const file of files)
+      for (const key of new Set([keyOf(file.name), keyOf(baseOf(file.name))]))
+        this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), file]);
+  }
+
+  /** The files that are called so; the one whose whole name it is comes alone. */
+  find(text: string): BroughtFile[] {
+    const found = this.#byKey.get(keyOf(text)) ?? [];
+    const whole = found.filter(({ name }) => keyOf(name) === keyOf(text));
+    return whole.length === 1 ? whole : found;
+  }
+}

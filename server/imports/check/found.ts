@@ -1,0 +1,29 @@
+import type { Understood } from "#server/imports/sheet/columns.ts";
+import { understand } from "#server/imports/sheet/columns.ts";
+import type { imports } from "#server/db/imports-schema.ts";
+import type { BroughtFile } from "./files.ts";
+
+/** What a check found, beside the rows. */
+export interface Found {
+  /** The headings as they stand in the file. */
+  columns: string[];
+  /** Three names, to see whether the text is read rightly. */
+  examples: string[];
+  files: BroughtFile[];
+  filesWithoutRow: string[];
+  rowsWithoutFile: number[];
+  /** What each artist was when it was checked, by its folded name; null for one that is not there. */
+  tags: Record<string, string | null>;
+}
+
+type ImportRecord = typeof imports.$inferSelect;
+
+/** An import with what its check found. */
+export type CheckedImport = Omit<ImportRecord, "found"> & { found: Found };
+
+export const withFound = (row: ImportRecord): CheckedImport => ({
+  ...row,
+  found: row.found as unknown as Found,
+});
+
+export const headingsOf = ({ columns }: Pick<Found, "columns">): Understood => understand(columns);

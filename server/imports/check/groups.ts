@@ -1,0 +1,40 @@
+import { nameKey } from "#server/voice-artists/name-key.ts";
+import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
+import type { Understood } from "#server/imports/sheet/columns.ts";
+
+/** The rows of one artist. */
+export interface Group {
+  /** The folded name; other than that for rows that nobody can be told from, and for a second way to write a name. */
+  key: string;
+  name: string;
+  rows: SheetRow[];
+  /** The row that writes the same name in another way. */
+  twinOf?: number;
+}
+
+const written = (name: string) => name.normalize("NFC").replaceAll(/\s+/gu, " ");
+
+/** The rows by their artists, in the order of the file; a row without a name belongs to the artist above it. */
+export function groupRows(rows: SheetRow[], { known }: Understood): Group[] {
+  const groups = new Map<string, Group>();
+  const firstOfKey = new Map<string, { name: string; row: number }>();
+  let last: Group | undefined;
+  for (const row of rows) {
+    const name = written(row.cells[known.name ?? ""] ?? "");
+    if (name === "" && last) {
+      last.rows.push(row);
+      continue;
+    }
+    const folded = nameKey(name);
+    const first = firstOfKey.get(folded);
+    const isTwin = first !== undefined && first.name !== name;
+    // No folded name holds a line end.
+    const key = isTwin || folded === "" ? `${folded}\n${name}` : folded;
+    const group = groups.get(key) ?? { key, name, rows: [], ...(isTwin ? { twinOf: first.row } : {}) };
+    if (!first) firstOfKey.set(folded, { name, row: row.row });
+    group.rows.push(row);
+    groups.set(key, group);
+    last = group;
+  }
+  return [...groups.values()];
+}

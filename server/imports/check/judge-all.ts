@@ -1,0 +1,78 @@
+import type { StatedConsent } from "#contract/imports.ts";
+import type { Db } from "#server/db/client.ts";
+import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
+import { FileIndex } from "./files.ts";
+import { type Found, headingsOf } from "./found.ts";
+import { groupRows } from "./groups.ts";
+import { type JudgedRow, judge } from "./judge.ts";
+import { findKept, tagOf } from "./kept-artists.ts";
+import { isRefusal } from "./remark.ts";
+import { filesIn } from "./sample-files.ts";
+
+/** A row with what becomes of it, and whose it is. */
+export type CheckedRow = SheetRow & JudgedRow & { artistKey: string };
+
+interface Checked {
+  rows: CheckedRow[];
+  found: Pick<Found, "filesWithoutRow" | "rowsWithoutFile" | "tags">;
+}
+
+/** Judges every row of a spreadsheet against the catalogue as it is. Nothing is written. */
+export async function judgeAll(
+  db: Db,
+  rows: SheetRow[],
+  {
+    columns,
+    files,
+    stated,
+    today,
+  }: Pick<Found, "columns" | "files"> & { stated: StatedConsent; today: string },
+): Promise<Checked> {
+  const headings = headingsOf({ columns });
+  const index = new FileIndex(files);
+  const groups = groupRows(rows, headings);
+  const kept = await findKept(
+    db,
+    groups.map(({ key }) => key),
+  );
+  const checked: CheckedRow[] = [];
+  const tags: Found["tags"] = {};
+  for (const group of groups) {
+    const artist = kept.get(group.key);
+    const judged = judge(group, { headings, files: index, kept: artist, stated, today });
+    tags[group.key] = tagOf(artist);
+    for (const [nth, row] of group.rows.entries()) {
+      const said = judged.rows[nth];
+      if (said) checked.push({ ...row, ...said, artistKey: group.key });
+    }
+  }
+  checked.sort((a, b) => a.row - b.row);
+  const used = new Set(
+    rows
+      .flatMap(({ cells }) => filesIn(cells[headings.known.file ?? ""] ?? "", index))
+      .map(({ name }) => name),
+  );
+  return {
+    rows: checked,
+    found: {
+      tags,
+      filesWithoutRow: files.flatMap(({ name }) => (used.has(name) ? [] : [name])),
+      rowsWithoutFile: checked.flatMap(({ row, remarks }) =>
+        remarks.some((remark) => isRefusal(remark) && ["no-file", "file-missing"].includes(remark.code))
+          ? [row]
+          : [],
+      ),
+    },
+  };
+}
+
+const mostExamples = 3;
+const beyondAscii = /[^\p{ASCII}]/u;
+
+/** Three names in which one sees whether the text is read rightly. */
+export function findExamples(rows: SheetRow[], columns: string[]): string[] {
+  const { known } = headingsOf({ columns });
+  const names = [...new Set(rows.flatMap(({ cells }) => cells[known.name ?? ""] ?? []))];
+  const telling = names.filter((name) => beyondAscii.test(name));
+  return [...telling, ...names.filter((name) => !telling.includes(name))].slice(0, mostExamples);
+}

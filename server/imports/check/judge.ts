@@ -1,0 +1,168 @@
+import type { ArtistState, ImportOutcome } from "#contract/enumerations.ts";
+import type { StatedConsent } from "#contract/imports.ts";
+import { limits } from "#contract/limits.ts";
+import type { Column } from "#server/imports/sheet/column-words.ts";
+import type { Understood } from "#server/imports/sheet/columns.ts";
+import { values } from "#server/imports/sheet/values.ts";
+import { type ArtistFields, judgeArtist } from "./artist-fields.ts";
+import type { BroughtFile, FileIndex } from "./files.ts";
+import type { Group } from "./groups.ts";
+import type { KeptArtist } from "./kept-artists.ts";
+import { isRefusal, type Remark } from "./remark.ts";
+import { RowCells } from "./row-cells.ts";
+import { findSamples } from "./sample-files.ts";
+import { noteSampleChanges, readSample, type SampleFields } from "./sample-fields.ts";
+
+/** What is to be written of a sample: of a new one with its sound, of a known one what changes. */
+export interface PlannedSample {
+  row: number;
+  /** What the row calls it. */
+  name: string;
+  voiceId?: string;
+  file?: BroughtFile;
+  url?: string;
+  fields: SampleFields;
+}
+
+/** What is to be written of an artist. */
+export interface Plan {
+  artistId: string | null;
+  fields: ArtistFields;
+  state: ArtistState;
+  isChanged: boolean;
+  samples: PlannedSample[];
+}
+
+export interface JudgedRow {
+  row: number;
+  outcome: ImportOutcome;
+  remarks: Remark[];
+}
+
+/** What becomes of the rows of an artist; without a plan they are refused. */
+export interface Judged {
+  rows: JudgedRow[];
+  plan?: Plan;
+}
+
+export interface JudgeContext {
+  headings: Understood;
+  files: FileIndex;
+  kept: KeptArtist | undefined;
+  stated: StatedConsent;
+  today: string;
+}
+
+/** Stands in for what cannot be read, while the samples are judged. */
+const unread: Omit<ArtistFields, "name"> = {
+  age: limits.age.least,
+  gender: "Female",
+  voiceColors: [],
+  languages: [],
+  ageRanges: [],
+};
+
+const ofSamples: Column[] = [
+  "title",
+  "kind",
+  "sampleLanguages",
+  "sampleVoiceColors",
+  "transcript",
+  "transcriptLanguage",
+  "publishFrom",
+  "publishUntil",
+  "shareFrom",
+  "shareUntil",
+  "sharesWholeName",
+];
+
+/** The rows of an artist that is not imported: those without a fault of their own name one that has it. */
+export function refuseRows(rows: { row: number; remarks: Remark[] }[]): JudgedRow[] {
+  const culprit = rows.find(({ remarks }) => remarks.some(isRefusal));
+  return rows.map(({ row, remarks }) => {
+    const own = remarks.filter(isRefusal);
+    const other: Remark = { code: "other-row", values: { row: culprit?.row ?? row } };
+    return { row, outcome: "refused", remarks: own.length > 0 ? own : [other] };
+  });
+}
+
+/** The state that an artist has afterwards: published with a first published sample, unless told. */
+function stateOf(
+  kept: KeptArtist | undefined,
+  said: ArtistState | undefined,
+  planned: PlannedSample[],
+): ArtistState {
+  if (said) return said;
+  const before = kept?.state ?? "draft";
+  return before === "draft" && planned.some(({ fields }) => fields.state === "published")
+    ? "published"
+    : before;
+}
+
+/** Judges the samples that a row names, and says what becomes of it. */
+function planRow(
+  cells: RowCells,
+  artist: ArtistFields,
+  context: JudgeContext & { seen: Map<string, number> },
+): { samples: PlannedSample[]; outcome: ImportOutcome } {
+  const { kept, stated, today } = context;
+  const named = findSamples(cells, context);
+  if (named.length === 0 && cells.text("file") === undefined)
+    for (const column of ofSamples) if (cells.text(column) !== undefined) cells.refuse("no-file", column);
+  let isChanged = false;
+  const samples = named.flatMap(({ kept: sample, ...what }): PlannedSample[] => {
+    const fields = readSample(cells, sample, { artist, stated, today });
+    if (!sample) return [{ row: cells.row, ...what, fields }];
+    if (!noteSampleChanges(cells, sample, fields)) return [];
+    isChanged = true;
+    return [{ row: cells.row, name: what.name, voiceId: sample.id, fields }];
+  });
+  const count = samples.filter(({ voiceId }) => voiceId === undefined).length;
+  if (count > 0) cells.note({ code: "new-samples", values: { count } });
+  return { samples, outcome: count > 0 || !kept ? "new" : isChanged ? "changed" : "unchanged" };
+}
+
+/** Without a row's sample its state is the artist's, where no column is for that. */
+function saidState(first: RowCells, said: ArtistState | undefined): ArtistState | undefined {
+  if (said || first.text("file") !== undefined) return said;
+  return first.value("state", values.state, "unknown-state");
+}
+
+/** Judges the rows of an artist. Nothing is written. */
+export function judge(group: Group, context: JudgeContext): Judged {
+  const rows = group.rows.map((row) => new RowCells(row, context.headings));
+  const [first] = rows;
+  const artist = judgeArtist(group, rows, context.kept);
+  const seen = new Map<string, number>();
+  // Judged even where the artist is refused, so that all faults are told at once.
+  const fields = artist?.fields ?? { ...unread, name: group.name };
+  const planned = rows.map((cells) => planRow(cells, fields, { ...context, seen }));
+  const samples = planned.flatMap((one) => one.samples);
+  const state = first && saidState(first, artist?.state);
+  const added = samples.filter(({ voiceId }) => voiceId === undefined).length;
+  const most = limits.sample.most;
+  if (added > 0 && (context.kept?.samples.length ?? 0) + added > most)
+    first?.refuse("too-many-samples", "file", { most });
+  if (!artist || rows.some(({ isRefused }) => isRefused)) return { rows: refuseRows(rows) };
+  const { kept } = context;
+  const plan: Plan = {
+    artistId: kept?.id ?? null,
+    fields: artist.fields,
+    state: stateOf(kept, state, samples),
+    isChanged: artist.isChanged,
+    samples,
+  };
+  if (!kept) first?.remarks.unshift({ code: "new-artist" });
+  else if (kept.state !== plan.state) {
+    plan.isChanged = true;
+    first?.note({ code: "changed", column: "artistState", before: [kept.state], after: [plan.state] });
+  }
+  return {
+    plan,
+    rows: rows.map(({ row, remarks }, nth) => {
+      const outcome = planned[nth]?.outcome ?? "unchanged";
+      const isFirstChanged = nth === 0 && plan.isChanged && outcome === "unchanged";
+      return { row, outcome: isFirstChanged ? "changed" : outcome, remarks };
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import { limits } from "#contract/limits.ts";
+import type { Understood } from "#server/imports/sheet/columns.ts";
+import type { Column } from "#server/imports/sheet/column-words.ts";
+import { overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";
+import { readDay, splitList, type Values, values } from "#server/imports/sheet/values.ts";
+import { isRefusal, type Remark } from "./remark.ts";
+import type { Refusal } from "./remark-words.ts";
+
+const shownLetters = 60;
+const controls = /[^\P{Cc}\t\n\r]/u;
+
+/** The cells of a row by what they hold, and what is said of them; an empty cell is undefined. */
+export class RowCells {
+  readonly row: number;
+  readonly remarks: Remark[] = [];
+  readonly #cells: Record<string, string>;
+  readonly #known: Understood["known"];
+
+  constructor({ row, cells }: SheetRow, { known }: Understood) {
+    this.row = row;
+    this.#cells = cells;
+    this.#known = known;
+    if (cells[overflow]) this.refuse("extra-cells");
+  }
+
+  get isRefused(): boolean {
+    return this.remarks.some(isRefusal);
+  }
+
+  /** Says something of the row, once. */
+  note(remark: Remark): void {
+    const said = JSON.stringify(remark);
+    if (!this.remarks.some((one) => JSON.stringify(one) === said)) this.remarks.push(remark);
+  }
+
+  refuse(code: Refusal, column?: Column, filled: Record<string, string | number> = {}): undefined {
+    this.note({
+      code,
+      ...(column ? { column } : {}),
+      ...(Object.keys(filled).length > 0 ? { values: filled } : {}),
+    });
+    return undefined;
+  }
+
+  /** A cell as it stands, without space around it. */
+  text(column: Column): string | undefined {
+    const heading = this.#known[column];
+    const text = heading === undefined ? "" : (this.#cells[heading] ?? "").trim();
+    return text === "" ? undefined : text;
+  }
+
+  /** A text of a few letters, or of several lines. */
+  written(column: Column, most: number): string | undefined {
+    const text = this.text(column)?.replaceAll(/\r\n?/g, "\n");
+    if (text === undefined) return undefined;
+    if (controls.test(text)) return this.refuse("malformed", column);
+    return text.length > most ? this.refuse("too-long", column, { most }) : text;
+  }
+
+  value<Value extends string>(column: Column, known: Values<Value>, unknown: Refusal): Value | undefined {
+    const text = this.text(column);
+    if (text === undefined) return undefined;
+    return known.read(text) ?? this.#unknown(unknown, column, text);
+  }
+
+  /** A list of values, each once. */
+  list<Value extends string>(column: Column, known: Values<Value>, unknown: Refusal): Value[] | undefined {
+    const text = this.text(column);
+    if (text === undefined) return undefined;
+    const found = splitList(text).map((one) => known.read(one) ?? this.#unknown(unknown, column, one));
+    return found.includes(undefined) ? undefined : [...new Set(found.filter((one) => one !== undefined))];
+  }
+
+  age(): number | undefined {
+    const text = this.text("age");
+    if (text === undefined) return undefined;
+    const { least, most } = limits.age;
+    const age = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+    return age >= least && age <= most ? age : this.refuse("age-invalid", "age", { least, most });
+  }
+
+  /** A day; or whether there is one at all, where the cell says yes or no. */
+  day(column: Column): string | boolean | undefined {
+    const text = this.text(column);
+    if (text === undefined) return undefined;
+    const answer = values.yesNo.read(text);
+    return answer ? answer === "yes" : (readDay(text) ?? this.#unknown("unknown-day", column, text));
+  }
+
+  yesNo(column: Column): boolean | undefined {
+    const answer = this.value(column, values.yesNo, "unknown-yes-no");
+    return answer && answer === "yes";
+  }
+
+  #unknown(code: Refusal, column: Column, text: string): undefined {
+    return this.refuse(code, column, { value: text.slice(0, shownLetters).toWellFormed() });
+  }
+}

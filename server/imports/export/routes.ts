@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import { asc, eq } from "drizzle-orm";
+import { ExportQuerystring } from "#contract/imports.ts";
+import type { AudioStore } from "#server/audio/store.ts";
+import type { Db } from "#server/db/client.ts";
+import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { bytesOf, type Files, zipOf } from "#server/export/zip.ts";
+import { by, recordHistory } from "#server/history/record.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { catalogueLines } from "./catalogue-lines.ts";
+
+/** The sound of all samples by its name; the bytes are read when their turn comes. */
+async function soundFiles(db: Db, audio: AudioStore): Promise<Files> {
+  const rows = await db
+    .selectDistinct({ name: audioFiles.name, key: audioFiles.storageKey })
+    .from(voices)
+    .innerJoin(audioFiles, eq(audioFiles.name, voices.audioName))
+    .orderBy(asc(audioFiles.name));
+  return Object.fromEntries(rows.map(({ name, key }) => [name, () => bytesOf(() => audio.read(key))]));
+}
+
+/** `GET /api/v1/export`: the catalogue as it can be imported elsewhere, for owners. */
+export function registerCatalogueExport(app: App, { db, audio, clock, callers }: Parts): void {
+  app.get(
+    "/api/v1/export",
+    {
+      onRequest: callers.signedIn("OWNER", { proof: true }),
+      schema: { security: [{ bearer: [] }], tags: ["imports"], querystring: ExportQuerystring },
+    },
+    async (request, reply) => {
+      const { format = "csv" } = request.query;
+      const now = clock();
+      const lines = () => catalogueLines(db, callerLocale(request.headers["accept-language"]));
+      await recordHistory(db, {
+        ...by(callerOf(request)),
+        action: "catalogue.export",
+        subjectId: now.toISOString(),
+        changes: { format },
+      });
+      return reply
+        .header("cache-control", "no-store")
+        .header("content-disposition", `attachment; filename="tinora-catalogue.${format}"`)
+        .type(format === "zip" ? "application/zip" : "text/csv; charset=utf-8")
+        .send(
+          format === "zip"
+            ? zipOf({ "tinora-catalogue.csv": lines, ...(await soundFiles(db, audio)) }, now)
+            : Readable.from(lines()),
+        );
+    },
+  );
+}

@@ -1,0 +1,163 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { ImportOutcome, Locale } from "#contract/enumerations.ts";
+import type { Import } from "#contract/imports.ts";
+import { type Db, rowsOf } from "#server/db/client.ts";
+import { importRows, imports } from "#server/db/imports-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import { type Paging, totals } from "#server/http/paging.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { type Found, headingsOf } from "#server/imports/check/found.ts";
+import type { Remark } from "#server/imports/check/remark.ts";
+import type { Understood } from "#server/imports/sheet/columns.ts";
+import { nameKey } from "#server/voice-artists/name-key.ts";
+import { sayRemark } from "./say-remark.ts";
+
+/** Which rows are to be shown. */
+export interface WantedRows {
+  outcome?: ImportOutcome | undefined;
+  q?: string | undefined;
+  paging: Paging;
+}
+
+/** What is shown of what the check found: the files are many, and asked for with every look at the progress. */
+type ShownFound = Omit<Found, "files" | "tags">;
+
+async function findShown(db: Db, importId: string) {
+  const [row] = isUuid(importId)
+    ? await db
+        .select({
+          id: imports.id,
+          state: imports.state,
+          fileName: imports.fileName,
+          encoding: imports.encoding,
+          consent: imports.consent,
+          startedAt: imports.startedAt,
+          endedAt: imports.endedAt,
+          found: sql<ShownFound>`${imports.found} - 'files' - 'tags'`,
+        })
+        .from(imports)
+        .where(eq(imports.id, importId))
+    : [];
+  if (!row) throw new Problem(404, "import-not-found");
+  return row;
+}
+type ShownImport = Awaited<ReturnType<typeof findShown>>;
+
+/** What becomes of rows, artists and files: what will while it is checked, what did once it was started. */
+async function countAll(db: Db, { id, startedAt }: ShownImport): Promise<Import["counts"]> {
+  const [row] = await rowsOf<Record<string, string>>(
+    db,
+    sql`
+      with told as (
+        select *, outcome in ('new', 'changed') and (${startedAt === null} or done_at is not null) as counts
+        from ${importRows} where ${importRows.importId} = ${id}
+      ), artists as (
+        select artist_key, bool_or(remarks @> '[{"code":"new-artist"}]') as is_new from told where counts group by 1
+      )
+      select
+        count(*) filter (where counts and outcome = 'new') as new,
+        count(*) filter (where counts and outcome = 'changed') as changed,
+        count(*) filter (where outcome = 'unchanged') as unchanged,
+        count(*) filter (where outcome = 'refused') as refused,
+        (select count(*) from artists where is_new) as "newArtists",
+        (select count(*) from artists where not is_new) as "changedArtists",
+        (select coalesce(sum((one -> 'values' ->> 'count')::int), 0)
+          from told, jsonb_array_elements(remarks) one where counts and one ->> 'code' = 'new-samples') as "newFiles"
+      from told`,
+  );
+  const number = (name: string) => Number(row?.[name] ?? 0);
+  return {
+    new: number("new"),
+    changed: number("changed"),
+    unchanged: number("unchanged"),
+    refused: number("refused"),
+    newArtists: number("newArtists"),
+    changedArtists: number("changedArtists"),
+    newFiles: number("newFiles"),
+  };
+}
+
+/** How far it is: artists that something becomes of, and which one comes next. */
+async function readProgress(
+  db: Db,
+  { id, state, startedAt }: ShownImport,
+  { known }: Understood,
+  now: Date,
+): Promise<Import["progress"]> {
+  if (!startedAt) return null;
+  const [row] = await rowsOf<{ done: string; of: string; now: string | null }>(
+    db,
+    sql`
+      with artists as (
+        select bool_or(done_at is not null) as is_done, min("row") as first,
+          (array_agg(cells ->> ${known.name ?? ""} order by "row"))[1] as name
+        from ${importRows} where ${importRows.importId} = ${id}
+        group by artist_key
+        having bool_or(done_at is not null or outcome in ('new', 'changed'))
+      )
+      select count(*) filter (where is_done) as done, count(*) as of,
+        (select name from artists where not is_done order by first limit 1) as now
+      from artists`,
+  );
+  const [done, of] = [Number(row?.done ?? 0), Number(row?.of ?? 0)];
+  const seconds = (now.getTime() - startedAt.getTime()) / 1000;
+  const isRunning = state === "running";
+  return {
+    done,
+    of,
+    now: isRunning ? (row?.now ?? null) : null,
+    secondsLeft: isRunning && done > 0 ? Math.ceil((seconds / done) * (of - done)) : null,
+  };
+}
+
+async function findPage(db: Db, importId: string, { outcome, q, paging }: WantedRows) {
+  const where = and(eq(importRows.importId, importId), outcome && eq(importRows.outcome, outcome));
+  const inOrder = db.select().from(importRows).where(where).orderBy(asc(importRows.row));
+  const from = paging.page * paging.size;
+  if (q) {
+    // Two thousand rows at most, and the database does not know Turkish letters.
+    const sought = nameKey(q);
+    const found = (await inOrder).filter(({ cells }) =>
+      Object.values(cells).some((cell) => nameKey(cell).includes(sought)),
+    );
+    return { rows: found.slice(from, from + paging.size), ...totals(found.length, paging) };
+  }
+  const rows = await inOrder.limit(paging.size).offset(from);
+  return { rows, ...totals(await db.$count(importRows, where), paging) };
+}
+
+/** An import as it stands, with a page of its rows. */
+export async function showImport(
+  db: Db,
+  importId: string,
+  { locale, now, ...wanted }: WantedRows & { locale: Locale; now: Date },
+): Promise<Import> {
+  const shown = await findShown(db, importId);
+  const { found } = shown;
+  const headings = headingsOf(found);
+  const { rows, totalPages, totalElements } = await findPage(db, shown.id, wanted);
+  return {
+    importId: shown.id,
+    state: shown.state,
+    fileName: shown.fileName,
+    encoding: shown.encoding,
+    examples: found.examples,
+    columns: found.columns,
+    unknownColumns: headings.unknown,
+    filesWithoutRow: found.filesWithoutRow,
+    rowsWithoutFile: found.rowsWithoutFile,
+    consent: shown.consent,
+    counts: await countAll(db, shown),
+    rows: rows.map(({ row, cells, outcome, remarks }) => ({
+      row,
+      cells,
+      outcome,
+      remarks: (remarks as unknown as Remark[]).map((remark) => sayRemark(remark, headings, locale)),
+    })),
+    totalPages,
+    totalElements,
+    progress: await readProgress(db, shown, headings, now),
+    startedAt: shown.startedAt?.toISOString() ?? null,
+    endedAt: shown.endedAt?.toISOString() ?? null,
+  };
+}

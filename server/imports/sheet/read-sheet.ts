@@ -1,0 +1,90 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { CsvError, parse } from "csv-parse";
+import type { CsvEncoding } from "#contract/imports.ts";
+import { limits } from "#contract/limits.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { readHeadings, type Headings } from "./columns.ts";
+import { findDelimiter } from "./delimiter.ts";
+import { decode, findEncoding, type OpenSheet } from "./encoding.ts";
+import { unmarkCell } from "./formula-cells.ts";
+
+/** A row under the headings, counted from 2 as a spreadsheet does; its cells by the names of their columns. */
+export interface SheetRow {
+  row: number;
+  cells: Record<string, string>;
+}
+
+export interface Sheet {
+  encoding: CsvEncoding;
+  headings: Headings;
+  rows: SheetRow[];
+}
+
+/** Where cells stand that no heading is for. */
+export const overflow = "+";
+
+// No catalogue has more columns, and no row of one more letters.
+const mostColumns = 100;
+const mostLetters = 100_000;
+// Programs write empty rows at the end.
+const mostLines = 100_000;
+
+async function* records(open: OpenSheet, encoding: CsvEncoding): AsyncGenerator<string[]> {
+  const { delimiter, text } = await findDelimiter(decode(open, encoding));
+  const parser = parse({
+    delimiter,
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: mostLetters,
+  });
+  // Whoever reads the parser hears of its errors; those of the text are thrown there too.
+  const done = pipeline(Readable.from(text), parser).catch(() => undefined);
+  yield* parser as AsyncIterable<string[]>;
+  await done;
+}
+
+const isEmpty = (record: string[]) => record.every((cell) => cell.trim() === "");
+
+function readCells(record: string[], { columns, places }: Headings): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (const [nth, column] of columns.entries()) {
+    const text = unmarkCell((record[places[nth] ?? -1] ?? "").trim());
+    if (text !== "") cells[column] = text;
+  }
+  const known = new Set(places);
+  const extra = record.filter((cell, place) => !known.has(place) && cell.trim() !== "");
+  if (extra.length > 0) cells[overflow] = extra.join(" ");
+  return cells;
+}
+
+async function readRows(open: OpenSheet, encoding: CsvEncoding): Promise<Omit<Sheet, "encoding">> {
+  const rows: SheetRow[] = [];
+  let headings: Headings | undefined;
+  let line = 0;
+  for await (const record of records(open, encoding)) {
+    line += 1;
+    if (line > mostLines) throw new Problem(422, "import-too-many-rows");
+    if (isEmpty(record)) continue;
+    if (record.length > mostColumns) throw new Problem(422, "import-unreadable");
+    if (!headings) {
+      headings = readHeadings(record);
+      line = 1;
+      continue;
+    }
+    if (line > limits.import.rows + 1) throw new Problem(422, "import-too-many-rows");
+    rows.push({ row: line, cells: readCells(record, headings) });
+  }
+  if (!headings || rows.length === 0) throw new Problem(422, "import-no-sheet");
+  return { headings, rows };
+}
+
+/** Reads a spreadsheet of artists and samples; 422 for what is none, or has too many rows. */
+export async function readSheet(open: OpenSheet, wanted?: CsvEncoding): Promise<Sheet> {
+  const encoding = wanted ?? (await findEncoding(open));
+  try {
+    return { encoding, ...(await readRows(open, encoding)) };
+  } catch (error) {
+    throw error instanceof CsvError ? new Problem(422, "import-unreadable", { cause: error }) : error;
+  }
+}

@@ -1,0 +1,91 @@
+// Words of values that the search does not know; parted by commas, of which the first is written and all are understood.
+
+export const kindWords = {
+  COMMERCIAL: /*i18n*/ {
+    id: "import.kind.commercial",
+    message: "commercial, advert, spot",
+    comment:
+      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
+  },
+  NARRATION: /*i18n*/ {
+    id: "import.kind.narration",
+    message: "narration, documentary",
+    comment:
+      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
+  },
+  CHARACTER: /*i18n*/ {
+    id: "import.kind.character",
+    message: "character, animation",
+    comment:
+      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
+  },
+  IVR: /*i18n*/ {
+    id: "import.kind.ivr",
+    message: "phone system, answering machine",
+    comment:
+      "A kind of sample (IVR), as it stands in a spreadsheet: words parted by commas, the first one is written",
+  },
+  ELEARNING: /*i18n*/ {
+    id: "import.kind.elearning",
+    message: "e-learning, training",
+    comment:
+      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
+  },
+  AUDIOBOOK: /*i18n*/ {
+    id: "import.kind.audiobook",
+    message: "audiobook, audio book",
+    comment:
+      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
+  },
+  DUBBING: /*i18n*/ {
+    id: "import.kind.dubbing",
+    message: "dubbing",
+    comment:
+      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
+  },
+  OTHER: /*i18n*/ {
+    id: "import.kind.other",
+    message: "other",
+    comment:
+      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
+  },
+} as const;
+
+export const stateWords = {
+  draft: /*i18n*/ {
+    id: "import.state.draft",
+    message: "draft",
+    comment:
+      "The state of a sample or an artist in a spreadsheet: words parted by commas, the first one is written",
+  },
+  published: /*i18n*/ {
+    id: "import.state.published",
+    message: "published, visible, live",
+    comment:
+      "The state of a sample or an artist in a spreadsheet: words parted by commas, the first one is written",
+  },
+  hidden: /*i18n*/ {
+    id: "import.state.hidden",
+    message: "hidden",
+    comment:
+      "The state of a sample or an artist in a spreadsheet: words parted by commas, the first one is written",
+  },
+  archived: /*i18n*/ {
+    id: "import.state.archived",
+    message: "archived",
+    comment: "The state of an artist in a spreadsheet: words parted by commas, the first one is written",
+  },
+} as const;
+
+export const yesNoWords = {
+  yes: /*i18n*/ {
+    id: "import.yes",
+    message: "yes, true",
+    comment: "In a cell of a spreadsheet: words parted by commas, the first one is written",
+  },
+  no: /*i18n*/ {
+    id: "import.no",
+    message: "no, false",
+    comment: "In a cell of a spreadsheet: words parted by commas, the first one is written",
+  },
+} as const;

@@ -1,0 +1,92 @@
+import { locales, type ArtistState, type Locale, type SampleKind } from "#contract/enumerations.ts";
+import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import { isDay } from "#server/clock/agency-day.ts";
+import { say, type Sentence } from "#server/http/language/sentences.ts";
+import { foldPhrase } from "#server/voices/search/fold.ts";
+import { searchTables } from "#server/voices/search/meanings.ts";
+import { kindWords, stateWords, yesNoWords } from "./value-words.ts";
+
+/** The words of each value by language, the written one first. */
+type Words = Record<string, Record<Locale, string[]>>;
+
+const fromSearch = (group: "gender" | "voiceColorNames" | "languageNames" | "ageRangeNames"): Words => {
+  const words: Words = {};
+  for (const locale of locales)
+    for (const [value, names] of Object.entries(searchTables[locale]?.words[group] ?? {}))
+      words[value] = { ...(words[value] ?? ({} as Record<Locale, string[]>)), [locale]: names };
+  return words;
+};
+
+const fromSentences = (table: Record<string, Sentence>): Words =>
+  Object.fromEntries(
+    Object.entries(table).map(([value, sentence]) => [
+      value,
+      Object.fromEntries(locales.map((locale) => [locale, say(locale, sentence).split(", ")])) as Record<
+        Locale,
+        string[]
+      >,
+    ]),
+  );
+
+/** The values of one kind, by their words in any language and by their codes. */
+export class Values<Value extends string> {
+  readonly #words: Words;
+  readonly #byWord = new Map<string, Value | undefined>();
+
+  constructor(words: Words) {
+    this.#words = words;
+    for (const [value, byLocale] of Object.entries(words))
+      for (const word of Object.values(byLocale).flatMap((names) => names.slice(1)))
+        this.#add(word, value as Value);
+    // What is written, and codes, mean one thing, whatever else is called so.
+    for (const [value, byLocale] of Object.entries(words))
+      for (const word of [value, ...Object.values(byLocale).flatMap(([first = value]) => first)])
+        this.#byWord.set(foldPhrase(word), value as Value);
+  }
+
+  /** A word of two values means neither. */
+  #add(word: string, value: Value): void {
+    const folded = foldPhrase(word);
+    this.#byWord.set(
+      folded,
+      this.#byWord.has(folded) && this.#byWord.get(folded) !== value ? undefined : value,
+    );
+  }
+
+  /** The value that a cell names; undefined where it names none. */
+  read(text: string): Value | undefined {
+    return this.#byWord.get(foldPhrase(text));
+  }
+
+  /** The value as it is written. */
+  write(value: string, locale: Locale): string {
+    return this.#words[value]?.[locale]?.[0] ?? value;
+  }
+}
+
+export const values = {
+  gender: new Values<Gender>(fromSearch("gender")),
+  voiceColors: new Values<VoiceColor>(fromSearch("voiceColorNames")),
+  languages: new Values<Language>(fromSearch("languageNames")),
+  ageRanges: new Values<AgeRange>(fromSearch("ageRangeNames")),
+  kind: new Values<SampleKind>(fromSentences(kindWords)),
+  state: new Values<ArtistState>(fromSentences(stateWords)),
+  yesNo: new Values<"yes" | "no">(fromSentences(yesNoWords)),
+};
+
+/** The entries of a cell that lists several. */
+export const splitList = (text: string): string[] =>
+  text
+    .split(/[,;|/\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const localDay = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
+
+/** A day as 2026-11-19, from that or from 19.11.2026; undefined for what is none. */
+export function readDay(text: string): string | undefined {
+  const local = localDay.exec(text);
+  const day = local ? `${local[3]}-${local[2]?.padStart(2, "0")}-${local[1]?.padStart(2, "0")}` : text;
+  return isoDay.test(day) && isDay(day) ? day : undefined;
+}

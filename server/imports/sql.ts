@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import type { StatedConsent } from "#contract/imports.ts";
+import type { Db } from "#server/db/client.ts";
+import { importRows, imports, uploads } from "#server/db/imports-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { type CheckedImport, type Found, withFound } from "./check/found.ts";
+import type { CheckedRow } from "./check/judge-all.ts";
+import type { Sheet } from "./sheet/read-sheet.ts";
+
+const rowsAtOnce = 500;
+const notFound = () => new Problem(404, "import-not-found");
+
+/** Stores an import that is to be checked, with its rows, and takes its uploads out of an earlier one that nobody started. */
+export async function insertImport(
+  db: Db,
+  userId: string,
+  draft: {
+    fileName: string;
+    sheet: Sheet;
+    found: Found;
+    consent: StatedConsent;
+    uploadIds: string[];
+    now: Date;
+  },
+): Promise<string> {
+  const { fileName, sheet, found, consent, uploadIds, now } = draft;
+  return db.transaction(async (tx) => {
+    const earlier = await tx
+      .selectDistinct({ id: imports.id, state: imports.state })
+      .from(uploads)
+      .innerJoin(imports, eq(imports.id, uploads.importId))
+      .where(inArray(uploads.id, uploadIds));
+    if (earlier.some(({ state }) => state === "running")) throw new Problem(409, "import-running");
+    const [row] = await tx
+      .insert(imports)
+      .values({
+        userId,
+        fileName,
+        encoding: sheet.encoding,
+        consent,
+        found: found as unknown as Record<string, unknown>,
+        createdAt: now,
+      })
+      .returning({ id: imports.id });
+    if (!row) throw new Error("an insert returned no row");
+    for (let from = 0; from < sheet.rows.length; from += rowsAtOnce)
+      await tx.insert(importRows).values(
+        sheet.rows.slice(from, from + rowsAtOnce).map((one) => ({
+          ...one,
+          importId: row.id,
+          artistKey: "",
+          outcome: "unchanged" as const,
+          remarks: [],
+        })),
+      );
+    await tx.update(uploads).set({ importId: row.id }).where(inArray(uploads.id, uploadIds));
+    const ids = earlier.map(({ id }) => id);
+    if (ids.length > 0) await tx.delete(imports).where(inArray(imports.id, ids));
+    return row.id;
+  });
+}
+
+/** An import by its id, for every owner; 404 for an unknown one. */
+export async function findImport(db: Db, id: string): Promise<CheckedImport> {
+  if (!isUuid(id)) throw notFound();
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  if (!row) throw notFound();
+  return withFound(row);
+}
+
+const mostListed = 20;
+
+/** The newest imports. */
+export const listImports = (db: Db) =>
+  db
+    .select({
+      id: imports.id,
+      state: imports.state,
+      fileName: imports.fileName,
+      createdAt: imports.createdAt,
+      startedAt: imports.startedAt,
+      endedAt: imports.endedAt,
+    })
+    .from(imports)
+    // One that runs is always among them.
+    .orderBy(desc(eq(imports.state, "running")), desc(imports.createdAt), desc(imports.id))
+    .limit(mostListed);
+
+/** The rows of an import in the order of the file; of some artists where their keys are given. */
+export const findRows = (db: Db, importId: string, artistKeys?: string[]) =>
+  db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), artistKeys && inArray(importRows.artistKey, artistKeys)))
+    .orderBy(asc(importRows.row));
+
+/** Stores what was judged of rows. */
+export async function writeJudged(tx: Db, importId: string, rows: CheckedRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    const judged = some.map(({ row, cells, artistKey, outcome, remarks }) => ({
+      row,
+      cells,
+      artist_key: artistKey,
+      outcome,
+      remarks,
+    }));
+    await tx.execute(sql`
+      update ${importRows} set artist_key = j.artist_key, outcome = j.outcome, remarks = j.remarks, cells = j.cells
+      from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb)
+        as j("row" integer, cells jsonb, artist_key text, outcome text, remarks jsonb)
+      where ${importRows.importId} = ${importId} and ${importRows.row} = j.row`);
+  }
+}
+
+/** Whether no import runs, other than this one; asked in a transaction, it stays so until that ends. */
+export async function isNoneRunning(tx: Db): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7411002)`);
+  return (await tx.$count(imports, eq(imports.state, "running"))) === 0;
+}
+
+const ended = ["done", "cancelled", "failed"] as const;
+
+/** Forgets uploads that nothing takes, imports that nobody started, and old reports; their bytes are swept with others. */
+export async function forgetImports(db: Db, before: { unstarted: Date; report: Date }): Promise<void> {
+  await db
+    .delete(imports)
+    .where(
+      or(
+        and(inArray(imports.state, ["checking", "checked"]), lt(imports.createdAt, before.unstarted)),
+        and(inArray(imports.state, [...ended]), lt(imports.endedAt, before.report)),
+      ),
+    );
+  await db.delete(uploads).where(and(isNull(uploads.importId), lt(uploads.changedAt, before.unstarted)));
+  // What an import that ended could not delete.
+  await db.delete(uploads).where(
+    inArray(
+      uploads.importId,
+      db
+        .select({ id: imports.id })
+        .from(imports)
+        .where(notInArray(imports.state, ["checking", "checked", "running"])),
+    ),
+  );
+}

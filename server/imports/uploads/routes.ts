@@ -1,0 +1,88 @@
+import { Type } from "typebox";
+import { Upload, UploadDraft } from "#contract/imports.ts";
+import { limits } from "#contract/limits.ts";
+import type { App } from "#server/http/app-type.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { partKey } from "./parts.ts";
+import { countPart, expectRoom, findUpload, insertUpload, showUpload } from "./sql.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["imports"] };
+const params = Type.Object({ uploadId: Type.String({ maxLength: limits.name }) });
+const octets = "application/octet-stream";
+const digits = /^\d{1,12}$/;
+
+/** Files that are sent in parts, so that a lost connection goes on where it stopped. */
+export function registerUploads(app: App, parts: Parts): void {
+  const { db, callers } = parts;
+  const onRequest = callers.signedIn("OWNER");
+
+  app.post(
+    "/api/v1/uploads",
+    // A folder of files is one act: what an owner may hold is limited by its bytes.
+    {
+      onRequest,
+      config: { isUncounted: true },
+      schema: { ...documented, body: UploadDraft, response: { 201: Upload } },
+    },
+    async (request, reply) => {
+      const row = await insertUpload(db, callerOf(request).userId, request.body);
+      return reply.code(201).send(showUpload(row));
+    },
+  );
+
+  app.get(
+    "/api/v1/uploads/:uploadId",
+    { onRequest, schema: { ...documented, params, response: { 200: Upload } } },
+    async (request, reply) =>
+      reply.send(showUpload(await findUpload(db, callerOf(request).userId, request.params.uploadId))),
+  );
+
+  registerTaking(app, parts);
+}
+
+/** `PUT` of one part, the bytes as they are; in a scope of its own, because no other route takes such a body. */
+function registerTaking(app: App, { db, audio, callers }: Parts): void {
+  void app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      octets,
+      { parseAs: "buffer", bodyLimit: limits.import.partBytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.put(
+      "/api/v1/uploads/:uploadId",
+      {
+        onRequest: callers.signedIn("OWNER"),
+        bodyLimit: limits.import.partBytes,
+        // 8 MB at 600 kbit/s.
+        config: { isUncounted: true, bodySeconds: 120 },
+        schema: {
+          ...documented,
+          consumes: [octets],
+          params,
+          querystring: Type.Object(
+            { from: Type.Optional(Type.String({ pattern: digits.source })) },
+            { additionalProperties: false },
+          ),
+          response: { 200: Upload },
+        },
+      },
+      async (request, reply) => {
+        const { userId } = callerOf(request);
+        const bytes = request.body;
+        if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw new Problem(415, "unsupported-media-type");
+        const from = Number(request.query.from ?? 0);
+        const upload = await findUpload(db, userId, request.params.uploadId);
+        if (from !== upload.held || from + bytes.length > upload.size)
+          throw new Problem(409, "upload-not-next");
+        await expectRoom(db, userId, bytes.length);
+        await audio.put(partKey(upload.id, from), bytes, octets);
+        const counted = await countPart(db, { id: upload.id, from, bytes: bytes.length });
+        if (!counted) throw new Problem(409, "upload-not-next");
+        return reply.send(showUpload(counted));
+      },
+    );
+  });
+}

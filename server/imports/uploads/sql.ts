@@ -1,0 +1,79 @@
+import { and, eq, inArray, isNull, sql, sum } from "drizzle-orm";
+import type { Upload, UploadDraft } from "#contract/imports.ts";
+import { limits } from "#contract/limits.ts";
+import type { Db } from "#server/db/client.ts";
+import { uploads } from "#server/db/imports-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import { cleanLine } from "#server/http/clean-text.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** What an owner may have sent that no import took yet: an import, and once more. */
+const mostHeld = 2 * limits.import.bytes;
+
+const notFound = () => new Problem(404, "upload-not-found");
+
+export const showUpload = ({ id, name, size, held }: UploadRow): Upload => ({
+  uploadId: id,
+  name,
+  size,
+  held,
+});
+
+/** Notes a file that its owner is about to send. */
+export async function insertUpload(db: Db, userId: string, draft: UploadDraft): Promise<UploadRow> {
+  const name = cleanLine(draft.name, "name");
+  const [row] = await db.insert(uploads).values({ userId, name, size: draft.size }).returning();
+  if (!row) throw new Error("an insert returned no row");
+  return row;
+}
+
+/** The caller's own upload; 404 for any other. */
+export async function findUpload(db: Db, userId: string, id: string): Promise<UploadRow> {
+  if (!isUuid(id)) throw notFound();
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The caller's own uploads in the order asked, all of them whole; 404 or 422 otherwise. */
+export async function findWhole(db: Db, userId: string, ids: string[]): Promise<UploadRow[]> {
+  const known = ids.filter(isUuid);
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.id, known), eq(uploads.userId, userId)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw notFound();
+    if (row.held !== row.size) throw new Problem(422, "upload-not-whole");
+    return row;
+  });
+}
+
+/** Refuses a part with which more would be held for an owner than two imports need. */
+export async function expectRoom(db: Db, userId: string, bytes: number): Promise<void> {
+  const [row] = await db
+    .select({ held: sum(uploads.held).mapWith(Number) })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isNull(uploads.importId)));
+  if ((row?.held ?? 0) + bytes > mostHeld) throw new Problem(413, "import-too-large");
+}
+
+/** Counts a stored part that follows what is held; undefined where another one was counted meanwhile. */
+export async function countPart(
+  db: Db,
+  { id, from, bytes }: { id: string; from: number; bytes: number },
+): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .update(uploads)
+    .set({ held: from + bytes, changedAt: sql`now()` })
+    .where(and(eq(uploads.id, id), eq(uploads.held, from)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,96 @@
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { limits } from "#contract/limits.ts";
+import { BriefChange, OfferAct, OfferDetails, Seen } from "#contract/offer-events.ts";
+import { idempotencyHeader } from "#server/clients/repeats.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
+import { by } from "#server/history/record.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { readDetails } from "#server/offers/details.ts";
+import { nameGoneIn } from "#server/offers/name-gone.ts";
+import { readerOf } from "#server/offers/reader.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { actOnOffer } from "./act.ts";
+import { changeBrief } from "./change-brief.ts";
+import type { ActCall } from "./once.ts";
+import { noteSeen } from "./seen.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["offers"] };
+const OfOffer = Type.Object({ offerId: Type.String() });
+
+type OfferRequest = FastifyRequest<{ Params: { offerId: string } }>;
+
+/** What both sides do to an offer (docs/rules.md); each answers the offer as it is then. */
+export function registerOfferActs(app: App, parts: Parts): void {
+  const { db, clock, callers } = parts;
+  const onRequest = callers.signedIn();
+
+  const callOf = (request: OfferRequest, what: string): ActCall => {
+    const caller = callerOf(request);
+    const key = request.headers["idempotency-key"];
+    return {
+      reader: readerOf(caller),
+      owner: caller.role === "OWNER" ? by(caller) : null,
+      userName: caller.userName,
+      offerId: request.params.offerId,
+      body: [what, request.body],
+      idempotencyKey: typeof key === "string" ? key : undefined,
+      now: clock(),
+      today: agencyToday(parts),
+    };
+  };
+
+  const read = async (request: OfferRequest, { reader, offerId, today }: ActCall) => {
+    const found = await readDetails(db, reader, offerId, today);
+    if (!found) throw new Problem(404, "offer-not-found");
+    const locale = callerLocale(request.headers["accept-language"]);
+    return nameGoneIn(found, locale);
+  };
+
+  const answered = {
+    ...documented,
+    params: OfOffer,
+    headers: Type.Object(idempotencyHeader),
+    response: { 200: OfferDetails },
+  };
+
+  app.post(
+    "/api/v1/offers/:offerId/events",
+    { onRequest, schema: { ...answered, body: OfferAct } },
+    async (request, reply) => {
+      const call = callOf(request, "events");
+      await actOnOffer(db, call, request.body);
+      const { etag, details } = await read(request, call);
+      return reply.headers({ etag, "cache-control": "no-store" }).send(details);
+    },
+  );
+
+  app.post(
+    "/api/v1/offers/:offerId/brief",
+    {
+      onRequest,
+      // A script of 20,000 letters may be written with escapes of six bytes and more.
+      bodyLimit: limits.clientUpdateBytes,
+      schema: { ...answered, body: BriefChange },
+    },
+    async (request, reply) => {
+      const call = callOf(request, "brief");
+      await changeBrief(db, call, request.body);
+      const { etag, details } = await read(request, call);
+      return reply.headers({ etag, "cache-control": "no-store" }).send(details);
+    },
+  );
+
+  app.post(
+    "/api/v1/offers/:offerId/seen",
+    { onRequest, schema: { ...documented, params: OfOffer, body: Seen, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      const reader = readerOf(callerOf(request));
+      await noteSeen(db, reader, request.params.offerId, Number(request.body.eventId));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import type { OfferMailKind } from "#server/db/operations-schema.ts";
+import type { Sentence } from "#server/http/language/sentences.ts";
+
+interface OfferSentences {
+  /** Holds no name and none of the terms. */
+  subject: Sentence;
+  text: Sentence;
+}
+
+/** What each letter about an offer says. */
+export const offerLetterSentences: Record<OfferMailKind, OfferSentences> = {
+  "offer-new": {
+    subject: /*i18n*/ { id: "mail.offer-new", message: "A new offer" },
+    text: /*i18n*/ {
+      id: "mail.offer-new-text",
+      message: "A client has sent you an offer. It is your turn to answer.",
+    },
+  },
+  "offer-terms": {
+    subject: /*i18n*/ { id: "mail.offer-terms", message: "New terms for an offer" },
+    text: /*i18n*/ {
+      id: "mail.offer-terms-text",
+      message: "Other terms have been proposed for an offer. It is your turn to answer.",
+    },
+  },
+  "offer-accepted": {
+    subject: /*i18n*/ { id: "mail.offer-accepted", message: "An offer has been accepted" },
+    text: /*i18n*/ {
+      id: "mail.offer-accepted-text",
+      message: "The terms that you proposed have been accepted. What was agreed stands on the offer’s page.",
+    },
+  },
+  "offer-declined": {
+    subject: /*i18n*/ { id: "mail.offer-declined", message: "An offer has been declined" },
+    text: /*i18n*/ {
+      id: "mail.offer-declined-text",
+      message: "Your offer has been declined. You can send it again with other terms.",
+    },
+  },
+  "offer-message": {
+    subject: /*i18n*/ { id: "mail.offer-message", message: "A new message about an offer" },
+    text: /*i18n*/ {
+      id: "mail.offer-message-text",
+      message: "Somebody has written to you about an offer.",
+    },
+  },
+  "offer-due": {
+    subject: /*i18n*/ { id: "mail.offer-due", message: "An offer waits for your answer until tomorrow" },
+    text: /*i18n*/ {
+      id: "mail.offer-due-text",
+      message: "An offer can be answered until tomorrow. After that it closes by itself.",
+    },
+  },
+};
+
+export const offerTitle: Sentence = /*i18n*/ {
+  id: "mail.offer-title",
+  message: "Offer: {title}",
+  comment: "Line of an e-mail; title is what the client called the offer",
+};
+
+export const offerFrom: Sentence = /*i18n*/ {
+  id: "mail.offer-from",
+  message: "From: {name}",
+  comment: "Line of an e-mail; name is a person’s, with a company",
+};
+
+export const openOffer: Sentence = /*i18n*/ {
+  id: "mail.open-offer",
+  message: "Open the offer",
+  comment: "Button in an e-mail",
+};
+
+export const fewerLetters: Sentence = /*i18n*/ {
+  id: "mail.fewer-letters",
+  message: "You can turn off e-mails about offers on the page of your account.",
+};

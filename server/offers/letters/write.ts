@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { defaultLocale, type Locale } from "#contract/enumerations.ts";
+import { greeting } from "#server/account/letter-sentences.ts";
+import { fullName } from "#server/db/full-name.ts";
+import type { Db } from "#server/db/client.ts";
+import type { OfferMailKind } from "#server/db/operations-schema.ts";
+import { accounts, users } from "#server/db/people-schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
+import { say, type Sentence } from "#server/http/language/sentences.ts";
+import { htmlLetter, plainLetter, type LetterWords } from "#server/mail/html-letter.ts";
+import type { PersonalLetter } from "#server/mail/letter.ts";
+import type { OwedMail } from "#server/mail/outbox.ts";
+import type { Parts } from "#server/parts.ts";
+import { foldAddress } from "#server/session/login/address.ts";
+import { findReader, type OfferLetterReader } from "./readers.ts";
+import { fewerLetters, offerFrom, offerLetterSentences, offerTitle, openOffer } from "./sentences.ts";
+
+type OfferMail = Pick<OwedMail, "subjectIds" | "createdAt"> & { kind: OfferMailKind };
+
+/** Who wrote, as the other side knows them: of an owner the first name, of a client the company too. */
+async function findWriter(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ role: users.role, name: users.name, lastName: users.lastName, company: accounts.company })
+    .from(users)
+    .leftJoin(accounts, eq(accounts.id, users.accountId))
+    .where(eq(users.id, userId));
+  if (!row) return undefined;
+  if (row.role === "OWNER") return `${row.name.split(/\s/u)[0]}, Tınora`;
+  const name = fullName(row);
+  return row.company ? `${name}, ${row.company}` : name;
+}
+
+async function findOffer(db: Db, offerId: string, reader: OfferLetterReader) {
+  const { title, accountId, status } = offers;
+  const [offer] = await db.select({ title, accountId, status }).from(offers).where(eq(offers.id, offerId));
+  return offer && (reader.role === "OWNER" || offer.accountId === reader.accountId) ? offer : undefined;
+}
+
+const threeDays = 72 * 60 * 60_000;
+
+/**
+ * Writes a letter about an offer, in its reader's language. Undefined where nobody is to be told: the reader or the offer
+ * is gone, letters are not wanted, or `mailTo` gets a letter of its own about the same.
+ */
+export async function writeOfferLetter(
+  { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
+  { kind, subjectIds, createdAt }: OfferMail,
+  { siteUrl, mailTo }: { siteUrl: string; mailTo: string },
+): Promise<PersonalLetter | undefined> {
+  const [readerId = "", offerId = "", writerId] = subjectIds;
+  if (!settings.mail || clock().getTime() - createdAt.getTime() > threeDays) return undefined;
+  const reader = await findReader(db, readerId);
+  if (!reader || (kind === "offer-new" && reader.address === foldAddress(mailTo))) return undefined;
+  const offer = await findOffer(db, offerId, reader);
+  // What was answered meanwhile needs no reminder.
+  if (!offer || (kind === "offer-due" && offer.status !== "open")) return undefined;
+  const writer = writerId === undefined ? undefined : await findWriter(db, writerId);
+  const words = wordsOf(kind, reader.locale ?? defaultLocale, {
+    name: reader.name,
+    title: offer.title,
+    writer,
+    address: `${siteUrl}/offers/${offerId}`,
+  });
+  return {
+    to: { name: fullName(reader), address: reader.address },
+    subject: words.subject,
+    text: plainLetter(words),
+    html: htmlLetter(words),
+  };
+}
+
+interface Told {
+  name: string;
+  title: string;
+  writer: string | undefined;
+  address: string;
+}
+
+function wordsOf(kind: OfferMailKind, locale: Locale, { name, title, writer, address }: Told): LetterWords {
+  const write = (sentence: Sentence, values?: Record<string, string>) => say(locale, sentence, values);
+  const { subject, text } = offerLetterSentences[kind];
+  return {
+    locale,
+    subject: write(subject),
+    greeting: write(greeting, { name }),
+    before: [
+      write(text),
+      write(offerTitle, { title }),
+      ...(writer === undefined ? [] : [write(offerFrom, { name: writer })]),
+    ],
+    action: { label: write(openOffer), address },
+    after: [write(fewerLetters)],
+  };
+}

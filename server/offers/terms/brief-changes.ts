@@ -1,0 +1,34 @@
+import { diffArrays } from "diff";
+import { briefFields, type BriefField } from "#contract/enumerations.ts";
+import type { Brief } from "#contract/offers.ts";
+
+/** What an event says of a changed brief: which fields, and the script's words by run. */
+export interface BriefChanges {
+  fields: BriefField[];
+  removed: string[];
+  added: string[];
+}
+
+// Two scripts of 20,000 letters with hardly a word in common would take seconds to compare.
+const mostEdits = 2000;
+
+const wordsOf = (script: string | null | undefined) => (script ?? "").split(/\s+/u).filter(Boolean);
+
+/** The words that left a script and those that came, a text for each run of them. */
+function changedWords(before: string | null | undefined, after: string | null | undefined) {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const runs = diffArrays(old, now, { maxEditLength: mostEdits });
+  if (!runs)
+    return { removed: old.length > 0 ? [old.join(" ")] : [], added: now.length > 0 ? [now.join(" ")] : [] };
+  return {
+    removed: runs.filter((run) => run.removed).map(({ value }) => value.join(" ")),
+    added: runs.filter((run) => run.added).map(({ value }) => value.join(" ")),
+  };
+}
+
+/** What differs between two briefs; no field where nothing does. */
+export function briefChanges(before: Brief | null, after: Brief | null): BriefChanges {
+  const fields = briefFields.filter((field) => (before?.[field] ?? null) !== (after?.[field] ?? null));
+  const words = fields.includes("script") ? changedWords(before?.script, after?.script) : undefined;
+  return { fields, removed: words?.removed ?? [], added: words?.added ?? [] };
+}

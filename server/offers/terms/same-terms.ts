@@ -1,0 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ProposedTerms } from "#contract/offer-events.ts";
+
+// Each proposal sets its own day for an answer, which is none of the terms; voices are a set.
+const compared = ({ answerBy: _day, voiceIds, ...terms }: ProposedTerms) => ({
+  ...terms,
+  voiceIds: voiceIds.toSorted(),
+});
+
+/** Whether two proposals ask for the same. */
+export const areSameTerms = (one: ProposedTerms, other: ProposedTerms): boolean =>
+  isDeepStrictEqual(compared(one), compared(other));

@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { limits } from "#contract/limits.ts";
+import { ConsentFile } from "#contract/samples.ts";
+import { receiveFile, takingOneFile } from "#server/audio/receive.ts";
+import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import type { App } from "#server/http/app-type.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { sendPrivateFile } from "#server/offers/attachments/send-private-file.ts";
+import type { Parts } from "#server/parts.ts";
+import { findConsentFile } from "./sql.ts";
+import { storeConsentFile } from "./store.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["voice artists"] };
+const id = Type.String({ maxLength: limits.name });
+
+/** The files of artists' consent, for owners. */
+export function registerConsentFiles(app: App, parts: Parts): void {
+  registerSending(app, parts);
+  registerReading(app, parts);
+}
+
+/** Before a body is read: 404 for an artist that is not there. */
+const hasArtist =
+  ({ db }: Parts) =>
+  async ({ params }: FastifyRequest): Promise<void> => {
+    const { artistId } = params as { artistId: string };
+    const isThere = isUuid(artistId) && (await db.$count(voiceArtists, eq(voiceArtists.id, artistId))) > 0;
+    if (!isThere) throw new Problem(404, "voice-artist-not-found");
+  };
+
+function registerSending(app: App, parts: Parts): void {
+  takingOneFile(app, limits.consentFileBytes, (scope) =>
+    scope.post(
+      "/api/v1/voice-artists/:artistId/consent-files",
+      {
+        onRequest: [parts.callers.signedIn("OWNER"), hasArtist(parts)],
+        // 10 MB at 600 kbit/s.
+        config: { bodySeconds: 140 },
+        schema: {
+          ...documented,
+          consumes: ["multipart/form-data"],
+          params: Type.Object({ artistId: id }),
+          response: { 201: ConsentFile },
+        },
+      },
+      async (request, reply) => {
+        const incoming = {
+          folder: parts.incomingFolder,
+          tooLarge: new Problem(413, "consent-file-too-large"),
+        };
+        const stored = await receiveFile(request, incoming, (received) =>
+          storeConsentFile(parts, received, request.params.artistId),
+        );
+        return reply.code(201).header("cache-control", "no-store").send(stored);
+      },
+    ),
+  );
+}
+
+function registerReading(app: App, { db, audio, callers }: Parts): void {
+  app.get(
+    "/api/v1/consent-files/:fileId",
+    {
+      onRequest: callers.signedIn("OWNER"),
+      schema: { ...documented, params: Type.Object({ fileId: id }) },
+    },
+    async (request, reply) => {
+      const file = await findConsentFile(db, request.params.fileId);
+      if (!file) throw new Problem(404, "not-found");
+      return sendPrivateFile(request, reply, audio, file);
+    },
+  );
+}

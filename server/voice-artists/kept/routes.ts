@@ -1,0 +1,148 @@
+import { Type } from "typebox";
+import { limits } from "#contract/limits.ts";
+import { pagingQuery } from "#contract/paging.ts";
+import {
+  ArtistHistoryPage,
+  ArtistPage,
+  ArtistRestore,
+  ArtistsQuerystring,
+  ArtistStateResults,
+  ArtistStateWrite,
+  KeptArtist,
+  KeptArtistWrite,
+} from "#contract/voice-artists.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
+import { by } from "#server/history/record.ts";
+import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
+import { readPaging } from "#server/http/paging.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { findVersions } from "#server/voice-artists/versions/find.ts";
+import { restoreVersion } from "#server/voice-artists/versions/restore.ts";
+import { changeStates } from "./change-states.ts";
+import { findListedArtists } from "./list.ts";
+import { readArtist, readKeptArtist } from "./read.ts";
+import { saveKeptArtist } from "./save.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["voice artists"] };
+const root = "/api/v1/voice-artists";
+const OfArtist = Type.Object({ artistId: Type.String({ maxLength: limits.name }) });
+const ifMatch = Type.String({ maxLength: 1000 });
+const PageQuery = Type.Object(pagingQuery, { additionalProperties: false });
+
+/** Artists as owners keep them, with all of their samples (docs/rules.md). */
+export function registerKeptArtists(app: App, parts: Parts): void {
+  registerReading(app, parts);
+  registerWriting(app, parts);
+}
+
+function registerReading(app: App, parts: Parts): void {
+  const { db, callers } = parts;
+  const onRequest = callers.signedIn("OWNER");
+
+  app.get(
+    root,
+    { onRequest, schema: { ...documented, querystring: ArtistsQuerystring, response: { 200: ArtistPage } } },
+    async (request, reply) => {
+      const { page, size, q = "", order = "name", consent, ...chosen } = request.query;
+      const filters = {
+        q,
+        order,
+        states: [chosen.state ?? []].flat(),
+        languages: [chosen.language ?? []].flat(),
+        endingConsent: consent === "ending",
+      };
+      const paging = readPaging({ page, size });
+      return reply.send(await findListedArtists(db, paging, filters, agencyToday(parts)));
+    },
+  );
+
+  app.get(
+    `${root}/:artistId`,
+    { onRequest, schema: { ...documented, params: OfArtist, response: { 200: KeptArtist } } },
+    async (request, reply) => {
+      const { artist, etag } = await readKeptArtist(db, request.params.artistId, agencyToday(parts));
+      return reply.header("etag", etag).send(artist);
+    },
+  );
+
+  app.get(
+    `${root}/:artistId/history`,
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        params: OfArtist,
+        querystring: PageQuery,
+        response: { 200: ArtistHistoryPage },
+      },
+    },
+    async (request, reply) => {
+      const paging = readPaging(request.query);
+      const { artistId } = await readArtist(db, request.params.artistId, agencyToday(parts));
+      const locale = callerLocale(request.headers["accept-language"]);
+      return reply.send(await findVersions(db, artistId, paging, locale));
+    },
+  );
+}
+
+function registerWriting(app: App, parts: Parts): void {
+  const { db, clock, callers } = parts;
+  const onRequest = callers.signedIn("OWNER");
+  const days = () => ({ now: clock(), today: agencyToday(parts) });
+
+  app.post(
+    `${root}/:artistId`,
+    {
+      onRequest,
+      // Twenty samples with a transcript each, whose letters may be escaped.
+      bodyLimit: limits.clientUpdateBytes,
+      schema: {
+        ...documented,
+        params: OfArtist,
+        headers: Type.Object({ "if-match": ifMatch }),
+        body: KeptArtistWrite,
+        response: { 200: KeptArtist },
+      },
+    },
+    async (request, reply) => {
+      const save = { write: request.body, ifMatch: request.headers["if-match"] };
+      const owner = by(callerOf(request));
+      const { artist, etag } = await saveKeptArtist(db, owner, request.params.artistId, save, days());
+      return reply.header("etag", etag).send(artist);
+    },
+  );
+
+  app.post(
+    `${root}/state`,
+    {
+      onRequest,
+      schema: { ...documented, body: ArtistStateWrite, response: { 200: ArtistStateResults } },
+    },
+    async (request, reply) => {
+      const when = { days: days(), locale: callerLocale(request.headers["accept-language"]) };
+      return reply.send(await changeStates(parts, by(callerOf(request)), request.body, when));
+    },
+  );
+
+  app.post(
+    `${root}/:artistId/restore`,
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        params: OfArtist,
+        headers: Type.Object({ "if-match": Type.Optional(ifMatch) }),
+        body: ArtistRestore,
+        response: { 200: KeptArtist },
+      },
+    },
+    async (request, reply) => {
+      const wanted = { entryId: request.body.entryId, ifMatch: request.headers["if-match"] };
+      const owner = by(callerOf(request));
+      const { artist, etag } = await restoreVersion(db, owner, request.params.artistId, wanted, days());
+      return reply.header("etag", etag).send(artist);
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useRef, useState } from "react";
+import { limits } from "#contract/limits.ts";
+import type { Voice } from "#contract/voices.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Container } from "#src/ui/Container.tsx";
+import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import { Comparison, type ComparisonProps } from "./Comparison.tsx";
+import styles from "./ComparePage.module.css";
+import { LoadingRows } from "./LoadingRows.tsx";
+import { PickVoices } from "./PickVoices.tsx";
+import { comparedVoicesQuery } from "./queries.ts";
+import { TooFewVoices } from "./TooFewVoices.tsx";
+
+const { least, most } = limits.compared;
+
+export interface ComparePageProps extends Omit<ComparisonProps, "voices" | "onRemove"> {
+  /** Those of the address. */
+  voiceIds: readonly string[];
+  onVoicesChange: (voiceIds: string[]) => void;
+}
+
+/** Two to six voices heard against one another. More are picked from first, and fewer say so. */
+export function ComparePage({ voiceIds, onVoicesChange, like, offer, ...sound }: ComparePageProps) {
+  const { t } = useLingui();
+  usePageTitle(t({ message: "Compare", comment: "Heading: voices heard against one another" }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState<string>();
+  const query = comparedVoicesQuery(voiceIds);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    // A voice that is taken out leaves the others as they are.
+    placeholderData: keepPreviousData,
+  });
+  const voices = data?.filter(({ voiceId }) => voiceIds.includes(voiceId));
+  const gone = voices && !isPlaceholderData ? voiceIds.length - voices.length : 0;
+
+  const remove = ({ voiceId, voiceArtistName }: Voice) => {
+    setRemoved(voiceArtistName);
+    if (voices && voices.length <= least) heading.current?.focus();
+    onVoicesChange(voiceIds.filter((id) => id !== voiceId));
+  };
+  const isCompared = voices && voices.length >= least && voices.length <= most;
+  return (
+    <Container className={styles["page"]}>
+      <AppLink to="/panel" className={styles["back"]}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        <Trans comment="Heading and link">Voice library</Trans>
+      </AppLink>
+      <div className={styles["line"]}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Trans comment="Heading: voices heard against one another">Compare</Trans>
+        </h1>
+        {isCompared && offer && <div className={styles["offer"]}>{offer(voices)}</div>}
+      </div>
+      <Status>
+        {removed !== undefined && (
+          <Trans comment="Said by screen readers; removed is an artist's name">
+            {removed} is no longer compared
+          </Trans>
+        )}
+      </Status>
+      {gone > 0 && (
+        <Notice kind="warning" className={styles["gone"]}>
+          <Plural
+            comment="Voices that an address names and the library no longer has"
+            value={gone}
+            one="# of the voices is no longer available"
+            other="# of the voices are no longer available"
+          />
+        </Notice>
+      )}
+      {isCompared && <Comparison voices={voices} like={like} offer={offer} onRemove={remove} {...sound} />}
+      {voices && voices.length < least && <TooFewVoices />}
+      {voices && voices.length > most && <PickVoices voices={voices} onPick={onVoicesChange} />}
+      {!voices && !error && <LoadingRows count={Math.min(voiceIds.length, most)} />}
+      {!voices && error && (
+        <ErrorPanel onRetry={() => void refetch()}>
+          {translate(sentenceOf(error, msg`Server responded with an error.`))}
+        </ErrorPanel>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { onSessionEnd } from "#src/session/session-end.ts";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import { Segments } from "#src/ui/form/Segments.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { setLevelMatched, useLevelMatching } from "#src/voice/level-matching.ts";
+import { CompareDock } from "./dock/CompareDock.tsx";
+import { skip, switchTo, toggle, toggleLoop } from "./engine/commands.ts";
+import { setVolume } from "./engine/output.ts";
+import { compare, enterCompare, leaveCompare } from "./engine/visit.ts";
+import { KeyHints } from "./KeyHints.tsx";
+import { listenForKeys } from "./keys.ts";
+import { CompareRow } from "./rows/CompareRow.tsx";
+import styles from "./rows/Rows.module.css";
+import { Ruler } from "./rows/Ruler.tsx";
+import { useCompare } from "./store.ts";
+import { usePlaceLine } from "./use-place-line.ts";
+
+export interface ComparisonProps {
+  /** The slots of a voice's row and of all voices; owners have neither. */
+  like?: ((voice: Voice) => ReactNode) | undefined;
+  offer?: ((voices: Voice[]) => ReactNode) | undefined;
+  /** From 0 to 1: the player's, which is remembered. */
+  volume: number;
+  onVolumeChange: (volume: number) => void;
+  /** Two to six. */
+  voices: Voice[];
+  onRemove: (voice: Voice) => void;
+}
+
+const clickLike = (voiceId: string | undefined) =>
+  document
+    .querySelector<HTMLElement>(`[data-compared="${CSS.escape(voiceId ?? "")}"] [data-slot=like] button`)
+    ?.click();
+
+/** The rows with their ruler, the dock, and the sound behind them. */
+export function Comparison({ voices, like, offer, volume, onVolumeChange, onRemove }: ComparisonProps) {
+  const { t } = useLingui();
+  const isMatched = useLevelMatching((level) => level.isMatched);
+  const { current, part, isLooping } = useCompare();
+  const { board, second } = usePlaceLine();
+  const [said, setSaid] = useState("");
+
+  useEffect(() => compare(voices), [voices]);
+  useEffect(enterCompare, []);
+  useEffect(() => onSessionEnd(leaveCompare), []);
+  useEffect(() => setVolume(volume), [volume]);
+
+  const switchToPlace = useEffectEvent((place: number) => {
+    const voice = voices[place];
+    switchTo(voice?.voiceId);
+    if (voice && useCompare.getState().current === voice.voiceId) setSaid(voice.voiceArtistName);
+  });
+  useEffect(() => {
+    const unlisten = listenForKeys({
+      toggle,
+      skip,
+      toggleLoop,
+      like: () => clickLike(useCompare.getState().current),
+      switchTo: (place) => switchToPlace(place),
+    });
+    return unlisten;
+  }, []);
+
+  const range = { "--from": `${part.from * 100}%`, "--to": `${part.to * 100}%` } as CSSProperties;
+  const chosen = voices.findIndex(({ voiceId }) => voiceId === current);
+  return (
+    <>
+      <div className={styles["settings"]}>
+        <Segments
+          label={
+            <VisuallyHidden>
+              <Trans comment="Name of a switch: how loud samples are played">Level</Trans>
+            </VisuallyHidden>
+          }
+          value={isMatched ? "matched" : "recorded"}
+          options={[
+            {
+              value: "matched",
+              words: t({ message: "Level matched", comment: "Choice: samples are equally loud" }),
+            },
+            {
+              value: "recorded",
+              words: t({ message: "As recorded", comment: "Choice: samples are as loud as they are" }),
+            },
+          ]}
+          onSelect={(value) => setLevelMatched(value === "matched")}
+        />
+        <KeyHints voices={voices.length} />
+      </div>
+      <Status>{said}</Status>
+      <div ref={board} className={styles["board"]} style={range} data-looping={isLooping || undefined}>
+        <Ruler />
+        <ul className={styles["rows"]}>
+          {voices.map((voice, place) => (
+            <CompareRow
+              key={voice.voiceId}
+              voice={voice}
+              number={place + 1}
+              second={second}
+              like={like?.(voice)}
+              onRemove={() => onRemove(voice)}
+            />
+          ))}
+        </ul>
+      </div>
+      <CompareDock
+        voices={voices}
+        chosen={chosen}
+        second={second}
+        offer={offer?.(voices)}
+        volume={volume}
+        onVolumeChange={onVolumeChange}
+      />
+    </>
+  );
+}

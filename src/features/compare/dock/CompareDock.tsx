@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import Volume2 from "lucide-react/icons/volume-2";
+import { useEffect, type ReactNode } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { toggle } from "#src/features/compare/engine/commands.ts";
+import { currentSeconds } from "#src/features/compare/engine/heard.ts";
+import { useCompare } from "#src/features/compare/store.ts";
+import { formatPercent, formatTime } from "#src/lib/i18n/format.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { useDockMark } from "#src/ui/use-dock-mark.ts";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
+import styles from "./CompareDock.module.css";
+import { DockVoice } from "./DockVoice.tsx";
+import { LoopButton } from "./LoopButton.tsx";
+import { VoiceSwitch } from "./VoiceSwitch.tsx";
+
+interface CompareDockProps {
+  voices: Voice[];
+  /** The place of the voice that is chosen; -1 where none can be heard. */
+  chosen: number;
+  second: number;
+  /** Shown on small screens only. */
+  offer: ReactNode;
+  volume: number;
+  onVolumeChange: (volume: number) => void;
+}
+
+/** Play, place, the switch between voices, loop and volume, where the player's dock would be. */
+export function CompareDock({ voices, chosen, second, offer, volume, onVolumeChange }: CompareDockProps) {
+  const { t } = useLingui();
+  const isPlaying = useCompare((state) => state.isPlaying);
+  const height = useReservedHeight("--compare-height");
+  useDockMark();
+  useEffect(() => {
+    document.documentElement.dataset["compare"] = "";
+    return () => void delete document.documentElement.dataset["compare"];
+  }, []);
+  const voice = voices[chosen];
+  const artist = voice?.voiceArtistName ?? "";
+  return (
+    <section
+      ref={height}
+      className={styles["place"]}
+      aria-label={t({ message: "Player", comment: "Name of the player for screen readers" })}
+    >
+      <div className={styles["dock"]}>
+        {voice && <DockVoice voice={voice} number={chosen + 1} count={voices.length} />}
+        <IconButton
+          round
+          look="primary"
+          className={styles["play"]}
+          label={
+            isPlaying
+              ? t({
+                  message: `Pause: ${artist}`,
+                  comment: "Name of a button for screen readers; artist is the name of one",
+                })
+              : t({
+                  message: `Play: ${artist}`,
+                  comment: "Name of a button for screen readers; artist is the name of one",
+                })
+          }
+          icon={isPlaying ? <Pause size={20} fill="currentColor" /> : <Play size={20} fill="currentColor" />}
+          aria-disabled={!voice}
+          onClick={toggle}
+        />
+        <p className={styles["time"]}>
+          {formatTime(second)}
+          <span className={styles["total"]}> / {formatTime(currentSeconds())}</span>
+        </p>
+        <VoiceSwitch voices={voices} />
+        <LoopButton />
+        <label className={styles["volume"]}>
+          <Volume2 size={20} aria-hidden="true" />
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            value={volume}
+            aria-label={t({ message: "Volume", comment: "Name of a slider" })}
+            aria-valuetext={formatPercent(volume, currentLocale())}
+            onChange={(event) => onVolumeChange(event.target.valueAsNumber)}
+          />
+        </label>
+        {offer && <div className={styles["offer"]}>{offer}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import Repeat from "lucide-react/icons/repeat";
+import { toggleLoop } from "#src/features/compare/engine/commands.ts";
+import { currentSeconds } from "#src/features/compare/engine/heard.ts";
+import { useCompare } from "#src/features/compare/store.ts";
+import { formatTime } from "#src/lib/i18n/format.ts";
+import { buttonClass } from "#src/ui/button/button-class.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import styles from "./CompareDock.module.css";
+
+/** Loops a part, and shows which while it does. */
+export function LoopButton() {
+  const { t } = useLingui();
+  const { part, isLooping } = useCompare();
+  const seconds = currentSeconds();
+  const label = t({ message: "Loop a part", comment: "Button: repeats a part of the samples" });
+  return (
+    <button
+      type="button"
+      className={buttonClass({ look: "quiet" }, styles["loop"])}
+      title={label}
+      aria-pressed={isLooping}
+      aria-keyshortcuts="R"
+      onClick={toggleLoop}
+    >
+      <Repeat size={20} aria-hidden="true" />
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {isLooping && (
+        <span className={styles["range"]}>
+          {formatTime(part.from * seconds)}–{formatTime(part.to * seconds)}
+        </span>
+      )}
+    </button>
+  );
+}

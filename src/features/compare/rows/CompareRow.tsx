@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
+import { useRef, type ReactNode } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { switchTo } from "#src/features/compare/engine/commands.ts";
+import { isMute, useCompare } from "#src/features/compare/store.ts";
+import { formatTime } from "#src/lib/i18n/format.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { hueOf } from "#src/voice/hue.ts";
+import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { voiceLine } from "#src/voice/words.ts";
+import { RowLevel } from "./RowLevel.tsx";
+import { RowSound } from "./RowSound.tsx";
+import styles from "./Rows.module.css";
+
+interface CompareRowProps {
+  voice: Voice;
+  /** From 1 on; also its key. */
+  number: number;
+  /** The whole second of the voice that is chosen. */
+  second: number;
+  like: ReactNode;
+  onRemove: () => void;
+}
+
+/** The focus goes to the next row's button, for this one goes away with its row. */
+function focusNext(row: HTMLElement | null): void {
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  next?.querySelector<HTMLElement>("[data-remove]")?.focus();
+}
+
+/** A voice: its key, who it is, its sound, length and level, like and remove. A press anywhere in it switches to it. */
+export function CompareRow({ voice, number, second, like, onRemove }: CompareRowProps) {
+  const { t } = useLingui();
+  const row = useRef<HTMLLIElement>(null);
+  const { voiceId, voiceArtistName: name } = voice;
+  const isCurrent = useCompare(({ current }) => current === voiceId);
+  const sound = useCompare(({ sounds }) => sounds[voiceId]);
+  const seconds = useCompare(({ lengths }) => lengths[voiceId]) ?? voice.seconds;
+  const remove = () => {
+    focusNext(row.current);
+    onRemove();
+  };
+  return (
+    <li ref={row} className={clsx(styles["row"], isCurrent && styles["current"])} data-compared={voiceId}>
+      <button
+        type="button"
+        className={styles["key"]}
+        aria-pressed={isCurrent}
+        aria-disabled={isMute(sound)}
+        aria-keyshortcuts={`${number}`}
+        aria-label={t({
+          message: `${number}: switch to ${name}`,
+          comment: "Name of a button for screen readers; number is that of the voice, name the artist's",
+        })}
+        onClick={() => switchTo(voiceId)}
+      >
+        {number}
+      </button>
+      <div className={styles["who"]}>
+        <Voiceprint name={name} hue={hueOf(voice.voiceColorNames)} />
+        <div className={styles["words"]}>
+          <h2 className={styles["name"]}>{name}</h2>
+          <p className={styles["line"]}>{voiceLine(voice)}</p>
+        </div>
+      </div>
+      <RowSound voice={voice} sound={sound} isCurrent={isCurrent} second={second} />
+      <div className={styles["figures"]}>
+        {typeof seconds === "number" && <p className={styles["length"]}>{formatTime(seconds)}</p>}
+        <RowLevel voice={voice} />
+      </div>
+      <div className={styles["acts"]}>
+        <div data-slot="like">{like}</div>
+        <IconButton
+          data-remove
+          label={t({
+            message: `Remove: ${name}`,
+            comment: "Name of a button for screen readers: takes an artist (name) out of the selection",
+          })}
+          icon={<X size={18} />}
+          onClick={remove}
+        />
+      </div>
+    </li>
+  );
+}

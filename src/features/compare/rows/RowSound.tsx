@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { isMute, type SoundState } from "#src/features/compare/store.ts";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { useWidth } from "#src/ui/use-width.ts";
+import { readPeaks } from "#src/voice/waveform/peaks.ts";
+import { WaveformBars } from "#src/voice/waveform/WaveformBars.tsx";
+import { MuteReason } from "./MuteReason.tsx";
+import styles from "./Rows.module.css";
+import { SeekBar } from "./SeekBar.tsx";
+
+interface RowSoundProps {
+  voice: Voice;
+  sound: SoundState | undefined;
+  isCurrent: boolean;
+  second: number;
+}
+
+const heights = { large: 72, small: 36 };
+
+/** The waveform with the looped part and the place line; below it what is said, or why nothing is heard. */
+export function RowSound({ voice, sound, isCurrent, second }: RowSoundProps) {
+  const isSmall = useSmallScreen();
+  const peaks = useMemo(() => readPeaks(voice.peaks), [voice.peaks]);
+  const [ref, width] = useWidth("waveform-compare");
+  const { transcript } = voice;
+  const picture = peaks ? (
+    <WaveformBars peaks={peaks} width={width} height={isSmall ? heights.small : heights.large} />
+  ) : (
+    <span className={styles["track"]} />
+  );
+  return (
+    <div className={styles["sound"]} data-mute={isMute(sound) || undefined}>
+      <span className={styles["band"]} />
+      <div ref={ref} className={styles["waveform"]}>
+        {picture}
+        {isCurrent && (
+          <div className={styles["played"]} aria-hidden="true">
+            {picture}
+          </div>
+        )}
+        <span className={styles["placeLine"]} />
+        {isCurrent && <SeekBar second={second} />}
+      </div>
+      {isMute(sound) ? (
+        <MuteReason voiceId={voice.voiceId} sound={sound} />
+      ) : (
+        transcript && (
+          <p className={styles["text"]} lang={transcript.language} dir="auto">
+            {transcript.text}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useState } from "react";
+import { importOutcomes } from "#contract/enumerations.ts";
+import type { Import } from "#contract/imports.ts";
+import { ActBar } from "#src/features/imports/ActBar.tsx";
+import type { ImportQuery } from "#src/features/imports/import-query.ts";
+import { correctCells, startImport } from "#src/features/imports/mutations.ts";
+import { Numbers } from "#src/features/imports/Numbers.tsx";
+import { outcomeCounts, outcomeIcons, outcomeLooks } from "#src/features/imports/outcome-words.ts";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { FoundRows } from "./FoundRows.tsx";
+import { EncodingQuestion, Misfits } from "./Misfits.tsx";
+
+interface CheckStepProps {
+  found: Import;
+  query: ImportQuery;
+  isBusy: boolean;
+  onQueryChange: (query: ImportQuery, options?: { replace: boolean }) => void;
+  onBack: () => void;
+}
+
+/** The second step: what would happen to each row. Nothing is written yet, and wrong cells can be corrected. */
+export function CheckStep({ found, query, isBusy, onQueryChange, onBack }: CheckStepProps) {
+  const { i18n } = useLingui();
+  const { importId, counts, encoding, examples } = found;
+  const correction = useMutation(correctCells);
+  const start = useMutation(startImport);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const mustConfirm = encoding === "windows-1254" && examples.length > 0;
+  const { refused } = counts;
+  const taken = counts.new + counts.changed;
+  const error = start.error ?? correction.error;
+  return (
+    <>
+      <Numbers
+        numbers={importOutcomes.map((name) => {
+          const look = outcomeLooks[name];
+          const words = i18n._(outcomeCounts[name]);
+          return {
+            name,
+            count: counts[name],
+            words,
+            icon: outcomeIcons[name],
+            ...(look !== "outline" && { look }),
+          };
+        })}
+      />
+      {mustConfirm && (
+        <EncodingQuestion examples={examples} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
+      )}
+      <Misfits found={found} />
+      <FoundRows
+        found={found}
+        query={query}
+        onQueryChange={onQueryChange}
+        isBusy={isBusy || correction.isPending}
+        onCorrect={(row, column, value) => correction.mutate({ importId, cells: [{ row, column, value }] })}
+      />
+      {error && (
+        <Notice kind="danger">{translate(sentenceOf(error, msg`Server responded with an error.`))}</Notice>
+      )}
+      <ActBar
+        icon={refused > 0 ? CircleAlert : CircleCheck}
+        look={refused > 0 ? "danger" : "primary"}
+        state={
+          <Plural
+            comment="How many rows of a spreadsheet are refused"
+            value={refused}
+            one="# row will not be imported"
+            _0="Every row can be imported"
+            other="# rows will not be imported"
+          />
+        }
+        note={
+          refused > 0 && (
+            <Trans>Press a cell to correct it, or go on; you can import those rows again later</Trans>
+          )
+        }
+      >
+        <Button look="quiet" onClick={onBack}>
+          <Trans comment="Button: to the step before">Back</Trans>
+        </Button>
+        <Button
+          look="primary"
+          disabled={taken === 0 || (mustConfirm && !isConfirmed)}
+          busy={start.isPending}
+          onClick={() => start.mutate(importId)}
+        >
+          <Plural
+            comment="Button: begins an import; how many rows"
+            value={taken}
+            one="Import # row"
+            other="Import # rows"
+          />
+        </Button>
+      </ActBar>
+    </>
+  );
+}

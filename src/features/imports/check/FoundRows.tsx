@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { importOutcomes, type ImportOutcome } from "#contract/enumerations.ts";
+import type { Import } from "#contract/imports.ts";
+import type { ImportQuery } from "#src/features/imports/import-query.ts";
+import { outcomeNames } from "#src/features/imports/outcome-words.ts";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { SearchInput } from "#src/ui/form/SearchInput.tsx";
+import { ListPager } from "#src/ui/table/ListPager.tsx";
+import { Tabs } from "#src/ui/Tabs.tsx";
+import styles from "./Check.module.css";
+import { RowCards, RowsTable, type RowsProps } from "./RowsTable.tsx";
+
+interface FoundRowsProps extends Pick<RowsProps, "isBusy" | "onCorrect"> {
+  found: Import;
+  query: ImportQuery;
+  onQueryChange: (query: ImportQuery, options?: { replace: boolean }) => void;
+}
+
+/** The rows with filters, search and pages; on small screens those that are refused. */
+export function FoundRows({ found, query, onQueryChange, ...rest }: FoundRowsProps) {
+  const { t, i18n } = useLingui();
+  const isSmall = useSmallScreen();
+  const { counts, unknownColumns, rows, totalPages } = found;
+  const columns = found.columns.filter((column) => !unknownColumns.includes(column));
+  const all = importOutcomes.reduce((sum, outcome) => sum + counts[outcome], 0);
+  const tabs: { name: ImportOutcome | "all"; words: string; count: number }[] = [
+    { name: "all", words: t({ message: "All", comment: "Filter that leaves nothing out" }), count: all },
+    ...importOutcomes.map((outcome) => ({
+      name: outcome,
+      words: i18n._(outcomeNames[outcome]),
+      count: counts[outcome],
+    })),
+  ];
+  const choose = (name: ImportOutcome | "all") =>
+    onQueryChange({ ...query, outcome: name === "all" ? undefined : name, page: 0 });
+  const shown = { columns, rows, ...rest };
+  return (
+    <section className={styles["found"]} aria-label={t({ message: "Rows", comment: "Of a spreadsheet" })}>
+      <div className={styles["filters"]}>
+        {!isSmall && (
+          <Tabs
+            id="import-rows"
+            label={t({ message: "What will happen", comment: "Name of a row of filters" })}
+            tabs={tabs}
+            selected={query.outcome ?? "all"}
+            onChoose={choose}
+          />
+        )}
+        <SearchInput
+          className={styles["search"]}
+          label={t`Search the rows`}
+          value={query.q}
+          onSearch={(q) => onQueryChange({ ...query, q, page: 0 }, { replace: true })}
+        />
+      </div>
+      <div
+        id="import-rows-panel"
+        role={isSmall ? undefined : "tabpanel"}
+        aria-label={t({ message: "Rows found", comment: "Name of a list of rows for screen readers" })}
+      >
+        {rows.length === 0 ? (
+          <p className={styles["none"]} role="status">
+            <Trans>No row fits this</Trans>
+          </p>
+        ) : (
+          (isSmall && <RowCards {...shown} />) || <RowsTable {...shown} />
+        )}
+      </div>
+      <ListPager query={query} totalPages={totalPages} isBusy={rest.isBusy} onQueryChange={onQueryChange} />
+    </section>
+  );
+}

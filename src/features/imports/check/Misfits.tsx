@@ -1,0 +1,138 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import FileQuestionMark from "lucide-react/icons/file-question-mark";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useState } from "react";
+import type { Import } from "#contract/imports.ts";
+import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import styles from "./Check.module.css";
+
+const most = 100;
+
+/** Names in a row, the first hundred of them. */
+function NameList({ names, label }: { names: readonly (string | number)[]; label: string }) {
+  const more = names.length - most;
+  return (
+    <>
+      <h4 className={styles["listHead"]}>{label}</h4>
+      <ul className={styles["names"]} aria-label={label}>
+        {names.slice(0, most).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Plural
+              comment="At the end of a list of names that is cut off"
+              value={more}
+              one="and # more"
+              other="and # more"
+            />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** Columns that were not understood, files without a row and rows without their file. */
+export function Misfits({ found }: { found: Import }) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { unknownColumns, filesWithoutRow, rowsWithoutFile } = found;
+  const columns = unknownColumns.length;
+  const files = filesWithoutRow.length;
+  const rows = rowsWithoutFile.length;
+  const names = new Intl.ListFormat(i18n.locale).format(unknownColumns.map((name) => `“${name}”`));
+  return (
+    <>
+      {columns > 0 && (
+        <p className={styles["warning"]}>
+          <TriangleAlert size={18} aria-hidden="true" />
+          <span>
+            <strong>
+              <Plural
+                comment="Of a spreadsheet, by its headings"
+                value={columns}
+                one="# column was not recognized"
+                other="# columns were not recognized"
+              />
+            </strong>{" "}
+            <Trans comment="After “2 columns were not recognized”; names is the list of them">
+              and will be left out: {names}
+            </Trans>
+          </span>
+        </p>
+      )}
+      {files + rows > 0 && (
+        <div className={styles["plain"]}>
+          <p>
+            <FileQuestionMark size={18} aria-hidden="true" />
+            <span>
+              {files > 0 && (
+                <strong>
+                  <Plural
+                    value={files}
+                    one="# file has no row."
+                    other="# files have no row."
+                    comment="Of an import"
+                  />{" "}
+                </strong>
+              )}
+              {rows > 0 && (
+                <strong>
+                  <Plural
+                    value={rows}
+                    one="# row lacks its file."
+                    other="# rows lack their file."
+                    comment="Of an import"
+                  />
+                </strong>
+              )}
+            </span>
+            <button
+              type="button"
+              className={styles["fold"]}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? (
+                <Trans comment="Button: folds a list of files">Hide</Trans>
+              ) : (
+                <Trans comment="Button: unfolds a list of files">Show</Trans>
+              )}
+            </button>
+          </p>
+          {isOpen && files > 0 && <NameList names={filesWithoutRow} label={t`Files without a row`} />}
+          {isOpen && rows > 0 && <NameList names={rowsWithoutFile} label={t`Rows without their file`} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EncodingQuestionProps {
+  examples: readonly string[];
+  isConfirmed: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
+}
+
+/** A text that is no UTF-8 was read as Windows writes Turkish: three names show whether that is right. */
+export function EncodingQuestion({ examples, isConfirmed, onConfirm }: EncodingQuestionProps) {
+  const { i18n } = useLingui();
+  const names = new Intl.ListFormat(i18n.locale).format(examples.map((name) => `“${name}”`));
+  return (
+    <div className={styles["warning"]}>
+      <TriangleAlert size={18} aria-hidden="true" />
+      <div>
+        <p>
+          <Trans comment="names is a list such as “Işıl”, “İdil” and “Çağla”">
+            The spreadsheet was read as Windows-1254: {names}. If letters are wrong, save it as UTF-8 and
+            choose it again.
+          </Trans>
+        </p>
+        <Checkbox checked={isConfirmed} onChange={() => onConfirm(!isConfirmed)}>
+          <Trans>The names read right</Trans>
+        </Checkbox>
+      </div>
+    </div>
+  );
+}

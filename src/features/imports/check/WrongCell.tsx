@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import PencilLine from "lucide-react/icons/pencil-line";
+import { useRef, useState } from "react";
+import { limits } from "#contract/limits.ts";
+import styles from "./Check.module.css";
+
+interface WrongCellProps {
+  row: number;
+  column: string;
+  text: string;
+  /** The sentence that says what is wrong. */
+  describedBy: string;
+  onCorrect: (value: string) => void;
+}
+
+/** The next wrong cell of the page, after this one. */
+function focusNext(cell: HTMLElement | null): void {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-wrong-cell]")];
+  const next = cell ? all[all.indexOf(cell) + 1] : undefined;
+  next?.querySelector("button")?.focus();
+}
+
+/** A wrong cell: a button that turns into its field. Leaving it has the row judged again, Escape leaves it as it was. */
+export function WrongCell({ row, column, text, describedBy, onCorrect }: WrongCellProps) {
+  const { t } = useLingui();
+  const cell = useRef<HTMLSpanElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [sent, setSent] = useState<string>();
+  const shown = sent ?? text;
+  const finish = () => {
+    if (typed !== undefined && typed !== shown) {
+      setSent(typed);
+      onCorrect(typed);
+    }
+    setTyped(undefined);
+  };
+  return (
+    <span ref={cell} className={styles["wrong"]} data-wrong-cell>
+      {typed === undefined ? (
+        <button
+          type="button"
+          aria-describedby={describedBy}
+          aria-label={t({
+            message: `Correct ${column} in row ${row}: ${shown}`,
+            comment:
+              "Name of a button for screen readers; column is a heading, shown what stands in the cell",
+          })}
+          onClick={() => setTyped(shown)}
+        >
+          <span>{shown || "–"}</span>
+          <PencilLine size={16} aria-hidden="true" />
+        </button>
+      ) : (
+        <input
+          // The press on the button asked for it.
+          ref={(input) => input?.focus()}
+          value={typed}
+          maxLength={limits.text}
+          aria-label={t({
+            message: `${column}, row ${row}`,
+            comment: "Name of a field for screen readers; column is a heading",
+          })}
+          aria-describedby={describedBy}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={finish}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") {
+              finish();
+              focusNext(cell.current);
+            }
+            if (key === "Escape") setTyped(undefined);
+          }}
+        />
+      )}
+    </span>
+  );
+}

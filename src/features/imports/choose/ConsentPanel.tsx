@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import type { StatedConsent } from "#contract/imports.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { DayInput } from "#src/ui/form/DayInput.tsx";
+import { Field } from "#src/ui/form/Field.tsx";
+import { TextInput } from "#src/ui/form/TextInput.tsx";
+import styles from "./Choose.module.css";
+
+export interface ConsentState extends StatedConsent {
+  /** What was typed to confirm it. */
+  typed: string;
+}
+
+export const noConsent: ConsentState = { publish: false, share: false, typed: "" };
+
+const folded = (text: string) => text.trim().replaceAll(/\s+/g, " ").toLocaleLowerCase(currentLocale());
+
+/** Whether nothing is stated, or what is was confirmed in these words. */
+export const isConfirmed = ({ publish, share, typed }: ConsentState, words: string): boolean =>
+  (!publish && !share) || folded(typed) === folded(words);
+
+/** The consent as it is sent; undefined where none is stated. */
+export const consentToSend = ({ publish, share, from, until }: ConsentState): StatedConsent | undefined =>
+  publish || share ? { publish, share, ...(from && { from }), ...(until && { until }) } : undefined;
+
+interface ConsentPanelProps {
+  state: ConsentState;
+  /** What has to be typed. */
+  words: string;
+  onChange: (state: ConsentState) => void;
+}
+
+/** The artists' consent for all rows that state none, confirmed in words. */
+export function ConsentPanel({ state, words, onChange }: ConsentPanelProps) {
+  const { t } = useLingui();
+  const heading = useId();
+  const change = (part: Partial<ConsentState>) => onChange({ ...state, ...part });
+  const { publish, share, from, until, typed } = state;
+  return (
+    <section className={styles["panel"]} aria-labelledby={heading}>
+      <h3 id={heading}>
+        <Trans>The artists’ consent</Trans>
+      </h3>
+      <p className={styles["note"]}>
+        <Trans>
+          Where a row states no consent, this one is written. Without it such rows become drafts that cannot
+          be published. AI training is licensed for no sample.
+        </Trans>
+      </p>
+      <div className={styles["choices"]}>
+        <Checkbox checked={publish} onChange={() => change({ publish: !publish })}>
+          <Trans comment="The artists allow it">Consent to publish</Trans>
+        </Checkbox>
+        <Checkbox checked={share} onChange={() => change({ share: !share })}>
+          <Trans comment="The artists allow it">Consent to share</Trans>
+        </Checkbox>
+      </div>
+      {(publish || share) && (
+        <>
+          <div className={styles["days"]}>
+            <DayInput
+              label={t({ message: "From", comment: "First day of consent; empty means today" })}
+              value={from}
+              max={until ?? undefined}
+              onDay={(day) => change({ from: day })}
+            />
+            <DayInput
+              label={t({ message: "Until", comment: "Last day of consent; empty means without end" })}
+              value={until ?? undefined}
+              min={from}
+              onDay={(day) => change({ until: day ?? null })}
+            />
+            <p className={styles["hint"]}>
+              <Trans>Without a day: from today, without end</Trans>
+            </p>
+          </div>
+          <Field
+            label={
+              <Trans comment="Label of a field; words are what has to be typed">
+                Type “{words}” to confirm
+              </Trans>
+            }
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={typed}
+                autoComplete="off"
+                onChange={({ currentTarget }) => change({ typed: currentTarget.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </section>
+  );
+}

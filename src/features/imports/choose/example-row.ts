@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { languageNames } from "#src/voice/language-names.ts";
+import { ageRangeNames, genderNames, voiceColorNames } from "#src/voice/words.ts";
+import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
+
+/** A row of the spreadsheet as the reader would write it: heading and value of each column. */
+export function useExampleRow(): [heading: string, value: string][] {
+  const { t, i18n } = useLingui();
+  // lingui-set comment="Heading of a column of a spreadsheet, in small letters"
+  return [
+    [t({ message: "name", context: "column" }), "Nehir Soysal"],
+    [t({ message: "gender", context: "column" }), i18n._(genderNames.Female)],
+    [t({ message: "age", context: "column" }), "38"],
+    [
+      t({ message: "colors", context: "column" }),
+      [voiceColorNames.WARM, voiceColorNames.NATURAL].map((word) => i18n._(word)).join(", "),
+    ],
+    [
+      t({ message: "languages", context: "column" }),
+      [languageNames.TURKISH, languageNames.ENGLISH].map((word) => i18n._(word)).join(", "),
+    ],
+    [t({ message: "age ranges", context: "column" }), i18n._(ageRangeNames.ADULT)],
+    [t({ message: "file", context: "column" }), "nehir-1.mp3"],
+    [
+      t({ message: "title", context: "column" }),
+      t({ message: "Bank commercial", comment: "Title of a sample, as an example" }),
+    ],
+    [t({ message: "kind", context: "column" }), i18n._(sampleKindNames.COMMERCIAL)],
+    [t({ message: "state", context: "column" }), t({ message: "draft", context: "value in a spreadsheet" })],
+  ];
+  // lingui-reset
+}

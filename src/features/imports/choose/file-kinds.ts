@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { limits } from "#contract/limits.ts";
+
+export type FileKind = "sheet" | "zip" | "sound";
+
+/** What a file is to an import, by its ending; undefined for what it has no use for. */
+export function kindOf(name: string, soundFormats: readonly string[]): FileKind | undefined {
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  if (ending === "csv") return "sheet";
+  if (ending === "zip") return "zip";
+  return soundFormats.includes(ending) ? "sound" : undefined;
+}
+
+/** Why a file is not uploaded; undefined where it is. */
+export function faultOf(
+  { size }: { size: number },
+  kind: FileKind | undefined,
+): MessageDescriptor | undefined {
+  if (!kind) return msg`This is neither a CSV file nor a ZIP nor an audio file.`;
+  if (size === 0) return msg`This file is empty.`;
+  if (kind === "zip" ? size > limits.import.bytes : size > limits.import.fileBytes)
+    return kind === "zip" ? msg`A ZIP can be at most 4 GB.` : msg`A file can be at most 20 MB.`;
+  return undefined;
+}

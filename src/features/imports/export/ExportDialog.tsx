@@ -1,0 +1,83 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { downloadCatalogue } from "#src/features/imports/mutations.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Radio } from "#src/ui/form/Radio.tsx";
+
+interface ExportDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const formats = ["csv", "zip"] as const;
+
+/** Takes the catalogue out: as a spreadsheet, or with its audio files. */
+export function ExportDialog({ open, onClose }: ExportDialogProps) {
+  const { t } = useLingui();
+  const [format, setFormat] = useState<(typeof formats)[number]>("csv");
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(downloadCatalogue);
+  const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
+  const words = {
+    csv: <Trans comment="Format of a download">Spreadsheet (CSV)</Trans>,
+    zip: <Trans>Spreadsheet and audio files (ZIP)</Trans>,
+  };
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={<Trans comment="Heading of a window">Export the artists</Trans>}
+    >
+      <DialogBody>
+        <p>
+          <Trans>
+            All artists with their samples, states and consent, in a form that can be imported again.
+          </Trans>
+        </p>
+        <div role="radiogroup" aria-label={t({ message: "Format", comment: "Of a file to download" })}>
+          {formats.map((one) => (
+            <Radio
+              key={one}
+              name="export-format"
+              checked={format === one}
+              onChange={() => {
+                reset();
+                setFormat(one);
+              }}
+            >
+              {words[one]}
+            </Radio>
+          ))}
+        </div>
+        {isPending && format === "zip" && (
+          <p role="status">
+            <Trans>The file is being made. Many recordings take a few minutes.</Trans>
+          </p>
+        )}
+        {isSuccess && (
+          <Notice kind="success">
+            <Trans>The catalogue was downloaded.</Trans>
+          </Notice>
+        )}
+        {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={close}>
+          <Trans>Close</Trans>
+        </Button>
+        <Button look="primary" busy={isPending} onClick={() => mutate(format)}>
+          <Trans comment="Button: fetches a file">Download</Trans>
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

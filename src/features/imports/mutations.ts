@@ -1,0 +1,61 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { ImportCells, ImportDraft } from "#contract/imports.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { readRecord, readText } from "#src/lib/http/parse.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { saveFile } from "#src/lib/http/save-file.ts";
+import { withProof } from "#src/session/proof/with-proof.ts";
+import { importPath } from "./queries.ts";
+
+/** Has uploaded files checked, which writes nothing; answers the import's id. */
+export const checkFiles = mutationOptions({
+  mutationFn: async (draft: ImportDraft) => {
+    const body = await readJson(await api.post("api/v1/imports", { json: draft }));
+    return readText(readRecord(body, "import")["importId"], "import.importId");
+  },
+  meta: { refreshes: [keys.imports] },
+});
+
+interface Correction extends ImportCells {
+  importId: string;
+}
+
+/** Corrects cells; the rows are judged again. */
+export const correctCells = mutationOptions({
+  mutationFn: async ({ importId, cells }: Correction) => {
+    await api.post(`${importPath(importId)}/rows`, { json: { cells } });
+  },
+  meta: { refreshes: [keys.imports] },
+});
+
+export const startImport = mutationOptions({
+  mutationFn: async (importId: string) => {
+    await api.post(`${importPath(importId)}/start`);
+  },
+  meta: { refreshes: [keys.imports] },
+});
+
+/** Ends a running import; artists that are done stay. */
+export const cancelImport = mutationOptions({
+  mutationFn: async (importId: string) => {
+    await api.post(`${importPath(importId)}/cancel`);
+  },
+  meta: { refreshes: [keys.imports] },
+});
+
+/** Downloads the refused rows as a spreadsheet to correct and bring again. */
+export const downloadRefused = mutationOptions({
+  mutationFn: async (importId: string) => {
+    await saveFile(await api.get(`${importPath(importId)}/report`), "tinora-import.csv");
+  },
+  meta: { refreshes: [] },
+});
+
+/** Downloads the catalogue: its spreadsheet, or with its sound as a ZIP. */
+export const downloadCatalogue = mutationOptions({
+  mutationFn: async (format: "csv" | "zip") => {
+    const call = () => api.get("api/v1/export", { searchParams: { format } });
+    await saveFile(await withProof(call), `tinora-catalogue.${format}`);
+  },
+  meta: { refreshes: [] },
+});

@@ -1,0 +1,102 @@
+import { importOutcomes, importStates } from "#contract/enumerations.ts";
+import type { Import, ImportRow, ListedImport, Upload } from "#contract/imports.ts";
+import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
+
+function readOne<T extends string>(value: unknown, part: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value);
+  if (!found) throw new MalformedResponse(part);
+  return found;
+}
+
+const optionalNumber = (value: unknown, part: string) => (value === null ? null : readNumber(value, part));
+
+export function readUpload(value: unknown): Upload {
+  const upload = readRecord(value, "upload");
+  return {
+    uploadId: readText(upload["uploadId"], "upload.uploadId"),
+    name: readText(upload["name"], "upload.name"),
+    size: readNumber(upload["size"], "upload.size"),
+    held: readNumber(upload["held"], "upload.held"),
+  };
+}
+
+function readRemark(value: unknown, part: string): ImportRow["remarks"][number] {
+  const remark = readRecord(value, part);
+  return {
+    column: optionalText(remark["column"], `${part}.column`) ?? null,
+    sentence: readText(remark["sentence"], `${part}.sentence`),
+  };
+}
+
+function readRow(value: unknown, part: string): ImportRow {
+  const row = readRecord(value, part);
+  const cells = Object.entries(readRecord(row["cells"], `${part}.cells`));
+  return {
+    row: readNumber(row["row"], `${part}.row`),
+    cells: Object.fromEntries(cells.map(([column, text]) => [column, readText(text, `${part}.${column}`)])),
+    outcome: readOne(row["outcome"], `${part}.outcome`, importOutcomes),
+    remarks: readList(row["remarks"], `${part}.remarks`, readRemark),
+  };
+}
+
+function readCounts(value: unknown): Import["counts"] {
+  const counts = readRecord(value, "import.counts");
+  const count = (name: string) => readNumber(counts[name], `import.counts.${name}`);
+  return {
+    new: count("new"),
+    changed: count("changed"),
+    unchanged: count("unchanged"),
+    refused: count("refused"),
+    newArtists: count("newArtists"),
+    changedArtists: count("changedArtists"),
+    newFiles: count("newFiles"),
+  };
+}
+
+function readProgress(value: unknown): Import["progress"] {
+  if (value === null || value === undefined) return null;
+  const progress = readRecord(value, "import.progress");
+  return {
+    done: readNumber(progress["done"], "import.progress.done"),
+    of: readNumber(progress["of"], "import.progress.of"),
+    now: optionalText(progress["now"], "import.progress.now") ?? null,
+    secondsLeft: optionalNumber(progress["secondsLeft"], "import.progress.secondsLeft"),
+  };
+}
+
+export function readImport(value: unknown): Import {
+  const found = readRecord(value, "import");
+  const consent = readRecord(found["consent"], "import.consent");
+  return {
+    importId: readText(found["importId"], "import.importId"),
+    state: readOne(found["state"], "import.state", importStates),
+    fileName: readText(found["fileName"], "import.fileName"),
+    encoding: found["encoding"] === "windows-1254" ? "windows-1254" : "utf-8",
+    examples: readTexts(found["examples"], "import.examples"),
+    columns: readTexts(found["columns"], "import.columns"),
+    unknownColumns: readTexts(found["unknownColumns"], "import.unknownColumns"),
+    filesWithoutRow: readTexts(found["filesWithoutRow"], "import.filesWithoutRow"),
+    rowsWithoutFile: readList(found["rowsWithoutFile"], "import.rowsWithoutFile", readNumber),
+    consent: { publish: consent["publish"] === true, share: consent["share"] === true },
+    counts: readCounts(found["counts"]),
+    rows: readList(found["rows"], "import.rows", readRow),
+    totalPages: readNumber(found["totalPages"], "import.totalPages"),
+    totalElements: readNumber(found["totalElements"], "import.totalElements"),
+    progress: readProgress(found["progress"]),
+    startedAt: optionalText(found["startedAt"], "import.startedAt") ?? null,
+    endedAt: optionalText(found["endedAt"], "import.endedAt") ?? null,
+  };
+}
+
+export function readListed(value: unknown, part: string): ListedImport {
+  const listed = readRecord(value, part);
+  return {
+    importId: readText(listed["importId"], `${part}.importId`),
+    state: readOne(listed["state"], `${part}.state`, importStates),
+    fileName: readText(listed["fileName"], `${part}.fileName`),
+    createdAt: readText(listed["createdAt"], `${part}.createdAt`),
+    startedAt: optionalText(listed["startedAt"], `${part}.startedAt`) ?? null,
+    endedAt: optionalText(listed["endedAt"], `${part}.endedAt`) ?? null,
+  };
+}

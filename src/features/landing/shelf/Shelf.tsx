@@ -1,0 +1,66 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useId, useState } from "react";
+import type { ShowcaseVoice } from "#contract/showcase.ts";
+import { Container } from "#src/ui/Container.tsx";
+import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { fetchShelf } from "./fetch-shelf.ts";
+import styles from "./Shelf.module.css";
+import { ShelfCard } from "./ShelfCard.tsx";
+
+interface ShelfProps {
+  /** Opens the voice request with this wish. */
+  onRequest: (wish: string) => void;
+}
+
+interface ShelfVoicesProps extends ShelfProps {
+  onRetry: () => void;
+}
+
+function ShelfVoices({ onRequest, onRetry }: ShelfVoicesProps) {
+  const heading = useId();
+  const [voices, setVoices] = useState<ShowcaseVoice[]>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const reading = new AbortController();
+    fetchShelf(reading.signal)
+      .then(setVoices)
+      .catch(() => reading.signal.aborted || setFailed(true));
+    return () => reading.abort();
+  }, []);
+  const isEmpty = voices?.length === 0;
+  useEffect(() => {
+    if (isEmpty) delete document.documentElement.dataset["shelf"];
+  }, [isEmpty]);
+  if (!hasFailed && !voices?.length) return null;
+  return (
+    <Container>
+      <section className={styles["shelf"]} aria-labelledby={heading}>
+        <h2 id={heading} className={styles["title"]}>
+          <Trans comment="Heading over voices that visitors may hear">Hear our voices</Trans>
+        </h2>
+        <p className={styles["lead"]}>
+          <Trans>A few of our artists, in their own recordings.</Trans>
+        </p>
+        {hasFailed ? (
+          <ErrorPanel onRetry={onRetry}>
+            <Trans>The voices could not be loaded.</Trans>
+          </ErrorPanel>
+        ) : (
+          <ul className={styles["cards"]} aria-labelledby={heading}>
+            {voices?.map((voice) => (
+              <li key={voice.voiceId}>
+                <ShelfCard voice={voice} onRequest={onRequest} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Container>
+  );
+}
+
+/** The agency's own voices, for visitors. A shelf that was emptied meanwhile gives its room back. */
+export function Shelf({ onRequest }: ShelfProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <ShelfVoices key={attempt} onRequest={onRequest} onRetry={() => setAttempt(attempt + 1)} />;
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useMemo, useRef } from "react";
+import type { ShowcaseVoice } from "#contract/showcase.ts";
+import { ClipWaveform, paintPlayed } from "#src/features/landing/clips/ClipWaveform.tsx";
+import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
+import { formatTime } from "#src/lib/i18n/format.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { hueOf } from "#src/voice/hue.ts";
+import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
+import { spokenLanguage } from "#src/voice/spoken-language.ts";
+import { readPeaks, resample } from "#src/voice/waveform/peaks.ts";
+import styles from "./Shelf.module.css";
+import { useSample } from "./use-sample.ts";
+
+interface ShelfCardProps {
+  voice: ShowcaseVoice;
+  /** Opens the voice request with this wish. */
+  onRequest: (wish: string) => void;
+}
+
+const bars = 44;
+/** Keeps loud bars apart, and pauses low. */
+const contrast = 3;
+
+function barsOf(peaks: string | null | undefined): number[] {
+  const shown = resample(readPeaks(peaks) ?? [0.5], bars);
+  const loudest = Math.max(...shown, 0.01);
+  return shown.map((height) => Math.max(0.04, (height / loudest) ** contrast));
+}
+
+/** A voice of the shelf: who, what is heard, its sound, and the way to ask for it. */
+export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
+  const { t, i18n } = useLingui();
+  const { name, name: artist, title, peaks } = voice;
+  const wave = useRef<SVGGElement>(null);
+  const heights = useMemo(() => barsOf(peaks), [peaks]);
+  const nameId = useId();
+  const { status, prepare, toggle } = useSample(voice.voiceMp3, (fraction) =>
+    paintPlayed(wave.current, fraction),
+  );
+  const isPlaying = status === "playing";
+  const heard = voice.language ? spokenLanguage(voice.language, i18n.locale) : undefined;
+  const kind = i18n._(sampleKindNames[voice.kind]);
+  const request = () =>
+    onRequest(
+      title
+        ? t({
+            message: `The voice I ask for: ${name}, sample “${title}”`,
+            comment: "Begins the voice qualities of a request; name is an artist’s, title a sample’s",
+          })
+        : t({
+            message: `The voice I ask for: ${name}`,
+            comment: "Begins the voice qualities of a request; name is an artist’s",
+          }),
+    );
+  return (
+    <article className={styles["card"]} aria-labelledby={nameId}>
+      <div className={styles["head"]}>
+        <Voiceprint name={name} hue={hueOf(voice.voiceColorNames ?? [])} />
+        <div className={styles["who"]}>
+          <h3 className={styles["name"]} id={nameId}>
+            {name}
+          </h3>
+          <p className={styles["line"]}>{[heard, kind].filter(Boolean).join(" · ")}</p>
+        </div>
+      </div>
+      <p className={styles["sample"]} title={title}>
+        {title}
+      </p>
+      <div className={styles["player"]}>
+        <button
+          type="button"
+          className={styles["play"]}
+          data-playing={isPlaying || undefined}
+          aria-label={
+            isPlaying
+              ? t({
+                  message: `Pause: ${artist}`,
+                  comment: "Name of a button for screen readers; artist is the name of one",
+                })
+              : t({
+                  message: `Play: ${artist}`,
+                  comment: "Name of a button for screen readers; artist is the name of one",
+                })
+          }
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void toggle()}
+        >
+          <PlaybackIcon name={isPlaying ? "pause" : "play"} size="1.25rem" />
+        </button>
+        <ClipWaveform bars={heights} className={styles["wave"]} ref={wave} />
+        {voice.seconds ? <span className={styles["time"]}>{formatTime(voice.seconds)}</span> : null}
+      </div>
+      {status === "failed" && (
+        <p className={styles["failed"]} role="alert">
+          <Trans>This sample cannot be played now.</Trans>
+        </p>
+      )}
+      <Button className={styles["request"]} wide aria-haspopup="dialog" onClick={request}>
+        <Trans comment="Button under a voice: asks the agency for it">Request this voice</Trans>
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { limits } from "#contract/limits.ts";
+import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
+import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
+import { useAgencyTimeZone } from "#src/session/use-session.ts";
+import { TextField } from "#src/ui/form/TextField.tsx";
+import { dayAhead } from "./days.ts";
+import { ScriptPart } from "./ScriptPart.tsx";
+
+/** Script with its meter, and usage with the day when it is due. */
+export function BriefFields({ voices }: { voices: readonly MeterVoice[] }) {
+  const { t } = useLingui();
+  const timeZone = useAgencyTimeZone();
+  return (
+    <>
+      <ScriptPart voices={voices} />
+      <UsageFields
+        day={
+          <TextField
+            name="deliverBy"
+            type="date"
+            label={t({ message: "Deliver by", comment: "One of the terms of an offer: a date" })}
+            min={dayAhead(timeZone)}
+            max={dayAhead(timeZone, { years: limits.offer.deliveryYears })}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { limits } from "#contract/limits.ts";
+import { useAgencyTimeZone } from "#src/session/use-session.ts";
+import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
+import { TextField } from "#src/ui/form/TextField.tsx";
+import { dayAhead } from "./days.ts";
+
+/** The fields that stand under the first three while the part for script and usage is open. */
+export function MoreTerms() {
+  const { t } = useLingui();
+  const timeZone = useAgencyTimeZone();
+  return (
+    <>
+      <TextField
+        name="title"
+        label={t({ message: "Title", comment: "Label of a field: the name of an offer" })}
+        optional
+        autoComplete="off"
+      />
+      <TextField
+        name="answerBy"
+        type="date"
+        label={t({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" })}
+        optional
+        min={dayAhead(timeZone)}
+        max={dayAhead(timeZone, { days: limits.offer.answerDays })}
+      />
+      <TextAreaField
+        name="notes"
+        label={t({ message: "Note", comment: "Label of a field: what else a speaker should know" })}
+        optional
+        placeholder={t`Pronunciation, sample recording, what to mind`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { OfferVoice } from "#contract/offers.ts";
+import { offerQuery } from "#src/features/offers/queries.ts";
+import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import type { Session } from "#src/session/session.ts";
+import { Container } from "#src/ui/Container.tsx";
+import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import styles from "./ConversationPage.module.css";
+import { BackLink } from "./OfferHead.tsx";
+import { OfferView } from "./OfferView.tsx";
+
+/** How often a page in view asks again, ms. */
+const interval = 15_000;
+
+interface ConversationPageProps {
+  offerId: string;
+  session: Session;
+  /** The slot of a voice's row: its play button. */
+  player: (voice: OfferVoice, all: readonly OfferVoice[]) => ReactNode;
+  /** The slot below the voices: what can be done with all of them. */
+  voicesAction?: ((voices: readonly OfferVoice[]) => ReactNode) | undefined;
+  /** The slot of a closed offer: the button that sends it again. */
+  again: (offer: ReadOfferDetails) => ReactNode;
+}
+
+const blocks = Array.from({ length: 3 }, (_, index) => index);
+
+/** One offer for both sides. It asks for what is new every 15 s while in view, and at once when it is looked at. */
+export function ConversationPage({ offerId, session, player, voicesAction, again }: ConversationPageProps) {
+  useLingui();
+  const {
+    data: offer,
+    error,
+    refetch,
+  } = useQuery({
+    ...offerQuery(offerId),
+    refetchInterval: interval,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: "always",
+  });
+  // An offer that is not there any more, or never was this reader's, is no longer shown.
+  const isGone = error instanceof Problem && error.status === 404;
+  return (
+    <Container className={styles["page"]}>
+      {offer && !isGone ? (
+        <OfferView
+          key={offerId}
+          offer={offer}
+          session={session}
+          player={player}
+          voicesAction={voicesAction}
+          again={again(offer)}
+        />
+      ) : (
+        <>
+          <BackLink />
+          {error ? (
+            <ErrorPanel onRetry={isGone ? undefined : () => void refetch()}>
+              {translate(sentenceOf(error, msg`Server responded with an error.`))}
+            </ErrorPanel>
+          ) : (
+            <div className={styles["loading"]}>
+              <p className={styles["words"]} role="status">
+                <Trans>Loading</Trans>
+              </p>
+              {blocks.map((index) => (
+                <div key={index} className={styles["block"]} aria-hidden="true" />
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </Container>
+  );
+}

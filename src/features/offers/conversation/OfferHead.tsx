@@ -1,0 +1,49 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Printer from "lucide-react/icons/printer";
+import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
+import { formatDate } from "#src/lib/i18n/format-ago.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import styles from "./ConversationPage.module.css";
+
+/** The link back to the list. */
+export const BackLink = () => (
+  <AppLink to="/offers" className={styles["back"]}>
+    <ArrowLeft size={18} aria-hidden="true" />
+    <Trans comment="Link of the bar, and heading of the list">Offers</Trans>
+  </AppLink>
+);
+
+/** Title, sides, voices and day of an offer, and the button that prints its summary. */
+export function OfferHead({ offer }: { offer: ReadOfferDetails }) {
+  const { t } = useLingui();
+  usePageTitle(offer.title);
+  const count = offer.voiceIds.length;
+  const facts = [
+    offer.company,
+    offer.clientName,
+    t({
+      message: plural(count, { one: "# voice", other: "# voices" }),
+      comment: "How many voices an offer is for",
+    }),
+    formatDate(offer.createdAt, currentLocale()),
+  ];
+  return (
+    <div>
+      <BackLink />
+      <div className={styles["headline"]}>
+        <div>
+          <h1>{offer.title}</h1>
+          <p className={styles["facts"]}>{facts.filter(Boolean).join(" · ")}</p>
+        </div>
+        <Button look="quiet" icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
+          <Trans comment="Button: prints an offer">Print</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import type { ProposedTerms } from "#contract/offer-events.ts";
+import type { OfferVoice } from "#contract/offers.ts";
+import { BudgetField } from "#src/features/offers/BudgetField.tsx";
+import { termWords, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
+import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
+import { usageInputNames } from "#src/features/offers/usage/usage-inputs.ts";
+import { TextField } from "#src/ui/form/TextField.tsx";
+import { ChangeableField } from "./ChangeableField.tsx";
+import { inputsOf, type CounterInputs } from "./counter-schema.ts";
+import styles from "./CounterDialog.module.css";
+import { VoiceField } from "./VoiceField.tsx";
+
+interface CounterFieldsProps {
+  before: ProposedTerms;
+  /** Undefined while a number cannot be read. */
+  terms: ProposedTerms | undefined;
+  changed: readonly TermName[];
+  voices: readonly OfferVoice[];
+}
+
+/** Which inputs one of the terms is made of. */
+const inputNames: Record<TermName, readonly (keyof CounterInputs)[]> = {
+  budget: ["budget"],
+  platform: ["platform"],
+  version: ["version"],
+  usage: usageInputNames,
+  deliverBy: ["deliverBy"],
+  answerBy: ["answerBy"],
+  voiceIds: ["voiceIds"],
+};
+
+/** All terms as fields in two columns. */
+export function CounterFields({ before, terms, changed, voices }: CounterFieldsProps) {
+  const { t } = useLingui();
+  const { values, setValues } = useFormikContext<CounterInputs>();
+  const old = inputsOf(before);
+  const isDifferent = (name: TermName) =>
+    terms
+      ? changed.includes(name)
+      : inputNames[name].some((input) => String(values[input]) !== String(old[input]));
+  const field = (name: TermName) => ({
+    name,
+    old: isDifferent(name) ? termWords(name, before, voices) : undefined,
+    onRestore: () => {
+      const inputs = Object.fromEntries(inputNames[name].map((input) => [input, old[input]]));
+      void setValues({ ...values, ...inputs });
+    },
+  });
+  return (
+    <div className={styles["fields"]}>
+      <ChangeableField {...field("budget")}>
+        <BudgetField />
+      </ChangeableField>
+      <ChangeableField {...field("version")}>
+        <TextField
+          name="version"
+          label={t({ message: "Version", comment: "Label of a field: how many versions are recorded" })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </ChangeableField>
+      <ChangeableField {...field("platform")} wide>
+        <TextField
+          name="platform"
+          label={t({ message: "Platform", comment: "One of the terms of an offer" })}
+          autoComplete="off"
+        />
+      </ChangeableField>
+      <ChangeableField {...field("usage")} wide>
+        <fieldset>
+          <legend className={styles["legend"]}>
+            <Trans comment="One of the terms of an offer: how a recording is used">Usage</Trans>
+          </legend>
+          <UsageFields />
+        </fieldset>
+      </ChangeableField>
+      <ChangeableField {...field("deliverBy")}>
+        <TextField
+          name="deliverBy"
+          type="date"
+          label={t({ message: "Deliver by", comment: "One of the terms of an offer: a date" })}
+        />
+      </ChangeableField>
+      <ChangeableField {...field("answerBy")}>
+        <TextField
+          name="answerBy"
+          type="date"
+          label={t({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" })}
+        />
+      </ChangeableField>
+      <ChangeableField {...field("voiceIds")} wide>
+        <VoiceField voices={voices} />
+      </ChangeableField>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+import type { OfferTurn } from "#contract/enumerations.ts";
+import { proposalsOf, termsOf } from "#src/features/offers/conversation/offer-events.ts";
+import { changedTerms } from "#src/features/offers/conversation/terms/changed-terms.ts";
+import { termLabels } from "#src/features/offers/conversation/terms/terms.ts";
+import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
+import { ActFailure } from "./ActFailure.tsx";
+import actStyles from "./Acts.module.css";
+import { ChangedNotice } from "./ChangedNotice.tsx";
+import { termsFrom, type CounterInputs } from "./counter-schema.ts";
+import styles from "./CounterDialog.module.css";
+import { CounterFields } from "./CounterFields.tsx";
+import type { ActState } from "./use-act.ts";
+
+interface CounterFormProps {
+  act: ActState;
+  /** The offer as it is now. */
+  offer: ReadOfferDetails;
+  side: OfferTurn;
+  subtitle: string;
+  /** Keeps what is typed when the session is lost. */
+  draft: ReactNode;
+  onShow: () => void;
+  onClose: () => void;
+}
+
+/** The fields, what is new meanwhile, and a foot that counts what changes; without a change nothing can be sent. */
+export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose }: CounterFormProps) {
+  const { i18n, t } = useLingui();
+  const { values } = useFormikContext<CounterInputs>();
+  const { base, isChanged, error, isPending } = act;
+  const before = termsOf(base);
+  const terms = termsFrom(values);
+  const changed = terms ? changedTerms(before, terms) : [];
+  // The last day for an answer is no term of its own. After a changed brief the same terms may be proposed once more.
+  const isRenewal = proposalsOf(base).at(-1)?.side === side;
+  const hasChange = isRenewal || changed.some((name) => name !== "answerBy");
+  const mayNotSend = isChanged || (terms !== undefined && !hasChange);
+  const names = changed.map((name) => i18n._(termLabels[name]).toLocaleLowerCase(i18n.locale)).join(", ");
+  const count = changed.length;
+  return (
+    <Form className={actStyles["form"]} aria-busy={isPending}>
+      <DialogBody className={actStyles["body"]}>
+        <p className={styles["subtitle"]}>{subtitle}</p>
+        <ChangedNotice act={act} offer={offer} side={side} mayGoOn={offer.turn === side} onShow={onShow} />
+        <CounterFields before={before} terms={terms} changed={changed} voices={offer.voices} />
+        <TextAreaField
+          name="text"
+          label={t({ message: "Explanation", comment: "Label of a field" })}
+          optional
+        />
+        <ActFailure error={error} />
+      </DialogBody>
+      <DialogFooter>
+        <p className={styles["count"]} role="status" id="counter-changes">
+          {count > 0 ? (
+            <>
+              <strong>
+                {t({
+                  message: plural(count, { one: "# term changes:", other: "# terms change:" }),
+                  comment: "Foot of a window; a list of the terms follows",
+                })}
+              </strong>{" "}
+              {names}
+            </>
+          ) : (
+            <Trans>No term differs yet</Trans>
+          )}
+        </p>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type={mayNotSend ? "button" : "submit"}
+          look="primary"
+          busy={isPending}
+          aria-disabled={mayNotSend}
+          aria-describedby="counter-changes"
+        >
+          <Trans comment="Button: sends a counter-offer">Send proposal</Trans>
+        </Button>
+      </DialogFooter>
+      {draft}
+    </Form>
+  );
+}

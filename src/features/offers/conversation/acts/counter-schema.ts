@@ -1,0 +1,63 @@
+import { msg } from "@lingui/core/macro";
+import { array, object, string, type ObjectSchema } from "yup";
+import { limits } from "#contract/limits.ts";
+import type { ProposedTerms } from "#contract/offer-events.ts";
+import { offerSchema, text, type OfferInputs, type OfferValues } from "#src/features/offers/offer-schema.ts";
+import {
+  usageFrom,
+  usageInputsOf,
+  usageShape,
+  type UsageInputs,
+} from "#src/features/offers/usage/usage-inputs.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { messageId } from "#src/lib/i18n/sentence.ts";
+
+/** The counter-offer as it is typed; empty texts are what is not stated. */
+export interface CounterInputs extends OfferInputs, UsageInputs {
+  deliverBy: string;
+  answerBy: string;
+  voiceIds: string[];
+  text: string;
+}
+
+type CounterValues = OfferValues & { months?: number | undefined; voiceIds: string[] };
+
+/** The counter-offer's form: the fields of an offer, and how long it may be used. */
+export const counterSchema: ObjectSchema<CounterValues> = offerSchema.concat(
+  object({
+    ...usageShape,
+    voiceIds: array(string().required())
+      .required()
+      .min(1, messageId(msg`Choose at least one voice`)),
+    text: text(limits.offer.message, messageId(msg`At most 4,000 characters`)),
+  }),
+) as ObjectSchema<CounterValues>;
+
+/** The form's values for these terms. Amounts are written as the reader's language does. */
+export function inputsOf(terms: ProposedTerms): CounterInputs {
+  return {
+    budget: new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 2 }).format(terms.budget),
+    platform: terms.platform,
+    version: String(terms.version),
+    ...usageInputsOf(terms.usage),
+    deliverBy: terms.deliverBy ?? "",
+    answerBy: terms.answerBy ?? "",
+    voiceIds: terms.voiceIds,
+    text: "",
+  };
+}
+
+/** The terms that a form proposes; undefined while a number cannot be read. */
+export function termsFrom(inputs: CounterInputs): ProposedTerms | undefined {
+  if (!counterSchema.isValidSync(inputs)) return undefined;
+  const { budget, platform, version } = counterSchema.cast(inputs);
+  return {
+    budget,
+    platform,
+    version,
+    voiceIds: inputs.voiceIds,
+    usage: usageFrom(inputs),
+    deliverBy: inputs.deliverBy || null,
+    answerBy: inputs.answerBy || null,
+  };
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BriefChange, OfferAct } from "#contract/offer-events.ts";
+import { changeOffer } from "#src/features/offers/conversation/mutations.ts";
+import { seenOf } from "#src/features/offers/conversation/offer-events.ts";
+import { offerQuery } from "#src/features/offers/queries.ts";
+import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import { newKey } from "#src/lib/http/new-key.ts";
+import { Problem } from "#src/lib/http/problem.ts";
+
+/** Codes that say that the offer is no longer what the dialog was opened for. */
+const changedCodes = new Set(["offer-changed", "offer-closed", "not-your-turn"]);
+
+const isOfferChanged = (error: unknown): boolean =>
+  error instanceof Problem && error.code !== undefined && changedCodes.has(error.code);
+
+/** What an act's dialog is about. */
+export interface ActState {
+  /** The offer as it was when the dialog was opened; what an act names as seen. */
+  base: ReadOfferDetails;
+  isChanged: boolean;
+  /** A failure that is no change of the offer. */
+  error: unknown;
+  isPending: boolean;
+  /** Sends what becomes of what its sender had seen. */
+  send: (change: (seen: ReturnType<typeof seenOf>) => OfferAct | BriefChange) => Promise<void>;
+  /** Takes the offer as it stands now for the one that was seen. */
+  acceptChange: () => void;
+}
+
+/** One act of a dialog, or its change of the brief. Where the offer has changed meanwhile, the page reads it again and the dialog stays. */
+export function useAct(offer: ReadOfferDetails, onDone: () => void): ActState {
+  const client = useQueryClient();
+  const [base, setBase] = useState(offer);
+  const { mutateAsync, reset, error, isPending } = useMutation(changeOffer);
+  // Only once the page has read the offer again, so that what is new can be said.
+  const [isChanged, setChanged] = useState(false);
+  return {
+    base,
+    isChanged,
+    error: isOfferChanged(error) ? null : error,
+    isPending,
+    send: async (change) => {
+      const { offerId } = base;
+      try {
+        await mutateAsync({ offerId, key: newKey(), change: change(seenOf(base)) });
+        onDone();
+      } catch (failure) {
+        if (!isOfferChanged(failure)) return;
+        await client.invalidateQueries({ queryKey: offerQuery(offerId).queryKey });
+        setChanged(true);
+      }
+    },
+    acceptChange: () => {
+      setBase(offer);
+      setChanged(false);
+      reset();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import type { Attachment } from "#contract/offer-events.ts";
+import { formatTime } from "#src/lib/i18n/format.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import styles from "./Attachments.module.css";
+import { AttachmentName } from "./AttachmentName.tsx";
+import { DownloadButton } from "./DownloadButton.tsx";
+import { SoundBar } from "./SoundBar.tsx";
+import { useSound } from "./use-sound.ts";
+
+interface SoundAttachmentProps {
+  offerId: string;
+  attachment: Attachment;
+}
+
+/** A file that sounds. It is no voice: it plays in place and has no dock. */
+export function SoundAttachment({ offerId, attachment }: SoundAttachmentProps) {
+  const { t } = useLingui();
+  const { attachmentId, name, peaks } = attachment;
+  const seconds = attachment.seconds ?? 0;
+  const { status, time, toggle, seek } = useSound(offerId, attachmentId);
+  const isOn = status === "playing";
+  const hasStarted = isOn || status === "paused";
+  return (
+    <div className={styles["file"]}>
+      <IconButton
+        round
+        look={isOn ? "primary" : "ink"}
+        label={
+          isOn
+            ? t({ message: `Pause: ${name}`, comment: "Name of a button for screen readers; name of a file" })
+            : t({ message: `Play: ${name}`, comment: "Name of a button for screen readers; name of a file" })
+        }
+        icon={
+          status === "loading" ? (
+            <Spinner />
+          ) : isOn ? (
+            <Pause size={18} fill="currentColor" />
+          ) : (
+            <Play size={18} fill="currentColor" />
+          )
+        }
+        onClick={toggle}
+      />
+      {status === "failed" ? (
+        <p className={styles["failure"]} role="alert">
+          <Trans>Audio could not be loaded</Trans>
+        </p>
+      ) : (
+        <>
+          <SoundBar peaks={peaks} time={time} seconds={seconds} onSeek={hasStarted ? seek : undefined} />
+          <span className={styles["time"]}>
+            {hasStarted ? `${formatTime(time)} / ${formatTime(seconds)}` : formatTime(seconds)}
+          </span>
+        </>
+      )}
+      <AttachmentName attachment={attachment} />
+      <DownloadButton offerId={offerId} attachment={attachment} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react";
+import FileText from "lucide-react/icons/file-text";
+import { FileRow } from "#src/ui/form/FileRow.tsx";
+import styles from "./Composer.module.css";
+import type { ChosenFile } from "./use-attachments.ts";
+
+interface FileRowsProps {
+  files: readonly ChosenFile[];
+  onRemove: (id: number) => void;
+}
+
+/** The files of the message that is being written. */
+export function FileRows({ files, onRemove }: FileRowsProps) {
+  useLingui();
+  return (
+    <ul className={styles["files"]}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileRow name={file.name} state={file} icon={FileText} onRemove={() => onRemove(file.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

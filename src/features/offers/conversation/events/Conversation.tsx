@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferEvent } from "#contract/offer-events.ts";
+import { proposalsOf } from "#src/features/offers/conversation/offer-events.ts";
+import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import { formatDay } from "#src/lib/i18n/format-ago.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { BriefChangeBody } from "./BriefChangeBody.tsx";
+import { EventFrame } from "./EventFrame.tsx";
+import styles from "./Events.module.css";
+import { sectionsOf } from "./event-sections.ts";
+import { MessageBody } from "./MessageBody.tsx";
+import { OutcomeBody } from "./OutcomeBody.tsx";
+import { ProposalCard } from "./ProposalCard.tsx";
+import { useShownEvents } from "./use-shown-events.ts";
+
+interface ConversationProps {
+  offer: ReadOfferDetails;
+  side: OfferTurn;
+  /** The reader's shown name. */
+  me: string;
+  firstUnread: string | undefined;
+  /** Messages on their way, below what is stored. */
+  children?: ReactNode;
+}
+
+/** What happened, by day, oldest first; of a long conversation the newest part, and more on request. */
+export function Conversation({ offer, side, me, firstUnread, children }: ConversationProps) {
+  const { t } = useLingui();
+  const { events, hasOlder, showOlder } = useShownEvents(offer.events, firstUnread);
+  const [now] = useState(() => new Date());
+  const [known] = useState(() => new Set(offer.events.map(({ eventId }) => eventId)));
+  const mark = useRef<HTMLHeadingElement>(null);
+  // Opening moves the view to what is unread, never the focus.
+  useEffect(() => mark.current?.scrollIntoView?.({ block: "center" }), []);
+
+  const bodyOf = (event: OfferEvent) => {
+    switch (event.kind) {
+      case "proposed": {
+        const proposals = proposalsOf(offer);
+        const place = proposals.indexOf(event);
+        return (
+          <ProposalCard
+            event={event}
+            before={proposals[place - 1]}
+            replacedBy={proposals[place + 1]?.proposal}
+            voices={offer.voices}
+          />
+        );
+      }
+      case "message":
+        return <MessageBody offerId={offer.offerId} event={event} />;
+      case "briefChanged":
+        return <BriefChangeBody event={event} />;
+      default:
+        return <OutcomeBody event={event} />;
+    }
+  };
+  return (
+    <section
+      className={styles["conversation"]}
+      aria-label={t({ message: "Conversation", comment: "Name of a part of the page, for screen readers" })}
+    >
+      {hasOlder && (
+        <Button className={styles["older"]} size="small" onClick={showOlder}>
+          <Trans comment="Button: shows the older part of a conversation">Older</Trans>
+        </Button>
+      )}
+      {sectionsOf(events, firstUnread).map((section) => {
+        const day = formatDay(section.at, now, currentLocale());
+        return (
+          <div key={section.at + String(section.isNew)} className={styles["section"]}>
+            <h2
+              ref={section.isNew ? mark : undefined}
+              className={clsx(styles["day"], section.isNew && styles["unread"])}
+            >
+              {section.isNew ? (
+                <Trans comment="Above the unread part of a conversation; day is such as “Today”">
+                  {day} · new
+                </Trans>
+              ) : (
+                day
+              )}
+            </h2>
+            <ol className={styles["events"]}>
+              {section.events.map((event) => (
+                <li
+                  key={event.eventId}
+                  className={clsx(styles["event"], !known.has(event.eventId) && styles["arriving"])}
+                  data-event={event.eventId}
+                >
+                  <EventFrame event={event} offer={offer} side={side} me={me}>
+                    {bodyOf(event)}
+                  </EventFrame>
+                </li>
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+      {children}
+    </section>
+  );
+}

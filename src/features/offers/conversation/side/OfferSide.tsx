@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useId, useMemo, useState, type ReactNode, type Ref } from "react";
+import type { OfferTurn } from "#contract/enumerations.ts";
+import { preloadForms, type ActKind } from "#src/features/offers/conversation/acts/ActDialogs.tsx";
+import { voicesOf } from "#src/features/offers/conversation/offer-events.ts";
+import { budgetWords } from "#src/features/offers/conversation/terms/terms.ts";
+import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { Meter } from "#src/features/offers/spoken/meter/use-meter.ts";
+import { ActButtons } from "./ActButtons.tsx";
+import { BriefCard } from "./BriefCard.tsx";
+import styles from "./Side.module.css";
+import { StateHead } from "./StateHead.tsx";
+import { TermList } from "./TermList.tsx";
+import { VoicesCard } from "./VoicesCard.tsx";
+
+export interface OfferSideProps {
+  offer: ReadOfferDetails;
+  side: OfferTurn;
+  heading: Ref<HTMLHeadingElement>;
+  player: Parameters<typeof VoicesCard>[0]["player"];
+  voicesAction: Parameters<typeof VoicesCard>[0]["voicesAction"];
+  again: ReactNode;
+  onAct: (kind: ActKind) => void;
+}
+
+/** Where an offer stands and what may be done. Under 900 px terms, voices and brief are folded. */
+export function OfferSide({ offer, side, heading, player, voicesAction, again, onAct }: OfferSideProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [meter, setMeter] = useState<Meter>();
+  const { proposal, platform } = offer;
+  const voices = useMemo(() => voicesOf(offer), [offer]);
+  const mayEdit = side === "client" && offer.status === "open";
+  return (
+    <aside className={styles["side"]} data-open={isOpen}>
+      <section className={styles["main"]}>
+        <StateHead offer={offer} side={side} heading={heading} />
+        <div className={styles["money"]}>
+          <p className={styles["budget"]}>{budgetWords(offer.budget)}</p>
+          <p className={styles["number"]}>
+            <Trans comment="Heading; proposal is its number">Proposal {proposal}</Trans>
+            <span className={styles["short"]}> · {platform}</span>
+          </p>
+        </div>
+        <div className={styles["folded"]} id={`${id}-terms`}>
+          <TermList offer={offer} />
+        </div>
+        <ActButtons offer={offer} side={side} again={again} onAct={onAct} />
+        <button
+          type="button"
+          className={styles["unfold"]}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-terms ${id}-more`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Trans comment="Button: shows more of an offer on small screens">Terms, voices and brief</Trans>
+          <ChevronDown size={20} aria-hidden="true" />
+        </button>
+      </section>
+      <div className={styles["folded"]} id={`${id}-more`}>
+        <VoicesCard voices={voices} meter={meter} player={player} voicesAction={voicesAction} />
+        <BriefCard
+          brief={offer.brief}
+          voices={voices}
+          onMeter={setMeter}
+          onEdit={mayEdit ? () => onAct("brief") : undefined}
+          onPreload={preloadForms.brief}
+        />
+      </div>
+    </aside>
+  );
+}

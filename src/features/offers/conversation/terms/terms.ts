@@ -1,0 +1,92 @@
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { ProposedTerms } from "#contract/offer-events.ts";
+import type { OfferVoice } from "#contract/offers.ts";
+import { formatDollars } from "#src/lib/i18n/format.ts";
+import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { usageWords } from "./usage-words.ts";
+
+/** The parts of a proposal, in the order in which they are shown. */
+export const termNames = [
+  "budget",
+  "platform",
+  "version",
+  "usage",
+  "deliverBy",
+  "answerBy",
+  "voiceIds",
+] as const;
+export type TermName = (typeof termNames)[number];
+
+export const termLabels: Record<TermName, MessageDescriptor> = {
+  budget: msg({ message: "Budget", comment: "Label of a field: the price that a client offers" }),
+  platform: msg({ message: "Platform", comment: "One of the terms of an offer" }),
+  version: msg({ message: "Version", comment: "Label of a field: how many versions are recorded" }),
+  usage: msg({ message: "Usage", comment: "One of the terms of an offer: how a recording is used" }),
+  deliverBy: msg({ message: "Deliver by", comment: "One of the terms of an offer: a date" }),
+  answerBy: msg({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" }),
+  voiceIds: msg({ message: "Voices", comment: "One of the terms of an offer" }),
+};
+
+/** An amount in words; 0 means that nobody knows it yet. */
+export const budgetWords = (budget: number): string =>
+  budget === 0 ? i18n._(msg`Budget not known`) : formatDollars(budget, currentLocale());
+
+const dayWords = (day: string | null) =>
+  day === null
+    ? i18n._(msg({ message: "not stated", comment: "In place of a use or a date" }))
+    : formatCalendarDay(day, currentLocale());
+
+/** One of the terms in words. A component that calls it also calls `useLingui()`. */
+export function termWords(name: TermName, terms: ProposedTerms, voices: readonly OfferVoice[]): string {
+  switch (name) {
+    case "budget":
+      return budgetWords(terms.budget);
+    case "platform":
+      return terms.platform;
+    case "version":
+      return String(terms.version);
+    case "usage":
+      return usageWords(terms.usage);
+    case "deliverBy":
+    case "answerBy":
+      return dayWords(terms[name]);
+    case "voiceIds":
+      return terms.voiceIds
+        .map((id) => voices.find(({ voiceId }) => voiceId === id)?.voiceArtistName ?? "?")
+        .join(", ");
+  }
+}
+
+/** One of the terms as a part of a line: "2 versions", "deliver by 27 Nov 2026". */
+export function shortTerm(name: TermName, terms: ProposedTerms, voices: readonly OfferVoice[]): string {
+  const words = termWords(name, terms, voices);
+  if (name === "version") {
+    const { version } = terms;
+    return i18n._(
+      msg({
+        message: plural(version, { one: "# version", other: "# versions" }),
+        comment: "How many versions are recorded, among the terms of an offer",
+      }),
+    );
+  }
+  if (name === "voiceIds") {
+    const count = terms.voiceIds.length;
+    return i18n._(
+      msg({
+        message: plural(count, { one: "# voice", other: "# voices" }),
+        comment: "How many voices an offer is for",
+      }),
+    );
+  }
+  if (name === "deliverBy")
+    return i18n._(
+      msg({ message: `deliver by ${words}`, comment: "Among the terms of an offer; words: a date" }),
+    );
+  if (name === "answerBy")
+    return i18n._(
+      msg({ message: `answer by ${words}`, comment: "Among the terms of an offer; words: a date" }),
+    );
+  return words;
+}

@@ -1,0 +1,56 @@
+import type { OfferTurn } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import type { OfferCounts } from "#contract/offers.ts";
+
+/** The tabs of the list: the open ones by whose turn it is, and the others. */
+export const offerTabs = ["yours", "theirs", "accepted", "closed"] as const;
+export type OfferTab = (typeof offerTabs)[number];
+
+/** What the list shows: one value for address, call and cache key. */
+export interface OffersQuery {
+  tab: OfferTab;
+  q: string;
+  /** Zero-based, as on the wire. */
+  page: number;
+}
+
+/** The query as the address shows it, without defaults; `page` is one-based. */
+export interface OffersAddress {
+  tab?: OfferTab;
+  q?: string;
+  page?: number;
+}
+
+/** Reads the query from search parameters; invalid values become the default, never an error. */
+export function offersQueryOf(search: Record<string, unknown>): OffersQuery {
+  const q = [search["q"]].flat().find((one) => typeof one === "string") ?? "";
+  const page = Math.trunc(Number(search["page"])) || 1;
+  return {
+    tab: offerTabs.find((tab) => tab === search["tab"]) ?? offerTabs[0],
+    q: q.slice(0, limits.offer.search),
+    page: Math.min(limits.page, Math.max(0, page - 1)),
+  };
+}
+
+/** The search parameters of the query's address. */
+export const offersAddressOf = ({ tab, q, page }: OffersQuery): OffersAddress => ({
+  ...(tab !== offerTabs[0] && { tab }),
+  ...(q && { q }),
+  ...(page > 0 && { page: page + 1 }),
+});
+
+const other: Record<OfferTurn, OfferTurn> = { client: "agency", agency: "client" };
+
+/** The counts that a tab of this side's list is made of. */
+export function countsOfTab(tab: OfferTab, side: OfferTurn): readonly (keyof OfferCounts)[] {
+  if (tab === "yours") return [side];
+  if (tab === "theirs") return [other[side]];
+  return tab === "accepted" ? ["accepted"] : ["declined", "withdrawn", "expired"];
+}
+
+/** The filter of the call: by turn for what is open, else by status. */
+export function filterOfTab(tab: OfferTab, side: OfferTurn): { turn: OfferTurn } | { status: string } {
+  if (tab === "yours") return { turn: side };
+  if (tab === "theirs") return { turn: other[side] };
+  return { status: countsOfTab(tab, side).join(",") };
+}

@@ -1,0 +1,54 @@
+import { ageRanges, genders, voiceColors } from "#contract/enumerations.ts";
+import type { ListedOffer, OfferVoice } from "#contract/offers.ts";
+import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { readOffer } from "#src/session/read-offer.ts";
+import { readNames, readSound } from "#src/voice/voice.ts";
+
+/** An offer of a server that has the feature `negotiation`, which leaves none of these out. */
+export type AnsweredOffer = ListedOffer &
+  Required<
+    Pick<
+      ListedOffer,
+      "offerId" | "createdAt" | "changedAt" | "title" | "status" | "turn" | "proposal" | "answerBy"
+    >
+  >;
+
+function readOfferVoice(value: unknown, part: string): OfferVoice {
+  const voice = readRecord(value, part);
+  const gender = genders.find((one) => one === voice["gender"]);
+  if (!gender) throw new MalformedResponse(`${part}.gender`);
+  return {
+    voiceId: readText(voice["voiceId"], `${part}.voiceId`),
+    voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
+    voiceMp3: readText(voice["voiceMp3"], `${part}.voiceMp3`),
+    gender,
+    ageRangeNames: readNames(voice["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
+    voiceColorNames: readNames(voice["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
+    ...readSound(voice),
+    isGone: voice["isGone"] === true,
+  };
+}
+
+/** Reads an offer of the list, or the listed part of a single one. Throws where its state is missing. */
+export function readListedOffer(value: unknown, part: string): AnsweredOffer {
+  const offer = readRecord(value, part);
+  const base = readOffer(offer, part);
+  const { status, turn = null, answerBy = null } = base;
+  if (!status) throw new MalformedResponse(`${part}.status`);
+  return {
+    ...base,
+    offerId: readText(offer["offerId"], `${part}.offerId`),
+    createdAt: readText(offer["createdAt"], `${part}.createdAt`),
+    changedAt: readText(offer["changedAt"], `${part}.changedAt`),
+    title: optionalText(offer["title"], `${part}.title`) || base.platform,
+    status,
+    turn,
+    answerBy,
+    proposal: readNumber(offer["proposal"], `${part}.proposal`),
+    userName: optionalText(offer["userName"], `${part}.userName`) ?? "",
+    company: optionalText(offer["company"], `${part}.company`) ?? null,
+    unread: readNumber(offer["unread"], `${part}.unread`),
+    voices: readList(offer["voices"], `${part}.voices`, readOfferVoice),
+  };
+}

@@ -1,0 +1,21 @@
+import type { OfferDetails } from "#contract/offer-events.ts";
+import { optionalText, readRecord } from "#src/lib/http/parse.ts";
+import { readEvents } from "./read-event.ts";
+import { readListedOffer, type AnsweredOffer } from "./read-listed-offer.ts";
+import { readBrief, readUsage } from "./read-terms.ts";
+
+/** A single offer with everything that it holds. */
+export type ReadOfferDetails = OfferDetails & AnsweredOffer;
+
+/** Reads one offer: the answer of `GET /offers/{offerId}`, and of every act. */
+export function readOfferDetails(value: unknown): ReadOfferDetails {
+  const offer = readRecord(value, "offer");
+  return {
+    ...readListedOffer(offer, "offer"),
+    usage: readUsage(offer["usage"], "offer.usage"),
+    deliverBy: optionalText(offer["deliverBy"], "offer.deliverBy") ?? null,
+    again: optionalText(offer["again"], "offer.again") ?? null,
+    brief: readBrief(offer["brief"], "offer.brief"),
+    events: readEvents(offer["events"], "offer.events"),
+  };
+}

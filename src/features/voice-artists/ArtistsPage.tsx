@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import Archive from "lucide-react/icons/archive";
+import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { ListCount } from "#src/ui/table/ListCount.tsx";
+import { ListPage } from "#src/ui/table/ListPage.tsx";
+import { ListPager } from "#src/ui/table/ListPager.tsx";
+import { ListState } from "#src/ui/table/ListState.tsx";
+import { ActNews, RefusedArtists } from "./acts/ActNews.tsx";
+import { ArtistSelectionBar } from "./acts/ArtistSelectionBar.tsx";
+import { EraseDialog } from "./acts/EraseDialog.tsx";
+import { useArtistActs } from "./acts/use-artist-acts.ts";
+import styles from "./ArtistsPage.module.css";
+import { ArtistFilters } from "./list/ArtistFilters.tsx";
+import { ArtistList } from "./list/ArtistList.tsx";
+import { artistFilters, type ArtistsQuery } from "./list/artists-query.ts";
+import { useTicks } from "./list/use-ticks.ts";
+import { artistsQuery } from "./queries.ts";
+
+interface ArtistsPageProps {
+  query: ArtistsQuery;
+  /** Navigates to another query; `replace` leaves no step back behind. */
+  onQueryChange: (query: ArtistsQuery, options?: { replace: boolean }) => void;
+  /** Ways to bring artists in and take them along, beside "New artist". */
+  transfers?: ReactNode;
+}
+
+const none: never[] = [];
+
+/** The artists as their owners keep them: search, filters, order, and what can be done with one or several. */
+export function ArtistsPage({ query, onQueryChange, transfers }: ArtistsPageProps) {
+  const { t } = useLingui();
+  const isSmall = useSmallScreen();
+  const { data, error, isPlaceholderData, refetch } = useQuery(artistsQuery(query));
+  const ticks = useTicks(data?.content ?? none);
+  const acts = useArtistActs(() => ticks.tickAll(false));
+  const change = (part: Partial<ArtistsQuery>) =>
+    onQueryChange({ ...query, page: 0, ...part }, { replace: "q" in part });
+  const found = data?.totalElements;
+  const refused = acts.outcome?.refused ?? none;
+  const ways = (
+    <div className={styles["ways"]}>
+      {transfers}
+      <LinkButton
+        to="/owner/create-voice-artist"
+        look="primary"
+        className={styles["main"]}
+        icon={<Plus size={20} aria-hidden="true" />}
+      >
+        <Trans comment="Link to the form of a new artist">New artist</Trans>
+      </LinkButton>
+    </div>
+  );
+  return (
+    <ListPage
+      title={
+        isSmall
+          ? t({ message: "Artists", comment: "Tab: one word" })
+          : t({ message: "Voice artists", context: "heading", comment: "Heading of the owners’ table" })
+      }
+      head={
+        <>
+          <ListCount>
+            {found !== undefined && (
+              <Plural
+                comment="How many artists were found; the tags make the number bold"
+                value={found}
+                one={
+                  <Trans>
+                    <strong>#</strong> artist
+                  </Trans>
+                }
+                other={
+                  <Trans>
+                    <strong>#</strong> artists
+                  </Trans>
+                }
+              />
+            )}
+          </ListCount>
+          {ways}
+        </>
+      }
+      isActWide
+    >
+      <ArtistFilters query={query} states={data?.states} onChange={change} />
+      {query.states.length === 0 && (data?.states["archived"] ?? 0) > 0 && (
+        <p className={styles["hint"]}>
+          <Archive size={16} aria-hidden="true" />
+          <Trans>Archived artists are shown too</Trans>
+        </p>
+      )}
+      {refused.length > 0 && (
+        <Notice kind="danger" className={styles["refused"]}>
+          <RefusedArtists refused={refused} />
+        </Notice>
+      )}
+      {data ? (
+        <>
+          <ArtistList
+            artists={data.content}
+            isBusy={isPlaceholderData}
+            isFiltered={Object.keys(artistFilters(query)).length > 0}
+            ways={ways}
+            ticks={ticks}
+            acts={acts}
+            order={query.order}
+            onOrder={(order) => change({ order })}
+          />
+          <ListPager
+            query={query}
+            totalPages={data.totalPages}
+            isBusy={isPlaceholderData}
+            onQueryChange={onQueryChange}
+          />
+        </>
+      ) : (
+        <ListState error={error} onRetry={() => void refetch()} />
+      )}
+      <ArtistSelectionBar ticks={ticks} acts={acts} />
+      <EraseDialog
+        artist={acts.erasing}
+        onConfirm={(artist) => acts.act("erase", [artist])}
+        onClose={() => acts.setErasing(undefined)}
+      />
+      <ActNews acts={acts} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useEffect, useRef } from "react";
+import type { ListedArtist } from "#contract/voice-artists.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { artistActs } from "./artist-acts.ts";
+import type { ActOutcome, ArtistActs } from "./use-artist-acts.ts";
+
+/** Takes the focus: the pressed button went away with menu or bar. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button ref={button} size="small" icon={<Undo2 size={16} aria-hidden="true" />} onClick={onUndo}>
+      <Trans comment="Button: likes a voice again">Undo</Trans>
+    </Button>
+  );
+}
+
+/** One artist by name, several by their number. */
+function useNames() {
+  const { t } = useLingui();
+  return (artists: readonly ListedArtist[]) => {
+    const [only] = artists;
+    const count = artists.length;
+    return only && count === 1
+      ? only.name
+      : t({
+          message: `${count} artists`,
+          comment: "In a message after an act; count is a whole number from 2 on",
+        });
+  };
+}
+
+/** What an act has done, with a way to take it back, or why it did nothing. */
+export function ActNews({ acts: { outcome, forget, undo } }: { acts: ArtistActs }) {
+  const { t, i18n } = useLingui();
+  const nameThem = useNames();
+  const say = ({ to, done }: ActOutcome) => {
+    const names = nameThem(done);
+    return to === "undo"
+      ? t({ message: `Undone: ${names}`, comment: "After an act; one artist, or how many" })
+      : i18n._({ ...artistActs[to].done, values: { names } });
+  };
+  return (
+    <>
+      <Toast kind="failure" icon={<CircleAlert size={20} aria-hidden="true" />} onClose={forget}>
+        {outcome?.failure && translate(outcome.failure)}
+      </Toast>
+      <Toast
+        kind="news"
+        action={outcome && outcome.undo.length > 0 && <UndoButton onUndo={undo} />}
+        onClose={forget}
+      >
+        {outcome && outcome.done.length > 0 && say(outcome)}
+      </Toast>
+    </>
+  );
+}
+
+/** The artists that an act left as they were, each with the reason. */
+export function RefusedArtists({ refused }: { refused: ActOutcome["refused"] }) {
+  const count = refused.length;
+  return (
+    <>
+      <p>
+        <Plural
+          comment="After an act; count is how many artists, a list of them with reasons follows"
+          value={count}
+          one="# artist stayed as it was:"
+          other="# artists stayed as they were:"
+        />
+      </p>
+      <ul>
+        {refused.map(({ artistId, name, problem }) => (
+          <li key={artistId}>
+            <strong>{name}</strong>: {problem}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { msg } from "@lingui/core/macro";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ArtistStateChange } from "#contract/enumerations.ts";
+import type { ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
+import { changeArtistStates } from "#src/features/voice-artists/state-mutation.ts";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import type { Sentence } from "#src/lib/i18n/sentence.ts";
+import { changedBy, wayBack } from "./artist-acts.ts";
+
+/** Why an artist stayed as it was, in the server's words. */
+export interface Refused {
+  artistId: string;
+  name: string;
+  problem: string;
+}
+
+/** What became of an act. */
+export interface ActOutcome {
+  to: ArtistStateChange | "undo";
+  /** Those that were changed, as they were before. */
+  done: ListedArtist[];
+  refused: Refused[];
+  /** The writes that take it back. */
+  undo: ArtistStateWrite[];
+  /** Why nothing was done at all. */
+  failure?: Sentence;
+}
+
+/** Changes the state of artists from their table, and holds what became of it. */
+export function useArtistActs(onDone: () => void) {
+  const [outcome, setOutcome] = useState<ActOutcome>();
+  const [erasing, setErasing] = useState<ListedArtist>();
+  const { mutateAsync, isPending } = useMutation(changeArtistStates);
+
+  const fail = (to: ActOutcome["to"], error: unknown) =>
+    setOutcome({
+      to,
+      done: [],
+      refused: [],
+      undo: [],
+      failure: sentenceOf(error, msg`Server responded with an error.`),
+    });
+
+  /** Changes those of the artists that the act can change. */
+  const act = async (to: ArtistStateChange, artists: readonly ListedArtist[]) => {
+    const asked = changedBy(to, artists);
+    setOutcome(undefined);
+    setErasing(undefined);
+    try {
+      const results = await mutateAsync({ artistIds: asked.map(({ artistId }) => artistId), to });
+      const problems = new Map(results.map(({ artistId, problem }) => [artistId, problem]));
+      const done = asked.filter(({ artistId }) => !problems.get(artistId));
+      const refused = asked.flatMap(({ artistId, name }) => {
+        const problem = problems.get(artistId);
+        return problem ? [{ artistId, name, problem }] : [];
+      });
+      setOutcome({ to, done, refused, undo: done.length > 0 ? wayBack(to, done) : [] });
+      onDone();
+    } catch (error) {
+      fail(to, error);
+    }
+  };
+
+  /** Takes the last act back. */
+  const undo = async () => {
+    const { undo: writes = [], done = [] } = outcome ?? {};
+    setOutcome(undefined);
+    try {
+      for (const write of writes) await mutateAsync(write);
+      setOutcome({ to: "undo", done, refused: [], undo: [] });
+    } catch (error) {
+      fail("undo", error);
+    }
+  };
+
+  return {
+    act: (to: ArtistStateChange, artists: readonly ListedArtist[]) => void act(to, artists),
+    undo: () => void undo(),
+    isPending,
+    outcome,
+    forget: () => setOutcome(undefined),
+    erasing,
+    setErasing,
+  };
+}
+
+export type ArtistActs = ReturnType<typeof useArtistActs>;

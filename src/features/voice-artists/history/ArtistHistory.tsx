@@ -1,0 +1,127 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useId, useState } from "react";
+import type { ArtistHistoryEntry } from "#contract/voice-artists.ts";
+import { artistHistoryQuery } from "#src/features/voice-artists/queries.ts";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { byDay } from "#src/lib/i18n/by-day.ts";
+import { formatDay } from "#src/lib/i18n/format-ago.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import styles from "./ArtistHistory.module.css";
+import { HistoryRow } from "./HistoryRow.tsx";
+import { RestorePanel } from "./RestorePanel.tsx";
+import { wayBackTo } from "./way-back.ts";
+
+/** Pages move when something is written meanwhile; each entry stands once. */
+const onlyOnce = (entries: readonly ArtistHistoryEntry[]) => [
+  ...new Map(entries.map((entry) => [entry.id, entry])).values(),
+];
+
+interface ArtistHistoryProps {
+  artistId: string;
+  /** Of the artist as it was read last. */
+  etag: string | null;
+}
+
+/** Who changed what of an artist and when; an earlier state can be had again. */
+export function ArtistHistory({ artistId, etag }: ArtistHistoryProps) {
+  useLingui();
+  const headingId = useId();
+  const [now] = useState(() => new Date());
+  const [chosenId, setChosenId] = useState<string>();
+  const [isRestored, setRestored] = useState(false);
+  const history = useInfiniteQuery(artistHistoryQuery(artistId));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = history;
+  const entries = onlyOnce(data?.pages.flatMap(({ content }) => content) ?? []);
+  const chosen = entries.find(({ id }) => id === chosenId);
+  const cancel = () => {
+    setChosenId(undefined);
+    document.getElementById(`history-${chosenId}`)?.focus();
+  };
+  return (
+    <div className={styles["history"]}>
+      <section className={styles["panel"]} aria-labelledby={headingId}>
+        <h2 id={headingId}>
+          <Trans comment="Link of the second row, and heading">History</Trans>
+        </h2>
+        <p className={styles["lead"]}>
+          <Trans>
+            Each entry shows who changed what and when. Going back to a state is recorded too; no entry is
+            deleted.
+          </Trans>
+        </p>
+        {isRestored && (
+          <Notice kind="success">
+            <Trans>The earlier state was restored.</Trans>
+          </Notice>
+        )}
+        {!data && !error && (
+          <p role="status">
+            <Trans>Loading</Trans>
+          </p>
+        )}
+        {error && (
+          <ErrorPanel onRetry={() => void refetch()}>
+            {translate(sentenceOf(error, msg`Server responded with an error.`))}
+          </ErrorPanel>
+        )}
+        {data && entries.length === 0 && (
+          <p>
+            <Trans comment="Under the heading of an artist’s history">No change is recorded yet.</Trans>
+          </p>
+        )}
+        {byDay(entries).map((day) => (
+          <div key={day.at}>
+            <h3 className={styles["date"]}>{formatDay(day.at, now, currentLocale())}</h3>
+            <ol>
+              {day.entries.map((entry) => (
+                <HistoryRow
+                  key={entry.id}
+                  entry={entry}
+                  isPresent={entry === entries[0]}
+                  isChosen={entry === chosen}
+                  onChoose={() => {
+                    setRestored(false);
+                    setChosenId(entry === chosen ? undefined : entry.id);
+                  }}
+                />
+              ))}
+            </ol>
+          </div>
+        ))}
+        {hasNextPage && (
+          <Button
+            look="quiet"
+            className={styles["more"]}
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            <Trans comment="Button under a history">Show older entries</Trans>
+            <ChevronDown size={18} aria-hidden="true" />
+          </Button>
+        )}
+      </section>
+      {chosen && (
+        <RestorePanel
+          key={chosen.id}
+          artistId={artistId}
+          etag={etag}
+          entry={chosen}
+          steps={wayBackTo(entries, chosen.id)}
+          onRestored={() => {
+            setChosenId(undefined);
+            setRestored(true);
+          }}
+          onCancel={cancel}
+        />
+      )}
+    </div>
+  );
+}

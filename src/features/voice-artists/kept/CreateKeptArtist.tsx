@@ -1,0 +1,97 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { FormikProvider } from "formik";
+import { useId, useState } from "react";
+import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
+import { artistSentence } from "#src/features/voice-artists/artist-sentence.ts";
+import type { ArtistFields } from "#src/features/voice-artists/editor/artist-form.ts";
+import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
+import type { ViewCard } from "#src/features/voice-artists/editor/ArtistEditor.tsx";
+import { SaveBar } from "#src/features/voice-artists/editor/SaveBar.tsx";
+import { SaveMessage, type Outcome } from "#src/features/voice-artists/editor/SaveMessage.tsx";
+import { failureOf } from "#src/lib/http/lost-answer.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { FormDraft } from "#src/session/FormDraft.tsx";
+import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
+import { createKeptArtist } from "./create-kept-artist.ts";
+import { emptyKeptForm, publishedSample, type KeptForm } from "./kept-form.ts";
+import { isChangedFrom, samplePointers, sentSamples } from "./kept-write.ts";
+import { KeptFields } from "./KeptFields.tsx";
+import type { KeptSlots } from "./slots.ts";
+import { useKeptForm } from "./use-kept-form.ts";
+import { useToday } from "./use-today.ts";
+
+interface CreateKeptArtistProps extends Pick<KeptSlots, "canUpload" | "preview" | "player"> {
+  viewCard: ViewCard;
+}
+
+const failed = msg`Failed to create voice artist.`;
+const restMissing = msg`Titles, consent, and what else you entered for the samples could not be saved. Open the artist and enter them again.`;
+
+/** The form of a new artist with its samples; a success empties it. */
+export function CreateKeptArtist({ viewCard, ...slots }: CreateKeptArtistProps) {
+  const id = useId();
+  const today = useToday();
+  const [empty, setEmpty] = useState(() => emptyKeptForm(today));
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { mutateAsync } = useMutation(createKeptArtist);
+  const { formik, uploads, isSaving } = useKeptForm({
+    initial: empty,
+    storedUrls: [],
+    makeSample: (...given) => publishedSample(today, ...given),
+    onSubmit: submit,
+  });
+
+  async function submit(values: KeptForm) {
+    setOutcome(null);
+    const { name, age, gender, samples: _own, ...choices } = values;
+    if (gender === "") return; // refused by the schema
+    const voices = sentSamples(values).map(({ voiceMp3 }) => ({ voiceMp3: voiceMp3.trim() }));
+    const draft: VoiceArtistDraft = { name: name.trim(), age: Number(age), gender, ...choices, voices };
+    let isWhole: boolean;
+    try {
+      isWhole = await mutateAsync({ draft, form: values });
+    } catch (error) {
+      const refused = refusedFields(error, { values, pointers: samplePointers(values, "voices") });
+      formik.setStatus(refused);
+      const { failure, detail } = failureOf(error);
+      if (!refused) setOutcome({ kind: "danger", sentence: artistSentence(failure, failed), detail });
+      return;
+    }
+    const saved: ArtistFields = { ...draft, sampleUrl: draft.voices[0]?.voiceMp3 ?? "" };
+    const next = emptyKeptForm(today);
+    setEmpty(next);
+    formik.resetForm({ values: next });
+    setOutcome({
+      kind: "success",
+      sentence: msg`Voice artist created successfully!`,
+      saved,
+      ...(!isWhole && { detail: restMissing }),
+    });
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <div className={styles["layout"]}>
+        <KeptFields
+          id={id}
+          artist={undefined}
+          uploads={uploads}
+          onChange={() => setOutcome(null)}
+          {...slots}
+        />
+        <SaveBar
+          form={id}
+          cancel={{ to: "/owner/dashboard" }}
+          isSaving={isSaving}
+          label={<Trans>Create voice artist</Trans>}
+        >
+          <SaveMessage outcome={outcome} upload={{ phase: "idle" }} viewCard={viewCard} />
+        </SaveBar>
+      </div>
+      <FormDraft name="create-kept-artist" />
+      <LeaveGuard isChanged={uploads.pending > 0 || isChangedFrom(empty, formik.values)} />
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormikProvider } from "formik";
+import { useId } from "react";
+import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { FormDraft } from "#src/session/FormDraft.tsx";
+import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
+import { KeptFields } from "./KeptFields.tsx";
+import own from "./KeptEditor.module.css";
+import { historyId, KeptHead } from "./KeptHead.tsx";
+import { KeptMessage } from "./KeptMessage.tsx";
+import { publishRefusal } from "./publish-refusal.ts";
+import type { StoredKept } from "./queries.ts";
+import type { KeptSlots } from "./slots.ts";
+import { StateBar } from "./StateBar.tsx";
+import { useToday } from "./use-today.ts";
+import { useKeptEditor } from "./use-kept-editor.ts";
+
+const ConflictDialog = lazyPart(() =>
+  import("#src/features/voice-artists/conflict/ConflictDialog.tsx").then((code) => code.ConflictDialog),
+);
+
+const ArtistHistory = lazyPart(() =>
+  import("#src/features/voice-artists/history/ArtistHistory.tsx").then((code) => code.ArtistHistory),
+);
+
+/** The editor of a stored artist with its samples. It reads `stored` on mount only and then keeps its own values. */
+export function KeptEditor({ stored, back, cancel, ...slots }: KeptSlots & { stored: StoredKept }) {
+  const id = useId();
+  const today = useToday();
+  const editor = useKeptEditor(stored);
+  const { artist, formik, uploads, outcome, conflict } = editor;
+  return (
+    <FormikProvider value={formik}>
+      <KeptHead artist={artist} back={back} />
+      <div className={styles["layout"]}>
+        <KeptFields id={id} artist={artist} uploads={uploads} onChange={editor.clearOutcome} {...slots} />
+        <StateBar
+          form={id}
+          state={artist.state}
+          cancel={cancel}
+          isSaving={editor.isSaving}
+          isActing={editor.isActing}
+          uploading={uploads.pending}
+          refusal={publishRefusal(formik.values.samples, today)}
+          onSave={editor.onlySave}
+          onPublish={editor.publish}
+          onHide={() => editor.act("hide")}
+          onRestore={() => editor.act("restore")}
+        >
+          {outcome && <KeptMessage outcome={outcome} form={formik.values} />}
+        </StateBar>
+      </div>
+      <div id={historyId} className={own["history"]} tabIndex={-1}>
+        <ArtistHistory artistId={artist.artistId} etag={editor.readEtag} />
+      </div>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onClose={editor.closeConflict}
+          onResolve={editor.resolveConflict}
+          onMissing={editor.closeConflict}
+        />
+      )}
+      <FormDraft name={`kept-artist ${artist.artistId}`} />
+      <LeaveGuard isChanged={editor.isChanged} />
+    </FormikProvider>
+  );
+}

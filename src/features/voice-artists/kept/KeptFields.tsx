@@ -1,0 +1,80 @@
+import { useFormikContext } from "formik";
+import { Trans } from "@lingui/react/macro";
+import type { KeptArtist } from "#contract/voice-artists.ts";
+import type { Voice } from "#contract/voices.ts";
+import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
+import { IdentityFields } from "#src/features/voice-artists/editor/IdentityFields.tsx";
+import { PreviewPanel } from "#src/features/voice-artists/editor/PreviewPanel.tsx";
+import { VoiceFields } from "#src/features/voice-artists/editor/VoiceFields.tsx";
+import { SamplesSection } from "#src/features/voice-artists/samples/SamplesSection.tsx";
+import type { SampleUploads } from "#src/features/voice-artists/samples/use-sample-uploads.ts";
+import { Form } from "#src/ui/form/Form.tsx";
+import type { KeptForm, SampleForm } from "./kept-form.ts";
+import type { KeptSlots } from "./slots.ts";
+import { shownVoice, soundOf, shownFirst } from "./shown-voice.ts";
+import { useOpenSample } from "./use-open-sample.ts";
+import { useToday } from "./use-today.ts";
+
+interface KeptFieldsProps extends Pick<KeptSlots, "canUpload" | "preview" | "player"> {
+  id: string;
+  /** As it is stored; undefined before the first save. */
+  artist: KeptArtist | undefined;
+  uploads: SampleUploads;
+  onChange: () => void;
+}
+
+/** The fields of an artist with its samples, and the card that clients will see. */
+export function KeptFields({ id, artist, uploads, onChange, canUpload, preview, player }: KeptFieldsProps) {
+  const { values } = useFormikContext<KeptForm>();
+  const today = useToday();
+  const [open, setOpen] = useOpenSample();
+  const voiceOf = (sample: SampleForm) => shownVoice(values, sample, soundOf(sample, artist, uploads.known));
+  const first = shownFirst(values.samples, today);
+
+  const play = (sample: SampleForm, name: string, isOpen: boolean) => {
+    const stored = artist?.samples.find(({ voiceId }) => voiceId === sample.voiceId);
+    const isVisible = artist?.state === "published" && stored?.isVisible === true;
+    const isPrivate =
+      stored !== undefined &&
+      !isVisible &&
+      sample.voiceMp3 === stored.voiceMp3 &&
+      sample.voiceMp3.startsWith("/audio/");
+    const voice = voiceOf(sample);
+    const playable: Voice = { ...voice, gender: voice.gender ?? "Female" }; // the player needs one, also before it is chosen
+    return player({ voice: playable, name, isPrivate, isOpen });
+  };
+  const visible = values.samples.filter(({ state }) => state === "published").length;
+  return (
+    <>
+      <Form id={id} className={styles["form"]} onChange={onChange}>
+        <IdentityFields />
+        <VoiceFields />
+        <SamplesSection
+          artist={artist}
+          today={today}
+          open={open}
+          onOpen={setOpen}
+          secondsOf={(sample) => voiceOf(sample).seconds ?? null}
+          player={play}
+          uploads={uploads}
+          canUpload={canUpload}
+        />
+      </Form>
+      <PreviewPanel
+        note={
+          visible > 1 ? (
+            <Trans>
+              Clients see the card with the first published sample; the others open in place from it.
+            </Trans>
+          ) : (
+            <Trans>Clients see the card with the first published sample.</Trans>
+          )
+        }
+      >
+        {preview(
+          first ? { ...voiceOf(first), ...(visible > 0 && { sampleCount: visible }) } : shownVoice(values),
+        )}
+      </PreviewPanel>
+    </>
+  );
+}

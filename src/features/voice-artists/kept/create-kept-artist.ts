@@ -1,0 +1,48 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
+import { isSaved } from "#src/features/voice-artists/is-saved.ts";
+import { api } from "#src/lib/http/api.ts";
+import { writeAndVerify } from "#src/lib/http/lost-answer.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { keptFormOf, type KeptForm } from "./kept-form.ts";
+import { keptWriteOf, sentSamples } from "./kept-write.ts";
+import { artistIdQuery, keptArtistPath, keptArtistQuery } from "./queries.ts";
+
+interface KeptDraft {
+  draft: VoiceArtistDraft;
+  /** The form that the draft is of, with what the first call cannot say of the samples. */
+  form: KeptForm;
+}
+
+/**
+ * Creates an artist, which publishes its samples, and then says the rest of them: titles, kinds, own values, texts, state
+ * and consent. Answers whether the rest was saved too.
+ */
+export const createKeptArtist = mutationOptions({
+  mutationFn: async ({ draft, form }: KeptDraft, { client }): Promise<boolean> => {
+    await writeAndVerify(
+      () => api.post("api/v1/voice-artists", { json: draft }),
+      () => isSaved(client, draft),
+    );
+    if (draft.voices.length === 0) return true;
+    try {
+      const artistId = await client.fetchQuery(artistIdQuery(draft.name));
+      const { artist, etag } = await client.fetchQuery(keptArtistQuery(artistId));
+      const base = keptFormOf(artist);
+      const samples = sentSamples(form).map((sample, place) => {
+        const voiceId = base.samples[place]?.voiceId;
+        return { ...sample, ...(voiceId !== undefined && { voiceId }) };
+      });
+      const write = keptWriteOf(base, { ...base, samples });
+      if (Object.keys(write).length === 0) return true;
+      await api.post(keptArtistPath(artistId), {
+        json: write,
+        headers: etag === null ? {} : { "if-match": etag },
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  meta: { refreshes: [keys.voiceArtists, keys.voices] },
+});

@@ -1,0 +1,85 @@
+import type { SampleKind, SampleState } from "#contract/enumerations.ts";
+import type { Consent } from "#contract/samples.ts";
+import type { KeptArtist } from "#contract/voice-artists.ts";
+import type { Language, VoiceColor } from "#contract/voices.ts";
+import { ageRanges, languages, voiceColors } from "#contract/enumerations.ts";
+import { emptyArtist, inOrder, type ArtistForm } from "#src/features/voice-artists/editor/artist-form.ts";
+import { newKey } from "#src/lib/http/new-key.ts";
+
+/** What an owner says of the artist's consent for one sample. */
+export type ConsentForm = Pick<Consent, "publish" | "share" | "file">;
+
+/** A sample as the form holds it. */
+export interface SampleForm {
+  /** Names the sample as long as the form is open; unlike `voiceId` it is there before the first save. */
+  key: string;
+  voiceId?: string;
+  voiceMp3: string;
+  title: string;
+  kind: SampleKind;
+  languages: Language[];
+  voiceColors: VoiceColor[];
+  /** `text` is empty where nothing was typed; `language` then does not count. */
+  transcript: { text: string; language: Language | "" };
+  state: SampleState;
+  consent: ConsentForm;
+}
+
+/** The form of an artist with its samples in their order. */
+export interface KeptForm extends Omit<ArtistForm, "sampleUrl"> {
+  samples: SampleForm[];
+}
+
+export const noConsent: ConsentForm = { publish: null, share: null, file: null };
+
+/** A new sample: a draft without consent. */
+export const newSample = (voiceMp3 = "", title = ""): SampleForm => ({
+  key: newKey(),
+  voiceMp3,
+  title,
+  kind: "OTHER",
+  languages: [],
+  voiceColors: [],
+  transcript: { text: "", language: "" },
+  state: "draft",
+  consent: noConsent,
+});
+
+/** A sample of a new artist: creating the artist publishes it, with consent from that day on. */
+export const publishedSample = (today: string, voiceMp3 = "", title = ""): SampleForm => ({
+  ...newSample(voiceMp3, title),
+  state: "published",
+  consent: { publish: { from: today, until: null }, share: null, file: null },
+});
+
+/** The form of an artist that is not stored yet: one empty sample waits for its URL. */
+export function emptyKeptForm(today: string): KeptForm {
+  const { sampleUrl: _none, ...fields } = emptyArtist;
+  return { ...fields, samples: [publishedSample(today)] };
+}
+
+/** Whether nothing was entered for a new sample yet; such a one is not saved. */
+export const isBlank = ({ voiceId, voiceMp3, title, transcript }: SampleForm): boolean =>
+  voiceId === undefined && !voiceMp3.trim() && !title.trim() && !transcript.text.trim();
+
+/** The form's values for a stored artist; `keys` has the keys of samples that the form knew before they were stored. */
+export const keptFormOf = (artist: KeptArtist, keys: ReadonlyMap<string, string> = new Map()): KeptForm => ({
+  name: artist.name,
+  age: String(artist.age),
+  gender: artist.gender,
+  voiceColors: inOrder(voiceColors, artist.voiceColors),
+  languages: inOrder(languages, artist.languages),
+  ageRanges: inOrder(ageRanges, artist.ageRanges),
+  samples: artist.samples.map((sample) => ({
+    key: keys.get(sample.voiceId) ?? sample.voiceId,
+    voiceId: sample.voiceId,
+    voiceMp3: sample.voiceMp3,
+    title: sample.title,
+    kind: sample.kind,
+    languages: inOrder(languages, sample.languages),
+    voiceColors: inOrder(voiceColors, sample.voiceColors),
+    transcript: sample.transcript ?? { text: "", language: "" },
+    state: sample.state,
+    consent: { publish: sample.consent.publish, share: sample.consent.share, file: sample.consent.file },
+  })),
+});

@@ -1,0 +1,109 @@
+import {
+  ageRanges,
+  artistStates,
+  consentSources,
+  genders,
+  languages,
+  sampleKinds,
+  sampleStates,
+  voiceColors,
+} from "#contract/enumerations.ts";
+import type { Consent, ConsentFile, Sample } from "#contract/samples.ts";
+import type { KeptArtist } from "#contract/voice-artists.ts";
+import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { readNames, readSound } from "#src/voice/voice.ts";
+
+function readOneOf<T extends string>(value: unknown, part: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new MalformedResponse(part);
+  return found;
+}
+
+const readDays = (value: Record<string, unknown>, part: string) => ({
+  from: readText(value["from"], part),
+  until: optionalText(value["until"], part) ?? null,
+});
+
+/** Null where nothing is allowed. */
+const orNull = <T>(value: unknown, read: (value: Record<string, unknown>) => T, part: string): T | null =>
+  value === null || value === undefined ? null : read(readRecord(value, part));
+
+/** Reads the name and size of a file of consent. */
+export function readConsentFile(value: unknown, part = "file"): ConsentFile {
+  const file = readRecord(value, part);
+  return {
+    id: readText(file["id"], part),
+    name: readText(file["name"], part),
+    byteLength: readNumber(file["byteLength"], part),
+  };
+}
+
+// The order of the properties is that of the form, which compares them as text.
+function readConsent(value: unknown, part: string): Consent {
+  const consent = readRecord(value, part);
+  return {
+    publish: orNull(consent["publish"], (days) => readDays(days, part), part),
+    share: orNull(
+      consent["share"],
+      (days) => ({ ...readDays(days, part), wholeName: days["wholeName"] === true }),
+      part,
+    ),
+    file: orNull(consent["file"], (file) => readConsentFile(file, part), part),
+    source: readOneOf(consent["source"], part, consentSources),
+  };
+}
+
+function readSample(value: unknown, part: string): Sample {
+  const sample = readRecord(value, part);
+  const {
+    transcript: heard,
+    language: _language,
+    ...sound
+  } = readSound({
+    ...sample,
+    transcript: sample["heard"],
+  });
+  return {
+    voiceId: readText(sample["voiceId"], `${part}.voiceId`),
+    voiceMp3: readText(sample["voiceMp3"], `${part}.voiceMp3`),
+    title: readText(sample["title"], `${part}.title`),
+    kind: readOneOf(sample["kind"], `${part}.kind`, sampleKinds),
+    languages: readNames(sample["languages"], `${part}.languages`, languages),
+    voiceColors: readNames(sample["voiceColors"], `${part}.voiceColors`, voiceColors),
+    transcript: orNull(
+      sample["transcript"],
+      ({ text, language }) => ({
+        text: readText(text, `${part}.transcript`),
+        language: readOneOf(language, `${part}.transcript`, languages),
+      }),
+      `${part}.transcript`,
+    ),
+    state: readOneOf(sample["state"], `${part}.state`, sampleStates),
+    consent: readConsent(sample["consent"], `${part}.consent`),
+    isVisible: sample["isVisible"] === true,
+    isInOffers: sample["isInOffers"] === true,
+    publishedAt: optionalText(sample["publishedAt"], `${part}.publishedAt`) ?? null,
+    ...sound,
+    heard,
+  };
+}
+
+/** Reads an artist as its owners keep it. */
+export function readKeptArtist(value: unknown): KeptArtist {
+  const artist = readRecord(value, "artist");
+  return {
+    artistId: readText(artist["artistId"], "artist.artistId"),
+    name: readText(artist["name"], "artist.name"),
+    age: readNumber(artist["age"], "artist.age"),
+    gender: readOneOf(artist["gender"], "artist.gender", genders),
+    voiceColors: readNames(artist["voiceColors"], "artist.voiceColors", voiceColors),
+    languages: readNames(artist["languages"], "artist.languages", languages),
+    ageRanges: readNames(artist["ageRanges"], "artist.ageRanges", ageRanges),
+    state: readOneOf(artist["state"], "artist.state", artistStates),
+    samples: readList(artist["samples"], "artist.samples", readSample),
+    canBeErased: artist["canBeErased"] === true,
+    changedAt: readText(artist["changedAt"], "artist.changedAt"),
+    changedBy: optionalText(artist["changedBy"], "artist.changedBy") ?? null,
+  };
+}

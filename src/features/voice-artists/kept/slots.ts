@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { Voice } from "#contract/voices.ts";
+import type { Preview } from "#src/features/voice-artists/editor/ArtistEditor.tsx";
+import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
+
+/** Plays one sample; `isPrivate` sounds only come with the owner’s token. */
+export interface PlayedSample {
+  voice: Voice;
+  name: string;
+  isPrivate: boolean;
+  /** With waveform and time. */
+  isOpen: boolean;
+}
+
+export interface KeptSlots {
+  canUpload: boolean;
+  preview: Preview;
+  player: (sample: PlayedSample) => ReactNode;
+  /** Back to the list. */
+  back: ReactNode;
+  cancel: Pick<AppLinkProps, "to" | "search">;
+}

@@ -1,0 +1,55 @@
+import { ageRanges, artistStates, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import type { ArtistPage, ArtistStateResults, ListedArtist } from "#contract/voice-artists.ts";
+import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
+import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { readNames } from "#src/voice/voice.ts";
+
+function readOne<Value extends string>(value: unknown, part: string, known: readonly Value[]): Value {
+  const found = known.find((one) => one === value);
+  if (!found) throw new MalformedResponse(part);
+  return found;
+}
+
+function readListed(value: unknown, part: string): ListedArtist {
+  const artist = readRecord(value, part);
+  return {
+    artistId: readText(artist["artistId"], `${part}.artistId`),
+    name: readText(artist["name"], `${part}.name`),
+    gender: readOne(artist["gender"], `${part}.gender`, genders),
+    languages: readNames(artist["languages"], `${part}.languages`, languages),
+    voiceColors: readNames(artist["voiceColors"], `${part}.voiceColors`, voiceColors),
+    ageRanges: readNames(artist["ageRanges"], `${part}.ageRanges`, ageRanges),
+    state: readOne(artist["state"], `${part}.state`, artistStates),
+    samples: readNumber(artist["samples"], `${part}.samples`),
+    publishedSamples: readNumber(artist["publishedSamples"], `${part}.publishedSamples`),
+    consentEnds: optionalText(artist["consentEnds"], `${part}.consentEnds`) ?? null,
+    changedAt: readText(artist["changedAt"], `${part}.changedAt`),
+    changedBy: optionalText(artist["changedBy"], `${part}.changedBy`) ?? null,
+  };
+}
+
+/** A page of the owners' table. */
+export function readArtistPage(value: unknown): ArtistPage {
+  const page = readRecord(value, "artists");
+  const states = readRecord(page["states"] ?? {}, "artists.states");
+  return {
+    content: readList(page["content"], "artists.content", readListed),
+    totalPages: readNumber(page["totalPages"], "artists.totalPages"),
+    totalElements: readNumber(page["totalElements"], "artists.totalElements"),
+    states: Object.fromEntries(
+      Object.entries(states).map(([state, count]) => [state, readNumber(count, `artists.states.${state}`)]),
+    ),
+  };
+}
+
+/** What became of each artist whose state was to change. */
+export const readStateResults = (value: unknown): ArtistStateResults["results"] =>
+  readList(readRecord(value, "states")["results"], "states.results", (entry, part) => {
+    const result = readRecord(entry, part);
+    const { state } = result;
+    return {
+      artistId: readText(result["artistId"], `${part}.artistId`),
+      state: state === null ? null : readOne(state, `${part}.state`, artistStates),
+      problem: optionalText(result["problem"], `${part}.problem`) ?? null,
+    };
+  });

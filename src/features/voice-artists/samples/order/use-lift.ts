@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState, type KeyboardEvent } from "react";
+import { moveTo } from "./move.ts";
+
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+interface Lift {
+  key: string;
+  /** The order that Escape puts back. */
+  before: readonly string[];
+}
+
+/**
+ * Changes an order by keys on a handle: Space lifts and drops, arrows move, Escape puts back. `spoken` says the place, for
+ * screen readers.
+ */
+export function useLift(keys: readonly string[], onOrder: (keys: string[]) => void) {
+  const { t } = useLingui();
+  const [lift, setLift] = useState<Lift>();
+  const [spoken, setSpoken] = useState("");
+  const total = keys.length;
+
+  const placeWords = (place: number) =>
+    t({
+      message: `Place ${place} of ${total}`,
+      comment: "Said to screen readers while a row is moved; both are whole numbers",
+    });
+  const drop = () => {
+    if (!lift) return;
+    const place = keys.indexOf(lift.key) + 1;
+    setLift(undefined);
+    setSpoken(t({ message: `Dropped. Place ${place} of ${total}`, comment: "Said to screen readers" }));
+  };
+  const press = (event: KeyboardEvent, key: string) => {
+    const place = keys.indexOf(key);
+    const step = steps[event.key];
+    if (event.key === " ") {
+      event.preventDefault();
+      if (lift) drop();
+      else {
+        const from = place + 1;
+        setLift({ key, before: keys });
+        setSpoken(
+          t({
+            message: `Lifted. Place ${from} of ${total}. Arrow keys move it, Space drops it, Escape puts it back.`,
+            comment: "Said to screen readers",
+          }),
+        );
+      }
+    } else if (lift?.key !== key) return;
+    else if (step !== undefined) {
+      event.preventDefault();
+      const next = moveTo(keys, key, place + step);
+      onOrder(next);
+      setSpoken(placeWords(next.indexOf(key) + 1));
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      onOrder([...lift.before]);
+      setLift(undefined);
+      setSpoken(placeWords(lift.before.indexOf(key) + 1));
+    }
+  };
+  return {
+    lifted: lift?.key,
+    spoken,
+    handleOf: (key: string) => ({
+      "aria-pressed": lift?.key === key,
+      onKeyDown: (event: KeyboardEvent) => press(event, key),
+      onBlur: drop,
+    }),
+    /** One place up or down, by a button. */
+    step: (key: string, by: 1 | -1) => {
+      const next = moveTo(keys, key, keys.indexOf(key) + by);
+      onOrder(next);
+      setSpoken(placeWords(next.indexOf(key) + 1));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import Upload from "lucide-react/icons/upload";
+import type { ReactNode } from "react";
+import { limits } from "#contract/limits.ts";
+import { useFileDrop } from "#src/lib/browser/use-file-drop.ts";
+import { uploadFormats } from "#src/session/session.ts";
+import { useSession } from "#src/session/use-session.ts";
+import styles from "./DropZone.module.css";
+import own from "./FileDrop.module.css";
+
+interface FileDropProps {
+  onFiles: (files: readonly File[]) => void;
+  /** The rows of the files on their way. */
+  children: ReactNode;
+}
+
+/** Takes many audio files by drop or file dialog. */
+export function FileDrop({ onFiles, children }: FileDropProps) {
+  const { i18n } = useLingui();
+  const taken = uploadFormats(useSession());
+  const formats = new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(
+    taken.map((format) => format.toUpperCase()),
+  );
+  const megabytes = limits.audioBytes / 1024 / 1024;
+  const { isOver, zone } = useFileDrop(onFiles);
+  return (
+    <div className={clsx(styles["zone"], isOver && styles["over"])} {...zone}>
+      <label className={clsx(styles["pick"], own["pick"])}>
+        <span className={styles["icon"]}>
+          <Upload size={20} aria-hidden="true" />
+        </span>
+        <span>
+          <Trans>
+            <strong>Drop audio files here</strong> or <span className={styles["choose"]}>choose them</span>
+          </Trans>
+          <span className={styles["limits"]}>
+            <Trans comment="Hint; formats is a list such as “MP3 or WAV”, megabytes a whole number">
+              {formats}; {megabytes} MB each at most
+            </Trans>
+          </span>
+        </span>
+        <input
+          className={styles["input"]}
+          type="file"
+          multiple
+          accept={[...taken.map((format) => `.${format}`), "audio/*"].join()}
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])]);
+            currentTarget.value = ""; // so that the same files can be chosen again
+          }}
+        />
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AudioFormat } from "#contract/enumerations.ts";
+import { msg } from "@lingui/core/macro";
+import type { Sentence } from "#src/lib/i18n/sentence.ts";
+
+const endings: Partial<Record<string, AudioFormat>> = {
+  mp3: "mp3",
+  wav: "wav",
+  wave: "wav",
+  m4a: "m4a",
+  mp4: "m4a",
+  ogg: "ogg",
+  oga: "ogg",
+  opus: "ogg",
+};
+
+/** The sentence for a file that is no audio file by its name and type; the server looks into all others. */
+export function refuseByName(file: Pick<File, "name" | "type">): Sentence | undefined {
+  const ending = file.name.split(".").at(-1)?.toLowerCase() ?? "";
+  if (file.type.startsWith("audio/") || endings[ending]) return undefined;
+  return msg`This is not an audio file. Choose an MP3, WAV, M4A or OGG file.`;
+}
+
+/** A title out of a file's name: without its ending, with spaces for its strokes. */
+export const titleOf = (fileName: string): string =>
+  [
+    ...fileName
+      .replace(/\.[^.]+$/, "")
+      .replaceAll(/[_-]+/g, " ")
+      .trim(),
+  ]
+    .slice(0, 100)
+    .join("");

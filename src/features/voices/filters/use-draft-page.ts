@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { VoiceFacets, VoiceFilters } from "#contract/voices.ts";
+import type { LibraryQuery } from "#src/features/voices/library-query.ts";
+import { countOf } from "#src/features/voices/library/count.ts";
+import { voicesQuery } from "#src/features/voices/queries.ts";
+import { useVoices } from "#src/features/voices/store.ts";
+import { sameFilters } from "./filters.ts";
+
+const pause = 150;
+
+/** The draft once nothing of it was pressed for a moment: a press itself draws nothing but its own option. */
+function useRestingDraft(): VoiceFilters {
+  const [draft, setDraft] = useState(() => useVoices.getState().draft);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const unsubscribe = useVoices.subscribe((state, before) => {
+      if (state.draft === before.draft) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setDraft(state.draft), pause);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+  return draft;
+}
+
+export interface DraftPage {
+  /** What each value would leave under the draft, or under the one before it while that loads. */
+  facets: VoiceFacets | undefined;
+  /** How many voices these filters show; undefined until that is known. */
+  counted: { filters: VoiceFilters; count: number } | undefined;
+}
+
+/**
+ * The first page of the draft, while it differs from what is applied and where the server searches: its counts, and it
+ * is there at once when it is applied.
+ */
+export function useDraftPage(query: LibraryQuery): DraftPage {
+  const filters = useRestingDraft();
+  const isOther = query.search !== undefined && !sameFilters(filters, query.filters);
+  const { data, isPlaceholderData } = useQuery({
+    ...voicesQuery({ ...query, filters, page: 0 }),
+    enabled: isOther,
+    placeholderData: keepPreviousData,
+  });
+  const count = data && !isPlaceholderData ? countOf(data) : undefined;
+  return {
+    facets: isOther ? data?.facets : undefined,
+    counted: isOther && count !== undefined ? { filters, count } : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { i18n } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { labelOf } from "#src/features/voices/filters/words.ts";
+import { RemovableChip } from "#src/ui/RemovableChip.tsx";
+import type { SearchChip } from "./search-words.ts";
+import styles from "./SearchField.module.css";
+
+/** What a chip says: the value that its word names; of several values the word itself, such as "genç". */
+export function chipWords({ word, means }: SearchChip): string {
+  const [only, ...others] = means;
+  return only && others.length === 0 ? i18n._(labelOf(only.value)) : word;
+}
+
+const meaningsOf = ({ means }: SearchChip) => means.map(({ value }) => i18n._(labelOf(value))).join(", ");
+
+interface SearchChipsProps {
+  chips: readonly SearchChip[];
+  onQuote: (chip: SearchChip) => void;
+}
+
+/** The understood words of a search. A press turns one back into its word. */
+export function SearchChips({ chips, onQuote }: SearchChipsProps) {
+  const { t } = useLingui();
+  return chips.map((chip) => {
+    const words = chipWords(chip);
+    return (
+      <RemovableChip
+        key={chip.from}
+        className={styles["chip"]}
+        label={t({
+          message: `Search as a word: ${words}`,
+          comment:
+            "Name of a button: words are a filter’s, such as “Warm”, that was understood; the press searches for the letters instead",
+        })}
+        title={meaningsOf(chip)}
+        onClick={() => onQuote(chip)}
+      >
+        {words}
+      </RemovableChip>
+    );
+  });
+}

@@ -1,0 +1,99 @@
+import { expect } from "vitest";
+import { namesOf } from "#test/browser/client-steps.ts";
+import { axeFindings, axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
+import { test } from "#test/support/browser/fixtures.ts";
+import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
+import { offScreen, scrollsSideways } from "#test/support/browser/layout.ts";
+import { logIn, post } from "#test/torture/people.ts";
+import { artist as anArtist } from "#test/voice-artists/artist.ts";
+
+const label = "Ses, nitelik veya metin arayın";
+
+test("a client searches with the keyboard alone: words, a suggestion, a chip, an order, and a way on", async ({
+  client: page,
+}) => {
+  await namesOf(page);
+  const field = page.getByRole("combobox", { name: label });
+  const list = page.getByRole("listbox");
+  await tabTo(page, label);
+  await page.keyboard.type("sıcak türkçe");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Sözcük olarak ara: Türkçe" }).waitFor();
+  await page.getByRole("button", { name: "Ses renkleri · 1" }).waitFor();
+
+  await page.keyboard.type("kar");
+  await list.waitFor();
+  await page.keyboard.press("ArrowDown");
+  const chosen = await list.getByRole("option", { selected: true }).getAttribute("id");
+  await expect.poll(() => field.getAttribute("aria-activedescendant")).toBe(chosen);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  const artist = list.getByRole("option", { name: /^Elif Karaçay/ });
+  while ((await artist.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => field.inputValue()).toBe('"Elif Karaçay"');
+  expect(new Set(await namesOf(page))).toEqual(new Set(["Elif Karaçay"]));
+  expect(await focusedName(page)).toBe(label);
+
+  await tabTo(page, "Sözcük olarak ara: Sıcak", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focusedName(page)).toBe(label);
+  expect(new URL(page.url()).searchParams.get("q")).toBe('"sıcak" türkçe "Elif Karaçay"');
+  await page.getByRole("heading", { name: "Bu aramaya uyan ses bulunamadı" }).waitFor();
+  await page.getByRole("button", { name: /^Sözcüğü kaldır: “sıcak”\s*\d+ ses$/ }).waitFor();
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await tabTo(page, /^Sözcüğü kaldır: “sıcak”/);
+  await page.keyboard.press("Enter");
+  expect(new Set(await namesOf(page))).toEqual(new Set(["Elif Karaçay"]));
+
+  await page.reload();
+  await page.getByRole("button", { name: "Sözcük olarak ara: Türkçe" }).waitFor();
+  expect(await field.inputValue()).toBe('"Elif Karaçay"');
+  expect(page.faults).toEqual([]);
+});
+
+test.for([390, 320])("at %i pixels the list stays within the window", async (width, { open }) => {
+  const page = await open("/panel?q=s%C4%B1cak+t%C3%BCrk%C3%A7e", { as: "demo-client", width, height: 844 });
+  await namesOf(page);
+  await page.getByRole("combobox", { name: label }).pressSequentially("kar");
+  const list = page.getByRole("listbox");
+  await list.waitFor();
+  expect(await list.getByRole("option").count()).toBeGreaterThan(2);
+  expect(await offScreen(page, list)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("heard voices stand before those that only speak the language, in one order for the player", async ({
+  open,
+  site,
+}) => {
+  const owner = await logIn(site.origin, "demo-owner");
+  const created = await post(site.origin, owner, "/api/v1/voice-artists", {
+    ...anArtist,
+    name: "Yalnız Konuşan",
+    languages: ["TURKISH", "GERMAN"],
+    voiceColors: ["COMPASSIONATE"],
+    voices: [{ voiceMp3: "https://cdn.example/konusan.mp3" }],
+  });
+  expect(created.status).toBe(201);
+  const page = await open("/panel?languageNames=GERMAN&voiceColorNames=COMPASSIONATE", { as: "demo-client" });
+  const names = await namesOf(page);
+  await page
+    .getByRole("heading", { name: "Bunlar da Almanca konuşuyor; örnek başka bir dilde olabilir" })
+    .waitFor();
+  expect(names).toHaveLength(4);
+  expect(names.at(-1)).toBe("Yalnız Konuşan");
+  expect(await axeFindings(page)).toEqual([]);
+  const grids = page.locator("ul[data-player-keys]");
+  expect(await grids.count()).toBe(2);
+  const last = grids.first().getByRole("article").last();
+  await last.getByRole("button", { name: /^Oynat: / }).click();
+  await last.getByRole("button", { name: /^Duraklat: / }).waitFor();
+  await page.keyboard.press("j");
+  await grids
+    .last()
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Duraklat: / })
+    .waitFor();
+});

@@ -1,0 +1,6 @@
+import { test } from "#test/support/browser/fixtures.ts";
+import { offerJourney } from "./offer-journey.ts";
+
+test("in English too client and owner come to terms by keyboard alone and print them", async ({ open }) => {
+  await offerJourney(open, "en");
+});

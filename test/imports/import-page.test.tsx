@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Import, ImportRow, ListedImport, Upload } from "#contract/imports.ts";
+import { limits } from "#contract/limits.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, type Call } from "#test/support/calls.ts";
+import type { Person } from "#test/support/people.ts";
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  localStorage.setItem("locale", "tr");
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+});
+
+const wrong: ImportRow = {
+  row: 4,
+  cells: { ad: "Kerem Ilgaz", yaş: "otuz dört" },
+  outcome: "refused",
+  remarks: [{ column: "yaş", sentence: "Yaş bir sayı olmalıdır" }],
+};
+
+const checked: Import = {
+  importId: "i1",
+  state: "checked",
+  fileName: "sanatcilar.csv",
+  encoding: "utf-8",
+  examples: ["Kerem Ilgaz"],
+  columns: ["ad", "yaş", "prim"],
+  unknownColumns: ["prim"],
+  filesWithoutRow: ["fazla.mp3"],
+  rowsWithoutFile: [],
+  consent: { publish: true, share: false },
+  counts: { new: 2, changed: 1, unchanged: 0, refused: 1, newArtists: 2, changedArtists: 1, newFiles: 3 },
+  rows: [{ row: 2, cells: { ad: "Işıl", yaş: "24" }, outcome: "new", remarks: [] }, wrong],
+  totalPages: 1,
+  totalElements: 2,
+  progress: null,
+  startedAt: null,
+  endedAt: null,
+};
+
+interface Answers {
+  /** The import as it is now. */
+  found?: () => Import;
+  imports?: ListedImport[];
+  /** Answers a part of an upload; the server's own answer where it gives none. */
+  part?: (call: Call) => Response | undefined;
+}
+
+/** Answers for the server's imports, by the contract; parts of uploads are counted as they come. */
+function answerImports({ found = () => checked, imports = [], part }: Answers = {}): Call[] {
+  const uploads = new Map<string, Upload>();
+  return watchCalls(async (call, { pass }) => {
+    const { method, path } = call;
+    if (path === "/api/v1/auth/me") {
+      const profile = (await (await pass()).json()) as { features: string[] };
+      return Response.json({ ...profile, features: [...profile.features, "catalogue"] });
+    }
+    if (path === "/api/v1/uploads") {
+      const upload = { ...(call.body as Upload), uploadId: `u${uploads.size + 1}`, held: 0 };
+      uploads.set(upload.uploadId, upload);
+      return Response.json(upload);
+    }
+    const upload = uploads.get(/\/uploads\/(\w+)/.exec(path)?.[1] ?? "");
+    if (upload) {
+      const refused = method === "PUT" ? part?.(call) : undefined;
+      if (refused) return refused;
+      // jsdom's files are no bodies of Node's: how much comes is told by where it begins.
+      const from = Number(new URL(path, server.origin).searchParams.get("from"));
+      if (method === "PUT") upload.held = Math.min(upload.size, from + limits.import.partBytes);
+      return Response.json(upload);
+    }
+    if (path === "/api/v1/imports") return Response.json(method === "GET" ? { imports } : found());
+    return path.startsWith("/api/v1/imports/") ? Response.json(found()) : undefined;
+  });
+}
+
+const open = (address = "/owner/import") => openApp(server.origin, address, owner.token);
+const step = (name: string) => screen.findByText(name, { selector: "h2 *" });
+
+/** Chooses files as the file dialog does. */
+async function choose(user: Awaited<ReturnType<typeof open>>["user"], ...files: File[]) {
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("input[type=file][multiple]");
+    if (!found) throw new Error("no field for files");
+    return found;
+  });
+  await user.upload(input, files);
+}
+
+describe("choosing", () => {
+  it("uploads in parts, goes on after a lost connection, and checks once consent is confirmed", async () => {
+    let isLost = true;
+    const calls = answerImports({
+      part: () => {
+        if (!isLost) return undefined;
+        isLost = false;
+        return new Response("", { status: 503 });
+      },
+    });
+    const { user, address } = await open();
+    await choose(
+      user,
+      new File(["ad;yaş\nIşıl;24"], "sanatcilar.csv"),
+      new File(["a"], "isil.mp3"),
+      new File([], "bos.mp3"),
+    );
+    expect(await screen.findByText("Bu dosya boş.")).toBeVisible();
+    const check = screen.getByRole("button", { name: "Kontrol et" });
+    await waitFor(() => expect(check).toBeEnabled());
+    const parts = calls.filter(({ method }) => method === "PUT").map(({ path }) => path);
+    expect(parts).toContain("/api/v1/uploads/u1?from=0");
+    expect(calls.some(({ method, path }) => method === "GET" && path.includes("/uploads/"))).toBe(true);
+    await user.click(screen.getByRole("checkbox", { name: "Yayın izni var" }));
+    expect(check).toBeDisabled();
+    await user.type(screen.getByLabelText("Onaylamak için “izinleri aldık” yazın"), "İzinleri  aldık");
+    expect(check).toBeEnabled();
+    await user.click(check);
+    await waitFor(() => expect(address()).toBe("/owner/import?import=i1"));
+    const draft = calls.find(({ method, path }) => method === "POST" && path === "/api/v1/imports")?.body;
+    expect(draft).toEqual({ uploadIds: ["u1", "u2"], consent: { publish: true, share: false } });
+    expect(await step("4 adımdan 2.: Kontrol")).toBeInTheDocument();
+  });
+
+  it("is not offered where the server has no catalogue", async () => {
+    watchCalls(async ({ path }, { pass }) => {
+      if (path !== "/api/v1/auth/me") return undefined;
+      const profile = (await (await pass()).json()) as object;
+      return Response.json({ ...profile, features: [] });
+    });
+    const { address } = await open();
+    await waitFor(() => expect(address()).toBe("/owner/update-voice-artist"));
+  });
+});
+
+describe("the check", () => {
+  it("says what does not fit, filters, and has a corrected cell judged again", async () => {
+    let found = checked;
+    const calls = answerImports({ found: () => found });
+    const { user, address } = await open("/owner/import?import=i1");
+    expect(await screen.findByText("1 sütun tanınmadı")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Göster" }));
+    expect(screen.getByText("fazla.mp3")).toBeVisible();
+    const cell = await screen.findByRole("button", { name: "Düzelt: yaş, 4. satır: otuz dört" });
+    expect(cell).toHaveAccessibleDescription("Yaş bir sayı olmalıdır");
+    await user.click(cell);
+    const field = screen.getByRole("textbox", { name: "yaş, 4. satır" });
+    expect(field).toHaveFocus();
+    found = {
+      ...checked,
+      rows: [{ ...wrong, cells: { ad: "Kerem Ilgaz", yaş: "34" }, outcome: "new", remarks: [] }],
+    };
+    await user.clear(field);
+    await user.keyboard("34{Enter}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Düzelt/ })).toBeNull());
+    expect(calls.find(({ path }) => path.endsWith("/rows"))?.body).toEqual({
+      cells: [{ row: 4, column: "yaş", value: "34" }],
+    });
+    await user.click(screen.getByRole("tab", { name: /Aktarılmayacak/ }));
+    await waitFor(() => expect(address()).toBe("/owner/import?import=i1&outcome=refused"));
+    await waitFor(() => expect(calls.at(-1)?.path).toContain("outcome=refused"));
+  });
+});
+
+describe("running and report", () => {
+  const progress = { done: 2, of: 4, now: "Rojda Baran", secondsLeft: 160 };
+  const running: Import = { ...checked, state: "running", progress };
+
+  it("shows the one that runs whoever opens the page, stops it, and then its report", async () => {
+    let found = running;
+    const { importId, fileName } = checked;
+    const listed = { importId, fileName, state: "running" as const, createdAt: "2026-11-23T00:00:00Z" };
+    const calls = answerImports({
+      found: () => found,
+      imports: [{ ...listed, startedAt: null, endedAt: null }],
+    });
+    const { user } = await open();
+    expect(await screen.findByText("%50")).toBeVisible();
+    expect(screen.getByText("yaklaşık 2 dk 40 sn kaldı")).toBeVisible();
+    expect(screen.getByText("Rojda Baran")).toBeVisible();
+    found = { ...running, state: "cancelled", rows: [wrong] };
+    await user.click(screen.getByRole("button", { name: "İçe aktarmayı durdur" }));
+    expect(await screen.findByText("Durduruldu: 2 / 4 sanatçı tamam")).toBeVisible();
+    expect(calls.some(({ path }) => path === "/api/v1/imports/i1/cancel")).toBe(true);
+    const table = within(screen.getByRole("table", { name: "Aktarılmayan satırlar" }));
+    expect(table.getAllByRole("row").at(1)).toHaveTextContent("4Kerem IlgazyaşYaş bir sayı olmalıdır");
+  });
+
+  it("is never led back by rows that were read before it was started", async () => {
+    let found = checked;
+    answerImports({ found: () => found });
+    const { user } = await open("/owner/import?import=i1");
+    await user.click(await screen.findByRole("tab", { name: /Aktarılmayacak/ }));
+    await user.click(await screen.findByRole("tab", { name: /Tümü/ }));
+    const start = await screen.findByRole("button", { name: "3 satırı içe aktar" });
+    found = running;
+    await user.click(start);
+    expect(await screen.findByText("%50")).toBeVisible();
+    found = { ...running, state: "done", rows: [wrong] };
+    expect(await screen.findByText("3 satır aktarıldı", {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByRole("table", { name: "Aktarılmayan satırlar" })).toBeVisible();
+  });
+});

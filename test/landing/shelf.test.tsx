@@ -1,0 +1,147 @@
+import { testedLanguages } from "#test/support/languages.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Showcase, ShowcaseVoice } from "#contract/showcase.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls } from "#test/support/calls.ts";
+import { words } from "./words.ts";
+
+let server: AppServer;
+beforeAll(async () => {
+  server = await startAppServer();
+});
+afterAll(() => server.close());
+
+const say = {
+  tr: {
+    shelf: "Seslerimizi dinleyin",
+    request: "Bu sesi talep edin",
+    qualities: "Ses nitelikleri",
+    line: "Türkçe · Reklam",
+    wish: "İstediğim ses: Deniz A., “Banka reklamı” örneği",
+    play: "Oynat: Deniz A.",
+    pause: "Duraklat: Deniz A.",
+    failed: "Sesler yüklenemedi.",
+    retry: "Tekrar dene",
+  },
+  en: {
+    shelf: "Hear our voices",
+    request: "Request this voice",
+    qualities: "Voice qualities",
+    line: "Turkish · Commercial",
+    wish: "The voice I ask for: Deniz A., sample “Banka reklamı”",
+    play: "Play: Deniz A.",
+    pause: "Pause: Deniz A.",
+    failed: "The voices could not be loaded.",
+    retry: "Try again",
+  },
+};
+
+const voice = (number: number): ShowcaseVoice => ({
+  voiceId: `v${number}`,
+  name: number === 1 ? "Deniz A." : `Ses ${number}`,
+  title: number === 1 ? "Banka reklamı" : "",
+  kind: "COMMERCIAL",
+  gender: "Female",
+  voiceMp3: `/audio/${number}.mp3`,
+  seconds: 12,
+  language: "tr",
+});
+
+const shelfOf = (count: number): Showcase => ({
+  voices: Array.from({ length: count }, (_, index) => voice(index + 1)),
+});
+
+const notWatched = () => {};
+
+/** The page as the server marks it; `comeNear` is what scrolling does. */
+function markPage(count: number): { comeNear: () => void } {
+  const { documentElement } = document;
+  documentElement.dataset["shelf"] = String(count);
+  let comeNear = notWatched;
+  const observer = vi.spyOn(globalThis, "IntersectionObserver").mockImplementation(function watch(
+    this: IntersectionObserver,
+    listener: IntersectionObserverCallback,
+  ) {
+    comeNear = () => act(() => listener([{ isIntersecting: true } as IntersectionObserverEntry], this));
+    return { observe: notWatched, disconnect: notWatched } as unknown as IntersectionObserver;
+  } as never);
+  onTestFinished(() => {
+    observer.mockRestore();
+    delete documentElement.dataset["shelf"];
+  });
+  return { comeNear: () => comeNear() };
+}
+
+describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) => {
+  const { shelf, request, qualities, line, wish, play, pause, failed, retry } = say[locale];
+  const { title } = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  async function open(answer: () => Response) {
+    const calls = watchCalls(({ path }) => (path === "/api/v1/showcase" ? answer() : undefined));
+    const app = await openApp(server.origin, "/");
+    await screen.findByRole("heading", { level: 1, name: title });
+    return { ...app, asked: () => calls.filter(({ path }) => path.includes("showcase")).length };
+  }
+
+  it("asks nothing without the server's mark", async () => {
+    const { asked } = await open(() => Response.json(shelfOf(8)));
+    expect(asked()).toBe(0);
+    expect(screen.queryByRole("region", { name: shelf })).toBeNull();
+  });
+
+  it("comes when it is near the view, with eight voices at most, and plays one", async () => {
+    const { comeNear } = markPage(8);
+    const { user, asked } = await open(() => Response.json(shelfOf(9)));
+    expect(asked()).toBe(0);
+    comeNear();
+    const region = within(await screen.findByRole("region", { name: shelf }));
+    expect(asked()).toBe(1);
+    expect(region.getAllByRole("article")).toHaveLength(8);
+    const first = within(region.getByRole("article", { name: "Deniz A." }));
+    expect(first.getByText("Banka reklamı")).toBeVisible();
+    expect(first.getByText(line)).toBeVisible();
+    await user.click(first.getByRole("button", { name: play }));
+    expect(await first.findByRole("button", { name: pause })).toBeVisible();
+    await user.click(region.getByRole("button", { name: play.replace("Deniz A.", "Ses 2") }));
+    expect(await first.findByRole("button", { name: play })).toBeVisible();
+  });
+
+  it("asks for a voice by name and title, below what was typed already", async () => {
+    const { comeNear } = markPage(3);
+    const { user } = await open(() => Response.json(shelfOf(3)));
+    comeNear();
+    const buttons = await screen.findAllByRole("button", { name: request });
+    await user.click(buttons[0] as HTMLElement);
+    const field = await screen.findByRole("textbox", { name: qualities });
+    await waitFor(() => expect(field).toHaveValue(wish));
+    await user.keyboard("{Escape}");
+    await user.click(buttons[1] as HTMLElement);
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: qualities })).toHaveDisplayValue(/Deniz A\..*\n.*Ses 2$/),
+    );
+  });
+
+  it("gives its room back where fewer than three are left", async () => {
+    const { comeNear } = markPage(3);
+    const { asked } = await open(() => Response.json(shelfOf(2)));
+    comeNear();
+    await waitFor(() => expect(document.documentElement.dataset["shelf"]).toBeUndefined());
+    expect(asked()).toBe(1);
+    expect(screen.queryByRole("region", { name: shelf })).toBeNull();
+  });
+
+  it("says when it cannot be loaded, and tries again", async () => {
+    const { comeNear } = markPage(3);
+    let isDown = true;
+    const { user } = await open(() =>
+      isDown ? new Response("", { status: 503 }) : Response.json(shelfOf(3)),
+    );
+    comeNear();
+    expect(await screen.findByText(failed)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: retry }));
+    expect(await screen.findByRole("article", { name: "Deniz A." })).toBeVisible();
+  });
+});

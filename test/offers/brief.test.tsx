@@ -1,0 +1,296 @@
+import { testedLanguages } from "#test/support/languages.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sessionQuery } from "#src/session/queries.ts";
+import { dayAhead } from "#src/features/offers/brief/days.ts";
+import { useVoices } from "#src/features/voices/store.ts";
+import { fillIn, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import { addVoices, numbered } from "#test/support/library.ts";
+import { fill, openForm, openLibrary, submit } from "./open-library.ts";
+import { words } from "./words.ts";
+
+const brief = {
+  tr: {
+    part: "Metin ve kullanım ekle (isteğe bağlı)",
+    title: "Başlık",
+    answerBy: "Yanıt için son gün",
+    deliverBy: "Teslim tarihi",
+    note: "Not",
+    script: "Metin",
+    language: "Metnin dili",
+    target: "Hedef (sn)",
+    media: "Yayın mecrası",
+    tv: "Televizyon",
+    territory: "Bölge",
+    months: "Süre (ay)",
+    exclusive: "Münhasır kullanım",
+    meter: "Okuma süresi",
+    cut: /Yaklaşık \d+ hece kısaltın;/,
+    answerRange: "Bugünden 90 gün sonrasına kadar bir gün seçin",
+    deliverRange: "Bugünden beş yıl sonrasına kadar bir gün seçin",
+    monthsRange: "1 ile 120 arasında bir tam sayı",
+    continued: "Kaldığınız yerden devam ediyorsunuz",
+    discard: "Sil",
+    usual: /bu dilin olağan hızıyla/,
+    rough: /kabaca/,
+    notSent: "Bu bölüm kapalıyken buraya yazdıklarınız gönderilmez.",
+    logOut: "Çıkış yap",
+  },
+  en: {
+    part: "Add a script and usage (optional)",
+    title: "Title",
+    answerBy: "Answer by",
+    deliverBy: "Deliver by",
+    note: "Note",
+    script: "Script",
+    language: "Language of the script",
+    target: "Target (s)",
+    media: "Media",
+    tv: "Television",
+    territory: "Territory",
+    months: "Months",
+    exclusive: "Exclusive use",
+    meter: "Spoken length",
+    cut: /Cut about \d+ syllables;/,
+    answerRange: "Choose a day from today to 90 days ahead",
+    deliverRange: "Choose a day from today to five years ahead",
+    monthsRange: "A whole number from 1 to 120",
+    continued: "Continued",
+    discard: "Discard",
+    usual: /at the language’s usual pace/,
+    rough: /roughly/,
+    notSent: "What you entered here is not sent while this is closed.",
+    logOut: "Log out",
+  },
+} as const;
+
+const timeZone = "Europe/Istanbul";
+const script =
+  "Sabahın ilk saatinde taze çekilmiş bir fincan Orvanta, günün bütün yükünü hafifletir. Yeni mevsim harmanı %20 tanışma indirimiyle orvanta.com.tr adresinde.";
+
+let server: AppServer;
+beforeAll(async () => {
+  server = await startAppServer();
+  await addVoices(server.parts.db, numbered(6));
+  const sample = {
+    seconds: 5,
+    peaks: "f0".repeat(128),
+    transcriptText: "Sabahın ilk ışığında taze çekilmiş bir fincan kahve.",
+    transcriptLanguage: "tr",
+  } as const;
+  await addVoices(server.parts.db, [{ name: "Ölçülü", sample }]);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  useVoices.setState(useVoices.getInitialState(), true);
+});
+
+type App = Awaited<ReturnType<typeof openLibrary>>;
+
+/** The answer of the pace call: five syllables a second for every voice. */
+const paces = (path: string) =>
+  Response.json(
+    new URL(path, "http://x").searchParams
+      .getAll("voiceId")
+      .map((voiceId) => ({ voiceId, samples: [{ text: "bir iki üç dört beş altı", seconds: 2 }] })),
+  );
+const watch = () => watchCalls(({ path }) => (path.includes("/voices/pace") ? paces(path) : undefined));
+
+describe.each(testedLanguages)("in %s", (locale) => {
+  const say = words[locale];
+  const has = brief[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  const openPart = async ({ user }: App) => {
+    await user.click(screen.getByRole("button", { name: has.part }));
+    await screen.findByRole("textbox", { name: has.script });
+  };
+
+  test("closed it asks for three fields and sends four", async () => {
+    const app = await openLibrary(server);
+    const dialog = within(await openForm(app, say));
+    const part = dialog.getByRole("button", { name: has.part });
+    expect(part).toHaveAttribute("aria-expanded", "false");
+    expect(dialog.getAllByRole("textbox")).toHaveLength(3);
+    expect(screen.getByLabelText(say.budget)).toHaveFocus();
+    const calls = watch();
+    await fill(app, say, { budget: "100", platform: "TV" });
+    await submit(app, say);
+    await dialog.findByText(say.created);
+    expect(writes(calls)[0]?.body).toMatchObject({
+      offers: [{ budget: 100, platform: "TV", version: 1, voiceIds: [expect.any(String)] }],
+    });
+    const body = writes(calls)[0]?.body as { offers: object[] } | undefined;
+    expect(Object.keys(body?.offers[0] ?? {})).toEqual(["budget", "platform", "version", "voiceIds"]);
+  });
+
+  test("open it sends what was filled in, and the server stores it", async () => {
+    const app = await openLibrary(server);
+    const dialog = within(await openForm(app, say));
+    const calls = watch();
+    await fill(app, say, { budget: "100", platform: "TV" });
+    await openPart(app);
+    expect(screen.getByRole("button", { name: has.part })).toHaveFocus();
+    await fillIn(app.user, screen.getByLabelText(has.title), "Kış kampanyası");
+    await fillIn(app.user, screen.getByLabelText(has.note), "Sıcak bir ses");
+    await fillIn(app.user, screen.getByLabelText(has.answerBy), dayAhead(timeZone, { days: 90 }));
+    await fillIn(app.user, screen.getByLabelText(has.deliverBy), dayAhead(timeZone, { years: 5 }));
+    await app.user.selectOptions(screen.getByLabelText(has.language), "TURKISH");
+    await fillIn(app.user, screen.getByRole("textbox", { name: has.script }), script);
+    await fillIn(app.user, screen.getByLabelText(has.target), "30");
+    const media = within(screen.getByRole("group", { name: has.media }));
+    await app.user.click(media.getByRole("button"));
+    await app.user.click(media.getByRole("checkbox", { name: has.tv }));
+    expect(media.getByRole("button")).toHaveAccessibleName(`${has.media}: ${has.tv}`);
+    await app.user.selectOptions(screen.getByLabelText(has.territory), "TURKEY");
+    await fillIn(app.user, screen.getByLabelText(has.months), "12");
+    await app.user.click(screen.getByRole("checkbox", { name: has.exclusive }));
+    await submit(app, say);
+    await dialog.findByText(say.created);
+    expect(writes(calls)[0]?.body).toMatchObject({
+      offers: [
+        {
+          title: "Kış kampanyası",
+          answerBy: dayAhead(timeZone, { days: 90 }),
+          deliverBy: dayAhead(timeZone, { years: 5 }),
+          usage: { media: ["TV"], territory: "TURKEY", months: 12, exclusive: true },
+          brief: { script, scriptLanguage: "TURKISH", targetSeconds: 30, notes: "Sıcak bir ses" },
+        },
+      ],
+    });
+    const { headers } = app.client;
+    const list = (await server.inject({ url: "/api/v1/offers", headers })).json<{
+      content: { offerId: string; title: string }[];
+    }>();
+    expect(list.content[0]?.title).toBe("Kış kampanyası");
+    const stored = await server.inject({ url: `/api/v1/offers/${list.content[0]?.offerId}`, headers });
+    expect(stored.json()).toMatchObject({ brief: { script, targetSeconds: 30 } });
+  });
+
+  test("the meter says how long it takes and how much to cut", async () => {
+    const app = await openLibrary(server);
+    await openForm(app, say);
+    watch();
+    await openPart(app);
+    expect(screen.queryByRole("region", { name: has.meter })).toBeNull();
+    await app.user.selectOptions(screen.getByLabelText(has.language), "TURKISH");
+    await fillIn(app.user, screen.getByRole("textbox", { name: has.script }), script);
+    const meter = within(await screen.findByRole("region", { name: has.meter }));
+    await waitFor(() => expect(meter.queryByText(has.usual)).toBeNull());
+    expect(meter.getByRole("listitem")).toHaveTextContent(/^Ses\d+–\d+ sn?$/);
+    await fillIn(app.user, screen.getByLabelText(has.target), "8");
+    expect(meter.getByText(has.cut)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: has.script })).toHaveAccessibleDescription(/8/);
+    await app.user.selectOptions(screen.getByLabelText(has.language), "GERMAN");
+    expect(await meter.findByText(has.rough)).toBeVisible();
+  });
+
+  test("the server tells an artist’s own pace", async () => {
+    const app = await openLibrary(server);
+    await openForm(app, say, "Ölçülü");
+    await openPart(app);
+    await app.user.selectOptions(screen.getByLabelText(has.language), "TURKISH");
+    await fillIn(app.user, screen.getByRole("textbox", { name: has.script }), script);
+    const meter = within(await screen.findByRole("region", { name: has.meter }));
+    await waitFor(() => expect(meter.queryByText(has.usual)).toBeNull());
+  });
+
+  test("a part that is closed again says that it is not sent", async () => {
+    const app = await openLibrary(server);
+    await openForm(app, say);
+    await openPart(app);
+    await fillIn(app.user, screen.getByLabelText(has.title), "Kış");
+    await app.user.click(screen.getByRole("button", { name: has.part }));
+    expect(screen.getByText(has.notSent)).toBeVisible();
+    expect(screen.queryByLabelText(has.title)).toBeNull();
+  });
+
+  test("without samples, or without an answer, it says that the pace is the usual one", async () => {
+    const app = await openLibrary(server);
+    await openForm(app, say);
+    watchCalls(({ path }) => (path.includes("/voices/pace") ? new Response("", { status: 400 }) : undefined));
+    await openPart(app);
+    await fillIn(app.user, screen.getByRole("textbox", { name: has.script }), script);
+    expect(await screen.findByText(has.usual)).toBeVisible();
+  });
+
+  test.each([
+    ["answerBy", -1, "answerRange"],
+    ["answerBy", 91, "answerRange"],
+    ["deliverBy", -1, "deliverRange"],
+    ["deliverBy", 366 * 5 + 1, "deliverRange"],
+  ] as const)("%s %i days ahead is refused", async (field, days, sentence) => {
+    const app = await openLibrary(server);
+    await openForm(app, say);
+    await openPart(app);
+    await fillIn(app.user, screen.getByLabelText(has[field]), dayAhead(timeZone, { days }));
+    await app.user.tab();
+    expect(await screen.findByText(has[sentence])).toBeVisible();
+    expect(screen.getByLabelText(has[field])).toBeInvalid();
+  });
+
+  test.each(["0", "121", "1.5", "x"])("%s months are refused", async (typed) => {
+    const app = await openLibrary(server);
+    await openForm(app, say);
+    await openPart(app);
+    await fillIn(app.user, screen.getByLabelText(has.months), typed);
+    await app.user.tab();
+    expect(await screen.findByText(has.monthsRange)).toBeVisible();
+  });
+
+  test("what was typed survives Escape, and Discard empties the form", async () => {
+    const app = await openLibrary(server);
+    await openForm(app, say);
+    await openPart(app);
+    await fill(app, say, { budget: "100" });
+    await fillIn(app.user, screen.getByLabelText(has.title), "Kış");
+    await app.user.keyboard("{Escape}");
+    await openForm(app, say, "Ses 2");
+    expect(await screen.findByText(has.continued)).toBeVisible();
+    expect(screen.getByLabelText(has.title)).toHaveValue("Kış");
+    expect(screen.getByLabelText(say.budget)).toHaveValue("100");
+    await app.user.click(screen.getByRole("button", { name: has.discard }));
+    expect(screen.queryByText(has.continued)).toBeNull();
+    expect(screen.getByLabelText(say.budget)).toHaveValue("");
+    expect(screen.getByLabelText(say.budget)).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("a sent offer leaves no draft", async () => {
+    const app = await openLibrary(server);
+    const dialog = within(await openForm(app, say));
+    await fill(app, say, { budget: "100", platform: "TV" });
+    expect(sessionStorage).toHaveLength(1);
+    await submit(app, say);
+    await dialog.findByText(say.created);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("without the feature the part does not stand there, and nothing is kept", async () => {
+    const app = await openLibrary(server);
+    app.queryClient.setQueryData(sessionQuery.queryKey, (session) =>
+      session?.userType === "client"
+        ? { ...session, profile: { ...session.profile, features: ["idempotency" as const] } }
+        : session,
+    );
+    await openForm(app, say);
+    expect(screen.queryByRole("button", { name: has.part })).toBeNull();
+    await fill(app, say, { budget: "100" });
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test("a draft survives a reload and is gone after a logout", async () => {
+  const say = words.tr;
+  localStorage.setItem("locale", "tr");
+  const app = await openLibrary(server);
+  await openForm(app, say);
+  await fill(app, say, { budget: "75" });
+  expect(Object.keys(sessionStorage)).toEqual([`draft offer ${app.client.userName}`]);
+  await app.user.keyboard("{Escape}");
+  await app.user.click(screen.getByRole("button", { name: /Deniz Ada/ }));
+  await app.user.click(await screen.findByText(brief.tr.logOut));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});

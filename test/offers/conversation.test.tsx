@@ -1,0 +1,249 @@
+import { testedLanguages } from "#test/support/languages.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Terms } from "#contract/offers.ts";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { addArtist } from "#test/support/artists.ts";
+import { watchCalls } from "#test/support/calls.ts";
+import type { Person } from "#test/support/people.ts";
+import { words } from "./conversation-words.ts";
+import { actOn, sendOffer } from "./sent-offer.ts";
+
+let server: AppServer;
+let client: Person;
+let owner: Person;
+let voiceIds: string[];
+beforeAll(async () => {
+  server = await startAppServer();
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+  client = await server.createClient({ name: "Deniz", lastName: "Aksoy" });
+  voiceIds = await addArtist(server.parts.db, "/audio/a.mp3", "/audio/b.mp3");
+});
+afterAll(() => server.close());
+beforeEach(() => sessionStorage.clear());
+
+const button = (name: string) => screen.findByRole("button", { name });
+const terms = (more: Partial<Terms> = {}) => ({
+  budget: 1250,
+  platform: "TV",
+  version: 2,
+  voiceIds,
+  ...more,
+});
+const open = (person: Person, offerId: string) => openApp(server.origin, `/offers/${offerId}`, person.token);
+const stateHeading = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+describe.each(testedLanguages)("in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  test("the agency counters, and the client accepts what it says", async () => {
+    const offerId = await sendOffer(server, client, { voiceIds });
+    const agency = await open(owner, offerId);
+    expect(await stateHeading(say.yours)).toBeVisible();
+    await agency.user.click(await button(say.counter));
+    const budget = await screen.findByLabelText(say.budget);
+    expect(budget).toHaveFocus();
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText(say.none)).toBeVisible();
+    expect(dialog.getByRole("button", { name: say.send })).toHaveAttribute("aria-disabled", "true");
+    await agency.user.clear(budget);
+    await fillIn(agency.user, budget, say.amount);
+    await agency.user.click(await dialog.findByRole("button", { name: say.back }));
+    expect(await dialog.findByText(say.none)).toBeVisible();
+    await agency.user.clear(budget);
+    await fillIn(agency.user, budget, say.amount);
+    await waitFor(() => expect(dialog.getByRole("status")).toHaveTextContent(say.one));
+    await agency.user.click(dialog.getByRole("button", { name: say.send }));
+    const second = within(await screen.findByRole("article", { name: say.proposal(2) }));
+    expect(second.getByText(say.holds)).toBeVisible();
+    expect(second.getByRole("definition")).toHaveTextContent(say.change);
+    expect(screen.getByRole("button", { name: say.replaced })).toHaveAttribute("aria-expanded", "false");
+    agency.close();
+
+    const theirs = await open(client, offerId);
+    expect(await screen.findByRole("heading", { level: 2, name: say.unread })).toBeVisible();
+    await theirs.user.click(await button(say.accept));
+    const asked = within(screen.getByRole("dialog"));
+    expect(asked.getByText(say.says)).toBeVisible();
+    await theirs.user.click(asked.getByRole("button", { name: say.accept }));
+    await waitFor(async () => expect(await stateHeading(say.accepted)).toHaveFocus());
+    expect(screen.getByText(say.acceptedLine)).toBeVisible();
+    expect(screen.queryByRole("button", { name: say.counter })).not.toBeInTheDocument();
+  });
+
+  test("the agency declines with a reason, and the client may send it again", async () => {
+    const offerId = await sendOffer(server, client, { voiceIds });
+    const agency = await open(owner, offerId);
+    await agency.user.click(await button(say.decline));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getAllByRole("radio")[0]).toHaveFocus();
+    await agency.user.click(dialog.getByRole("button", { name: say.decline }));
+    expect(await dialog.findByText(say.required)).toBeVisible();
+    await agency.user.click(dialog.getByRole("radio", { name: say.reason }));
+    await agency.user.click(dialog.getByRole("button", { name: say.decline }));
+    await waitFor(async () => expect(await stateHeading(say.declined)).toHaveFocus());
+    expect(screen.queryByRole("button", { name: say.again })).not.toBeInTheDocument();
+    agency.close();
+
+    const theirs = await open(client, offerId);
+    expect(await screen.findByText(say.declinedLine)).toBeVisible();
+    await theirs.user.click(await button(say.again));
+    expect(await screen.findByLabelText(say.budget)).toHaveValue(locale === "tr" ? "1.250" : "1,250");
+  });
+
+  test("the client withdraws by keyboard alone", async () => {
+    const offerId = await sendOffer(server, client, { voiceIds });
+    const { user } = await open(client, offerId);
+    expect(await stateHeading(say.waiting)).toBeVisible();
+    expect(screen.queryByRole("button", { name: say.accept })).not.toBeInTheDocument();
+    (await button(say.withdraw)).focus();
+    await user.keyboard("{Enter}");
+    await user.tab();
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByRole("button", { name: say.withdrawIt })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await waitFor(async () => expect(await stateHeading(say.withdrawn)).toHaveFocus());
+  });
+
+  test("a counter-offer keeps what was typed when the offer has changed, and may be written over it", async () => {
+    const offerId = await sendOffer(server, client, { voiceIds });
+    const { user } = await open(owner, offerId);
+    await user.click(await button(say.counter));
+    const budget = await screen.findByLabelText(say.budget);
+    await user.clear(budget);
+    await fillIn(user, budget, say.amount);
+    await actOn(server, owner, offerId, { kind: "propose", terms: terms({ version: 3 }) });
+    await actOn(server, client, offerId, { kind: "propose", terms: terms({ version: 4 }) });
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: say.send }));
+    const notice = await dialog.findByText(say.changed);
+    expect(notice.closest("[role=alert]")).toHaveFocus();
+    expect(budget).toHaveValue(say.amount);
+    const goOn = await dialog.findByRole("button", { name: say.goOn });
+    expect(notice.closest("[role=alert]")).toHaveTextContent(/2.*4/);
+    await user.click(goOn);
+    await user.click(dialog.getByRole("button", { name: say.send }));
+    expect(await screen.findByRole("article", { name: say.proposal(4) })).toBeVisible();
+    expect(screen.getAllByText(locale === "tr" ? "$1.400" : "$1,400").length).toBeGreaterThan(0);
+  });
+
+  test("a message is there at once, says when it failed, and is sent again once", async () => {
+    const offerId = await sendOffer(server, client, { voiceIds });
+    const { user } = await open(client, offerId);
+    let isRefused = true;
+    const keys: (string | null)[] = [];
+    const held = Promise.withResolvers<Response>();
+    watchCalls(({ method, path }, { request }) => {
+      if (method !== "POST" || !path.endsWith("/events")) return undefined;
+      keys.push(request.headers.get("idempotency-key"));
+      return isRefused ? held.promise : undefined;
+    });
+    const field = await screen.findByRole("textbox", { name: say.toAgency });
+    await fillIn(user, field, "İlk cümle daha sakin");
+    await user.click(await button(say.sendMessage));
+    expect(field).toHaveValue("");
+    const message = screen.getByText("İlk cümle daha sakin").closest("li");
+    expect(message).toHaveAttribute("aria-busy", "true");
+    isRefused = false;
+    held.resolve(new Response("x", { status: 400 }));
+    expect(await screen.findByText(say.notSent)).toBeVisible();
+    await user.click(await button(say.retry));
+    await waitFor(() => expect(screen.queryByText(say.notSent)).not.toBeInTheDocument());
+    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+    expect(screen.getAllByText("İlk cümle daha sakin")).toHaveLength(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test("what is typed survives a reload, and the client changes the brief", async () => {
+    const offerId = await sendOffer(server, client, {
+      voiceIds,
+      brief: { script: "Sabahın ilk ışığında kahve" },
+    });
+    const before = await open(client, offerId);
+    await fillIn(before.user, await screen.findByRole("textbox", { name: say.toAgency }), "Yarım");
+    before.close();
+    const { user } = await open(client, offerId);
+    expect(await screen.findByRole("textbox", { name: say.toAgency })).toHaveValue("Yarım");
+    await user.click(await button(say.edit));
+    const script = await screen.findByLabelText(say.script);
+    await user.clear(script);
+    await fillIn(user, script, "Sabahın ilk saatinde kahve");
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: say.save }));
+    expect(await screen.findByText(say.briefLine)).toBeVisible();
+    expect(screen.getByText("ışığında").tagName).toBe("DEL");
+    expect(screen.getByText("saatinde").tagName).toBe("INS");
+  });
+
+  test("beside each voice stands how long it takes for the script", async () => {
+    const brief = { script: "Sabahın ilk saatinde taze çekilmiş kahve", scriptLanguage: "TURKISH" as const };
+    const offerId = await sendOffer(server, client, { voiceIds, brief });
+    await open(client, offerId);
+    const meter = within(await screen.findByRole("region", { name: say.meter }));
+    const range = /\d+–\d+ sn?/;
+    const [said = "none"] = range.exec(meter.getAllByRole("listitem")[0]?.textContent ?? "") ?? [];
+    await waitFor(() => expect(document.querySelector("[data-voice]")).toHaveTextContent(said));
+  });
+
+  test("paper shows title, sides, number, terms, voices and brief", async () => {
+    const brief = { script: "Sabahın ilk saatinde", targetSeconds: 30 };
+    const draft = { voiceIds, title: "Sonbahar lansmanı", brief, deliverBy: "2027-01-15" };
+    const offerId = await sendOffer(server, client, draft);
+    await open(client, offerId);
+    await stateHeading(say.waiting);
+    const paper = document.querySelector("[data-print]");
+    for (const text of [
+      "Sonbahar lansmanı",
+      "Tınora",
+      "Deniz Aksoy",
+      "TV",
+      "2027",
+      "Sabahın ilk saatinde",
+      "30",
+    ])
+      expect(paper).toHaveTextContent(text);
+  });
+
+  test("an unknown budget cannot be accepted, and the page says why", async () => {
+    const offerId = await sendOffer(server, client, { voiceIds, budget: 0 });
+    const { user } = await open(owner, offerId);
+    const accept = await button(say.accept);
+    expect(accept).toHaveAttribute("aria-disabled", "true");
+    expect(accept).toHaveAccessibleDescription(say.unknown);
+    await user.click(accept);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("of a long conversation the newest is shown, and the rest on request", async () => {
+    const offerId = await sendOffer(server, client, { voiceIds });
+    for (let count = 1; count <= 40; count += 1)
+      await actOn(server, client, offerId, { kind: "message", text: `Mesaj ${count}.` });
+    const { user } = await open(client, offerId);
+    expect(await screen.findByText("Mesaj 40.")).toBeVisible();
+    expect(screen.queryByText("Mesaj 1.")).not.toBeInTheDocument();
+    await user.click(await button(say.older));
+    expect(await screen.findByText("Mesaj 1.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: say.older })).not.toBeInTheDocument();
+  });
+
+  test("another client's offer is not found", async () => {
+    const stranger = await server.createClient();
+    const offerId = await sendOffer(server, client, { voiceIds });
+    await open(stranger, offerId);
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.missing);
+  });
+});
+
+test("what is unread is told once it was shown", async () => {
+  localStorage.setItem("locale", "en");
+  const offerId = await sendOffer(server, client, { voiceIds });
+  await actOn(server, owner, offerId, { kind: "message", text: "Merhaba" });
+  const calls = watchCalls();
+  await open(client, offerId);
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith("/seen"))).toBe(true));
+  await waitFor(async () => {
+    const answer = await server.inject({ url: `/api/v1/offers/${offerId}`, headers: client.headers });
+    expect(answer.json()).toMatchObject({ unread: 0 });
+  });
+  expect(screen.getByRole("heading", { level: 2, name: words.en.unread })).toBeVisible();
+});

@@ -1,0 +1,287 @@
+import { testedLanguages } from "#test/support/languages.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import type { OfferDraft } from "#contract/offers.ts";
+import { agencyDay } from "#src/session/offers/answer-by.ts";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { addArtist } from "#test/support/artists.ts";
+import { watchCalls } from "#test/support/calls.ts";
+import { heldQueries } from "#test/support/jsdom/window.ts";
+import type { Person } from "#test/support/people.ts";
+import { actOn, sendOffer } from "./sent-offer.ts";
+
+const words = {
+  tr: {
+    title: "Teklifler",
+    tabs: ["Sıra sizde", "Ajansta", "Kabul edilenler", "Kapananlar"],
+    ownersTabs: ["Sıra sizde", "Müşteride", "Kabul edilenler", "Kapananlar"],
+    heading: "2 teklif yanıtınızı bekliyor",
+    rows: {
+      client: [
+        "Okunmadı",
+        "Bölgesel radyoRadyo · 6 versiyon",
+        "+2",
+        "$4.800",
+        "Sıra sizdeYanıt için son gün yarın",
+      ],
+      owner: [
+        "Okunmadı",
+        "Radyo1 versiyon",
+        "Gökçe Altınışık",
+        "",
+        "Bütçe belli değil",
+        "Sıra sizdeSüre konmadı",
+      ],
+    },
+    today: "Yanıt için son gün bugün",
+    unread: "Okunmadı",
+    search: "Tekliflerde ara",
+    noneFits: "Bu aramaya uyan teklif yok",
+    noneWaits: "Burada bekleyen teklif yok",
+    none: "Burada henüz teklif yok",
+    library: "Kütüphaneye git",
+    found: (count: number) => `${count} teklif bulundu`,
+    states: ["Reddedildi", "Geri çekildi", "Kabul edildi", "Ajanstan yanıt bekleniyor"],
+    failed: "Sunucuda bir hata oluştu.",
+    retry: "Tekrar dene",
+    next: "Sonraki",
+  },
+  en: {
+    title: "Offers",
+    tabs: ["Waiting for you", "With the agency", "Accepted", "Closed"],
+    ownersTabs: ["Waiting for you", "With the client", "Accepted", "Closed"],
+    heading: "2 offers are waiting for your answer",
+    rows: {
+      client: ["Unread", "Bölgesel radyoRadyo · 6 versions", "+2", "$4,800", "Your turnAnswer by tomorrow"],
+      owner: [
+        "Unread",
+        "Radyo1 version",
+        "Gökçe Altınışık",
+        "",
+        "Budget not known",
+        "Your turnNo answer date",
+      ],
+    },
+    today: "Answer by today",
+    unread: "Unread",
+    search: "Search offers",
+    noneFits: "No offer fits this search",
+    noneWaits: "No offers are waiting here",
+    none: "There are no offers here yet",
+    library: "Go to the library",
+    found: (count: number) => `${count} ${count === 1 ? "offer" : "offers"} found`,
+    states: ["Declined", "Withdrawn", "Accepted", "Waiting for the agency"],
+    failed: "Server responded with an error.",
+    retry: "Try again",
+    next: "Next",
+  },
+};
+
+let server: AppServer;
+let owner: Person;
+let client: Person;
+let voiceIds: string[];
+
+beforeAll(async () => {
+  server = await startAppServer();
+  const urls = ["a", "b", "c", "d", "e"].map((name) => `https://cdn.example/${name}.mp3`);
+  voiceIds = await addArtist(server.parts.db, ...urls);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+  client = await server.createClient({ name: "Gökçe", lastName: "Altınışık" });
+});
+
+const send = (draft: Partial<OfferDraft> = {}) =>
+  sendOffer(server, client, { voiceIds: voiceIds.slice(0, 1), ...draft });
+
+/** The agency's day so many days from its today. */
+const dayIn = (days: number) =>
+  agencyDay(new Date(server.parts.clock().getTime() + days * 86_400_000), "Europe/Istanbul");
+
+/** The agency proposes other terms, so that it is the client's turn. */
+async function counter(
+  offerId: string,
+  budget: number,
+  answerBy: string | null,
+  voices = voiceIds.slice(0, 1),
+) {
+  const terms = { budget, platform: "Radyo", version: 6, voiceIds: voices, answerBy };
+  await actOn(server, owner, offerId, { kind: "propose", terms });
+}
+
+const rows = (name: string) => within(screen.getByRole("table", { name })).getAllByRole("row").slice(1);
+const texts = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll("th, td:not([aria-hidden])") ?? [])].map((cell) => cell.textContent);
+const tab = (name: string) => screen.getByRole("tab", { name: new RegExp(`^${name}`) });
+const search = () => new URLSearchParams(location.search);
+
+describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  const open = async (person: Person, path = "/offers") => {
+    const app = await openApp(server.origin, path, person.token);
+    expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
+    return app;
+  };
+
+  it("shows a client what waits for it: title, voices, budget, state, and what is unread", async () => {
+    const first = await send({ title: "Bölgesel radyo", voiceIds });
+    await counter(first, 4800, dayIn(1), voiceIds);
+    const second = await send({ title: "Sonbahar lansmanı" });
+    await counter(second, 1500, dayIn(0));
+    await send({ title: "Ajansta duran" });
+    const { user, address } = await open(client);
+    await screen.findByText("Sonbahar lansmanı");
+    const shown = rows(say.title);
+    expect(shown).toHaveLength(2);
+    expect(texts(shown[1]).slice(0, 5)).toEqual(say.rows.client);
+    expect(within(shown[1] as HTMLElement).getByRole("img")).toHaveAccessibleName(/Sanatçı/);
+    expect(
+      within(shown[1] as HTMLElement)
+        .getByRole("img")
+        .querySelectorAll("svg"),
+    ).toHaveLength(3);
+    expect(shown[0]).toHaveTextContent(say.today);
+    expect(
+      await screen.findByText((_text, node) => node?.tagName === "P" && node.textContent === say.heading),
+    ).toBeVisible();
+    expect(screen.getAllByRole("tab").map((each) => each.textContent)).toEqual([
+      `${say.tabs[0]}2${say.unread}`,
+      `${say.tabs[1]}1`,
+      `${say.tabs[2]}0`,
+      `${say.tabs[3]}0`,
+    ]);
+    expect(document.title).toContain(say.title);
+    const links = shown.map((row) => within(row).getAllByRole("link"));
+    expect(links.map((all) => all.length)).toEqual([1, 1]);
+    expect(links[1]?.[0]).toHaveAttribute("href", `/offers/${first}`);
+    await user.click(links[1]?.[0] as HTMLElement);
+    await waitFor(() => expect(address()).toBe(`/offers/${first}`));
+  });
+
+  it("shows an owner what waits for the agency, with the client", async () => {
+    const mark = `Radyo${locale}`;
+    await send({ platform: "Radyo", budget: 0, version: 1 });
+    await send({ platform: "TV", title: mark });
+    await open(owner, "/offers?q=Gökçe");
+    await screen.findByText(mark);
+    expect(texts(rows(say.title)[1]).slice(0, 6)).toEqual(say.rows.owner);
+    expect(screen.getAllByRole("tab").map((each) => each.textContent.replaceAll(/\d+.*/g, ""))).toEqual(
+      say.ownersTabs,
+    );
+  });
+
+  it("changes tabs by press and arrows, keeps the tab in the address, and says how many there are", async () => {
+    const declined = await send({ title: "Reddedilen" });
+    await actOn(server, owner, declined, { kind: "decline", reason: "budget" });
+    const withdrawn = await send({ title: "Çekilen" });
+    await actOn(server, client, withdrawn, { kind: "withdraw" });
+    const accepted = await send({ title: "Kabul edilen" });
+    await actOn(server, owner, accepted, { kind: "accept" });
+    await send({ title: "Bekleyen" });
+    const { user, address } = await open(client);
+    expect(await screen.findByRole("heading", { name: say.noneWaits })).toBeVisible();
+    expect(screen.getByRole("link", { name: say.library })).toHaveAttribute("href", "/panel");
+    expect(address()).toBe("/offers");
+
+    await user.click(tab(say.tabs[3] ?? ""));
+    await screen.findByText("Reddedilen");
+    expect(address()).toBe("/offers?tab=closed");
+    expect(rows(say.title).map((row) => texts(row)[4])).toEqual([say.states[1], say.states[0]]);
+    expect(screen.getByText(say.found(2)).closest('[role="status"]')).not.toBeNull();
+
+    await user.keyboard("{ArrowLeft}");
+    await screen.findByText("Kabul edilen");
+    expect(tab(say.tabs[2] ?? "")).toHaveFocus();
+    expect(address()).toBe("/offers?tab=accepted");
+    expect(texts(rows(say.title)[0])[4]).toBe(say.states[2]);
+    await user.keyboard("{Home}{ArrowRight}");
+    await screen.findByText("Bekleyen");
+    expect(address()).toBe("/offers?tab=theirs");
+    expect(texts(rows(say.title)[0])[4]).toMatch(new RegExp(`^${say.states[3]}`));
+    expect(tab(say.tabs[1] ?? "")).toHaveAttribute("aria-selected", "true");
+    expect(screen.getByRole("tabpanel")).toHaveAccessibleName(/1/);
+  });
+
+  it("searches as one types, and forgets the page", async () => {
+    await send({ title: "Işıl Işıl" });
+    await send({ title: "Bambaşka" });
+    const { user } = await open(client, "/offers?tab=theirs&page=1");
+    await screen.findByText("Bambaşka");
+    await fillIn(user, screen.getByRole("searchbox", { name: say.search }), "ışıl");
+    await waitFor(() => expect(screen.queryByText("Bambaşka")).toBeNull());
+    expect(screen.getByText("Işıl Işıl")).toBeVisible();
+    expect(Object.fromEntries(search())).toEqual({ tab: "theirs", q: "ışıl" });
+    expect(await screen.findByText(say.found(1))).toBeInTheDocument();
+    await fillIn(user, screen.getByRole("searchbox"), "xyz");
+    expect(await screen.findByRole("heading", { name: say.noneFits })).toBeVisible();
+    expect(screen.queryByRole("link", { name: say.library })).toBeNull();
+  });
+
+  it("is paged in the address", async () => {
+    for (let count = 0; count < 16; count += 1) await send({ title: `Nº ${count}.` });
+    const { user, address } = await open(client, "/offers?tab=theirs");
+    await user.click(await screen.findByRole("button", { name: say.next }));
+    await waitFor(() => expect(address()).toBe("/offers?tab=theirs&page=2"));
+    await waitFor(() => expect(rows(say.title)).toHaveLength(1));
+    expect(screen.getByText("Nº 0.")).toBeVisible();
+    const past = await openApp(server.origin, "/offers?tab=theirs&page=9", client.token);
+    await waitFor(() => expect(past.address()).toBe("/offers?tab=theirs&page=2"));
+  });
+
+  it("shows cards on a small screen", async () => {
+    heldQueries.add("(width < 700px)");
+    onTestFinished(() => void heldQueries.delete("(width < 700px)"));
+    const offerId = await send({ title: "Kış koleksiyonu" });
+    await counter(offerId, 6400, dayIn(0));
+    await open(client);
+    const card = (await screen.findByText("Kış koleksiyonu")).closest("li");
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(card).toHaveTextContent(say.today);
+    expect(card).toHaveTextContent(say.unread);
+    expect(within(card as HTMLElement).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("says why it cannot be shown, and tries again", async () => {
+    await send({ title: "Kahve yolculuğu" });
+    const answers = [new Response("", { status: 400 })];
+    watchCalls(({ path }) => (path.startsWith("/api/v1/offers?") ? answers.shift() : undefined));
+    const { user } = await open(client, "/offers?tab=theirs");
+    expect(await screen.findByRole("alert")).toHaveTextContent(say.failed);
+    await user.click(screen.getByRole("button", { name: say.retry }));
+    expect(await screen.findByText("Kahve yolculuğu")).toBeVisible();
+  });
+
+  it("says that a tab has never held anything", async () => {
+    await open(client, "/offers?tab=accepted");
+    expect(await screen.findByRole("heading", { name: say.none })).toBeVisible();
+  });
+});
+
+describe("who may see the list of offers", () => {
+  beforeEach(() => localStorage.setItem("locale", "tr"));
+
+  it("is no visitor", async () => {
+    const { address } = await openApp(server.origin, "/offers");
+    await waitFor(() => expect(address()).toBe("/login?next=%2Foffers"));
+  });
+
+  it("is a client with its own offers only", async () => {
+    const other = await server.createClient();
+    await send({ title: "Gizli" });
+    await openApp(server.origin, "/offers?tab=theirs", other.token);
+    expect(await screen.findByRole("heading", { name: words.tr.noneWaits })).toBeVisible();
+    expect(document.body).not.toHaveTextContent("Gizli");
+  });
+});
+
+it("takes nonsense in the address for what is usual", async () => {
+  const calls = watchCalls();
+  await openApp(server.origin, "/offers?tab=x&page=-3", client.token);
+  await screen.findByRole("tablist");
+  const asked = calls.find(({ path }) => path.startsWith("/api/v1/offers?"));
+  expect(asked?.path).toBe("/api/v1/offers?turn=client&page=0&size=15");
+});

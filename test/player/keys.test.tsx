@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { stopPlayer } from "#src/features/player/engine/commands.ts";
+import { usePlayer } from "#src/features/player/store.ts";
+import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
+import { setLevelMatched } from "#src/voice/level-matching.ts";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { testedLanguages } from "#test/support/languages.ts";
+import { addVoices, numbered } from "#test/support/library.ts";
+import type { Person } from "#test/support/people.ts";
+import { words } from "#test/voices/library-words.ts";
+import { listening } from "./listening-words.ts";
+
+let server: AppServer;
+let client: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  client = await server.createClient();
+  await addVoices(server.parts.db, numbered(3));
+});
+afterAll(() => server.close());
+afterEach(() => {
+  stopPlayer();
+  setLetterKeys(true);
+  setLevelMatched(true);
+  usePlayer.setState({ areKeysShown: undefined });
+});
+
+async function open(locale: string, path = "/panel") {
+  localStorage.setItem("locale", locale);
+  const app = await openApp(server.origin, path, client.token);
+  await screen.findByRole("heading", { level: 1 });
+  return app;
+}
+
+const card = (name: string) => within(screen.getByRole("article", { name }));
+const searchField = () => within(screen.getByRole("search")).getByRole("combobox");
+
+describe.each(testedLanguages)("in %s", (locale) => {
+  const say = { ...words[locale], ...listening[locale] };
+  const sheet = () => screen.queryByRole("dialog", { name: say.keys });
+
+  test("? lists all keys from anywhere but a field, / goes to the search", async () => {
+    const { user } = await open(locale);
+    await screen.findByRole("article", { name: "Ses 1" });
+    await user.keyboard("?");
+    const list = within(await screen.findByRole("dialog", { name: say.keys }));
+    expect(list.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+    expect(list.getByText("1–6")).toBeVisible();
+    await user.keyboard("/");
+    expect(searchField()).not.toHaveFocus(); // the sheet stands before it
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(sheet()).toBeNull());
+
+    await user.keyboard("/");
+    expect(searchField()).toHaveFocus();
+    expect(searchField()).toHaveValue("");
+    await user.keyboard("?/j");
+    expect(searchField()).toHaveValue("?/j");
+    expect(sheet()).toBeNull();
+  });
+
+  test("the switch turns letters and signs off, which is remembered; Space goes on working", async () => {
+    const { user } = await open(locale);
+    await user.click((await screen.findAllByRole("button", { name: say.play("Ses 1") }))[0] ?? document.body);
+    await user.keyboard("?");
+    const list = within(await screen.findByRole("dialog", { name: say.keys }));
+    await user.click(list.getByRole("switch", { name: say.letterKeys }));
+    expect(localStorage.getItem("letter-keys")).toBe("off");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(sheet()).toBeNull());
+
+    card("Ses 1").getByRole("slider").focus();
+    await user.keyboard("j?/");
+    expect(sheet()).toBeNull();
+    expect(searchField()).not.toHaveFocus();
+    expect(usePlayer.getState().track?.voice.voiceArtistName).toBe("Ses 1");
+    await user.keyboard(" ");
+    expect(usePlayer.getState().status).toBe("paused");
+  });
+});
+
+test("they work on other pages too, where / has nothing to go to", async () => {
+  const { user } = await open("tr", "/offers");
+  await user.keyboard("/");
+  expect(document.body).toHaveFocus();
+  await user.keyboard("?");
+  expect(await screen.findByRole("dialog", { name: "Klavye kısayolları" })).toBeVisible();
+});
+
+test("the account has both switches of listening", async () => {
+  const { user } = await open("tr", "/account");
+  const group = within(await screen.findByRole("region", { name: "Dinleme" }));
+  await user.click(group.getByRole("switch", { name: "Tek harfli tuşlar" }));
+  expect(localStorage.getItem("letter-keys")).toBe("off");
+  await user.click(group.getByRole("switch", { name: "Düzey eşitlenmiş" }));
+  expect(localStorage.getItem("sound-level")).toBe("recorded");
+  await user.click(group.getByRole("switch", { name: "Düzey eşitlenmiş" }));
+});

@@ -1,0 +1,11 @@
+import { locales, type Locale } from "#contract/enumerations.ts";
+
+const told = process.env["TEST_LANGUAGE"];
+
+/**
+ * The languages that the application's tests are run in: Turkish in `npm test`, English in `npm run test:deep`, each told by
+ * its project; both where none is told.
+ */
+export const testedLanguages: readonly Locale[] = told
+  ? locales.filter((locale) => locale === told)
+  : locales;

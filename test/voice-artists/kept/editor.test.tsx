@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Sample, SampleWrite } from "#contract/samples.ts";
+import type { KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import type { Person } from "#test/support/people.ts";
+import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
+
+let server: AppServer;
+let owner: Person;
+let other: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+  other = await server.createOwner({ name: "Mert", lastName: "Aydın" });
+});
+afterAll(() => server.close());
+
+const button = (name: string) => screen.getByRole("button", { name });
+const root = "/api/v1/voice-artists";
+const urlOf = (place: number) => `https://cdn.example/${place}.mp3`;
+
+/** The artist as an owner keeps it. */
+async function read(artistId: string) {
+  const answer = await server.inject({ url: `${root}/${artistId}`, headers: owner.headers });
+  return { artist: answer.json<KeptArtist>(), etag: String(answer.headers["etag"]) };
+}
+
+/** Another owner’s save, from what is stored now. */
+async function saveAsOther(artistId: string, write: (artist: KeptArtist) => KeptArtistWrite) {
+  const { artist, etag } = await read(artistId);
+  const answer = await server.inject({
+    method: "POST",
+    url: `${root}/${artistId}`,
+    headers: { ...other.headers, "if-match": etag },
+    payload: write(artist),
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** A stored artist with samples of these titles. */
+async function store(name: string, titles: string[], more: SampleWrite = {}) {
+  const voices = titles.map((_title, place) => ({ voiceMp3: urlOf(place) }));
+  await artistCalls(server, owner).create(artistDraft({ name, voices }));
+  const found = await server.inject({
+    url: `${root}?${new URLSearchParams({ q: name })}`,
+    headers: owner.headers,
+  });
+  const [{ artistId } = { artistId: "" }] = found.json<{ content: { artistId: string }[] }>().content;
+  await saveAsOther(artistId, ({ samples }) => ({
+    samples: samples.map(({ voiceId }, place) => ({ voiceId, title: titles[place] ?? "", ...more })),
+  }));
+  return artistId;
+}
+
+const words = {
+  tr: {
+    save: "Değişiklikleri kaydet",
+    updated: "Seslendirme sanatçısı başarıyla güncellendi!",
+    age: "Yaş",
+    name: "Ad",
+    title: "Başlık",
+    kind: "Tür",
+    book: "Sesli kitap",
+    move: (name: string) => `Taşı: ${name}`,
+    place: "1. sıra, 3 içinde",
+    conflict: "Bu kayıt siz düzenlerken değişti",
+    chosen: (count: number) => `Seçilen: ${count} / 1 alan`,
+    saveChosen: "Seçilenleri kaydet",
+    back: "Düzenlemeye dön",
+    together: /Mert Aydın.*değişiklikler de kaldı/,
+    publish: "Yayımla",
+    edit: (name: string) => `İzni düzenle: ${name}`,
+    allow: "Müşteriler örneği dinleyebilir",
+    apply: "Uygula",
+    missing: (name: string) => `İzin eksik: ${name}`,
+    published: "Yayında, müşteriler görüyor",
+    url: "Ses örneği bağlantısı",
+    create: "Seslendirme sanatçısı ekle",
+    created: "Seslendirme sanatçısı başarıyla eklendi!",
+    female: "Kadın",
+  },
+  en: {
+    save: "Save changes",
+    updated: "Voice artist updated successfully!",
+    age: "Age",
+    name: "Name",
+    title: "Title",
+    kind: "Kind",
+    book: "Audiobook",
+    move: (name: string) => `Move: ${name}`,
+    place: "Place 1 of 3",
+    conflict: "This record changed while you were editing it",
+    chosen: (count: number) => `Chosen: ${count} of 1 fields`,
+    saveChosen: "Save what is chosen",
+    back: "Back to editing",
+    together: /Changes of Mert Aydın were kept too/,
+    publish: "Publish",
+    edit: (name: string) => `Edit consent: ${name}`,
+    allow: "Clients may hear the sample",
+    apply: "Apply",
+    missing: (name: string) => `Consent is missing: ${name}`,
+    published: "Published, visible to clients",
+    url: "Voice sample URL",
+    create: "Create voice artist",
+    created: "Voice artist created successfully!",
+    female: "Female",
+  },
+};
+
+describe.each(["tr", "en"] as const)("the editor of an artist with many samples, in %s", (locale) => {
+  const say = words[locale];
+  beforeEach(() => localStorage.setItem("locale", locale));
+
+  const open = async (artist: string) => {
+    const app = await openApp(
+      server.origin,
+      `/owner/update-voice-artist?${new URLSearchParams({ artist })}`,
+      owner.token,
+    );
+    await screen.findByRole("button", { name: say.save }, { timeout: 10_000 });
+    return app;
+  };
+
+  it("opens by name, changes a sample’s own fields and the order by keys, and saves nothing else", async () => {
+    const artistId = await store(`Nehir ${locale}`, ["Krem", "Masal", "Santral"]);
+    const { user, address } = await open(`Nehir ${locale}`);
+    expect(address()).toBe(`/owner/update-voice-artist?artist=${artistId}`);
+    const before = await read(artistId);
+
+    await user.click(screen.getByRole("button", { name: /^Masal/, expanded: false }));
+    const title = await screen.findByLabelText(say.title);
+    await waitFor(() => expect(screen.getByLabelText(say.url)).toHaveFocus());
+    await user.clear(title);
+    await fillIn(user, title, "Kasaba hikâyeleri");
+    await user.selectOptions(screen.getByLabelText(say.kind), say.book);
+
+    button(say.move("Santral")).focus();
+    await user.keyboard(" {ArrowUp}{ArrowUp}");
+    expect(screen.getByText(say.place)).toBeInTheDocument();
+    await user.keyboard(" ");
+    expect(button(say.move("Santral"))).toHaveFocus();
+
+    await user.click(button(say.save));
+    expect(await screen.findByText(say.updated)).toBeVisible();
+    const { artist } = await read(artistId);
+    expect(artist.samples.map((sample) => sample.title)).toEqual(["Santral", "Krem", "Kasaba hikâyeleri"]);
+    const changed = artist.samples.find((sample) => sample.title === "Kasaba hikâyeleri");
+    const { title: _title, kind, ...rest } = changed ?? ({} as Sample);
+    expect(kind).toBe("AUDIOBOOK");
+    expect(before.artist.samples[1]).toMatchObject(rest);
+    expect(button(say.save)).toBeEnabled();
+  });
+
+  it("keeps what another owner changed elsewhere and says so; asks where both changed the same", async () => {
+    const name = `İpek ${locale}`;
+    const artistId = await store(name, ["Krem", "Masal"]);
+    const { user } = await open(artistId);
+    await saveAsOther(artistId, () => ({ age: 51 }));
+    await fillIn(user, screen.getByLabelText(say.name), " Aydın");
+    await user.click(button(say.save));
+    expect(await screen.findByText(say.together)).toBeVisible();
+    expect(screen.getByLabelText(say.age)).toHaveValue("51");
+    expect((await read(artistId)).artist).toMatchObject({ name: `${name} Aydın`, age: 51 });
+
+    await saveAsOther(artistId, () => ({ age: 52, gender: "Male" }));
+    await user.clear(screen.getByLabelText(say.age));
+    await fillIn(user, screen.getByLabelText(say.age), "53");
+    await user.click(button(say.save));
+    const dialog = await screen.findByRole("dialog", { name: say.conflict });
+    expect(within(dialog).getByRole("radiogroup", { name: say.age })).toBeVisible();
+    expect(within(dialog).queryAllByRole("radio", { checked: true })).toEqual([]);
+    expect(within(dialog).getByText(say.chosen(0))).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: say.saveChosen }));
+    expect((await read(artistId)).artist.age).toBe(52); // nothing is saved without a choice
+
+    await user.click(within(dialog).getByRole("button", { name: say.back }));
+    expect(screen.getByLabelText(say.age)).toHaveValue("53");
+    await user.click(button(say.save));
+    const again = await screen.findByRole("dialog", { name: say.conflict });
+    await user.click(within(again).getByRole("radio", { name: /53/ }));
+    await user.click(within(again).getByRole("button", { name: say.saveChosen }));
+    expect(await screen.findByText(say.together)).toBeVisible();
+    expect((await read(artistId)).artist).toMatchObject({ age: 53, gender: "Male" });
+  });
+
+  it("publishes once the consent is stated", async () => {
+    const artistId = await store(`Kaya ${locale}`, ["Krem"], {
+      state: "draft",
+      consent: { publish: null, share: null, fileId: null },
+    });
+    await server.inject({
+      method: "POST",
+      url: `${root}/state`,
+      headers: other.headers,
+      payload: { artistIds: [artistId], to: "hide" },
+    });
+    const { user } = await open(artistId);
+    expect(screen.getByText(say.missing("Krem"))).toBeVisible();
+    const bar = () => screen.getAllByRole("button", { name: say.publish }).at(-1) ?? button(say.publish);
+    expect(bar()).toHaveAttribute("aria-disabled", "true");
+
+    await user.click(button(say.edit("Krem")));
+    await user.click(await screen.findByRole("checkbox", { name: say.allow }));
+    await user.click(button(say.apply));
+    await waitFor(() => expect(bar()).not.toHaveAttribute("aria-disabled"));
+    await user.click(bar());
+    expect(await screen.findByText(say.published, {}, { timeout: 5000 })).toBeVisible();
+    const { artist } = await read(artistId);
+    expect(artist.state).toBe("published");
+    expect(artist.samples[0]).toMatchObject({ state: "published", isVisible: true });
+    expect(artist.samples[0]?.consent).toMatchObject({ share: null, source: "stated" });
+  });
+
+  it("creates an artist by the call that every back end has, and then says what is more", async () => {
+    const { user } = await openApp(server.origin, "/owner/create-voice-artist", owner.token);
+    await fillIn(user, await screen.findByLabelText(say.url), urlOf(7));
+    await fillIn(user, screen.getByLabelText(say.title), "Belgesel");
+    await fillIn(user, screen.getByLabelText(say.name), `Deniz ${locale}`);
+    await fillIn(user, screen.getByLabelText(say.age), "40");
+    await user.click(screen.getByRole("radio", { name: say.female }));
+    await user.click(button(say.create));
+    expect(await screen.findByText(say.created)).toBeVisible();
+    expect(screen.getByLabelText(say.name)).toHaveValue("");
+    const found = await artistCalls(server, owner).read(`Deniz ${locale}`);
+    expect(found.json()).toMatchObject({ voices: [{ voiceMp3: urlOf(7) }] });
+    const list = await server.inject({ url: `${root}?q=Deniz+${locale}`, headers: owner.headers });
+    const [row] = list.json<{ content: { artistId: string }[] }>().content;
+    const { artist } = await read(row?.artistId ?? "");
+    expect(artist).toMatchObject({
+      state: "published",
+      samples: [{ title: "Belgesel", state: "published" }],
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import type { ArtistPage, KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
+import { ArtistHistory } from "#src/features/voice-artists/history/ArtistHistory.tsx";
+import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import type { Person } from "#test/support/people.ts";
+import { artistDraft } from "#test/voice-artists/calls.ts";
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  localStorage.setItem("locale", "tr");
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+});
+
+const root = "/api/v1/voice-artists";
+const get = (path: string) => server.inject({ url: root + path, headers: owner.headers });
+const read = async (artistId: string) => (await get(`/${artistId}`)).json<KeptArtist>();
+
+async function make(name: string) {
+  const payload = artistDraft({ name, voices: [{ voiceMp3: "https://a.example/1.mp3" }] });
+  await server.inject({ method: "POST", url: root, headers: owner.headers, payload });
+  const [artist] = (await get(`?q=${encodeURIComponent(name)}`)).json<ArtistPage>().content;
+  return read(artist?.artistId ?? "");
+}
+
+async function save(artistId: string, payload: KeptArtistWrite) {
+  const headers = { ...owner.headers, "if-match": String((await get(`/${artistId}`)).headers["etag"]) };
+  const answer = await server.inject({ method: "POST", url: `${root}/${artistId}`, headers, payload });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** Shows the history alone, in an application whose owner is logged in. */
+async function openHistory(artistId: string) {
+  const etag = String((await get(`/${artistId}`)).headers["etag"]);
+  const { user, queryClient } = await openApp(server.origin, "/owner/clients", owner.token);
+  const shown = render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ArtistHistory artistId={artistId} etag={etag} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  onTestFinished(() => shown.unmount());
+  const region = await screen.findByRole("region", { name: "İşlem geçmişi" });
+  await within(region).findAllByRole("listitem");
+  return { user, region, entries: () => within(region).getAllByRole("listitem") };
+}
+
+describe("the history of an artist", () => {
+  it("says who changed what, with the values before and after", async () => {
+    const { artistId, samples } = await make("İpek Arslan");
+    const voiceId = samples[0]?.voiceId ?? "";
+    await save(artistId, {
+      age: 83,
+      languages: ["TURKISH", "GERMAN"],
+      samples: [{ voiceId, title: "Orman masalı" }],
+    });
+    const { entries } = await openHistory(artistId);
+    const [newest, oldest] = entries();
+    expect(newest).toHaveTextContent("Ayşe Erdem");
+    expect(newest).toHaveTextContent("Şimdiki durum");
+    expect(newest).toHaveTextContent(/YaşÖnce: \d+ ?Şimdi: 83/);
+    expect(newest).toHaveTextContent(/Türkçe ?Şimdi: Türkçe, Almanca/);
+    expect(newest).toHaveTextContent(/“Orman masalı”: BaşlıkÖnce: yok ?Şimdi: Orman masalı/);
+    expect(oldest).toHaveTextContent("Sanatçı eklendi");
+  });
+
+  it("says what restoring would do, and does it as a new entry", async () => {
+    const { artistId, age, samples } = await make("Nehir Soysal");
+    await save(artistId, { age: 83, samples: [{ voiceMp3: "https://a.example/2.mp3", title: "Yeni" }] });
+    const { user, region, entries } = await openHistory(artistId);
+    await user.click(within(region).getByRole("button", { name: /^Bu duruma dön: / }));
+    const panel = screen.getByRole("region", { name: "Bu duruma dönerseniz" });
+    expect(within(panel).getByRole("heading", { name: "Bu duruma dönerseniz" })).toHaveFocus();
+    expect(panel).toHaveTextContent(new RegExp(`YaşÖnce: 83 ?Şimdi: ${age}`));
+    expect(panel).toHaveTextContent("“Yeni”Silinmez; diğerlerinin arkasında kalır");
+    await user.click(within(panel).getByRole("button", { name: "Vazgeç" }));
+    expect((await read(artistId)).age).toBe(83);
+    await user.click(within(region).getByRole("button", { name: /^Bu duruma dön: / }));
+    await user.click(
+      within(screen.getByRole("region", { name: "Bu duruma dönerseniz" })).getByRole("button", {
+        name: "Bu duruma dön",
+      }),
+    );
+    expect(await within(region).findByText("Eski duruma dönüldü.")).toBeVisible();
+    await waitFor(() => expect(entries()).toHaveLength(3));
+    expect(entries()[0]).toHaveTextContent("Sanatçının önceki hâli geri yüklendi");
+    const restored = await read(artistId);
+    expect(restored.age).toBe(age);
+    expect(restored.samples.map(({ title }) => title)).toEqual([samples[0]?.title, "Yeni"]);
+  });
+
+  it("is not restored over what another owner saved meanwhile, and shows that", async () => {
+    const { artistId } = await make("Tuna Ertem");
+    await save(artistId, { age: 83 });
+    const { user, region, entries } = await openHistory(artistId);
+    await user.click(within(region).getByRole("button", { name: /^Bu duruma dön: / }));
+    const panel = screen.getByRole("region", { name: "Bu duruma dönerseniz" });
+    await save(artistId, { age: 84 });
+    await user.click(within(panel).getByRole("button", { name: "Bu duruma dön" }));
+    expect(await within(panel).findByRole("alert")).toHaveTextContent("Lütfen tekrar deneyin");
+    expect((await read(artistId)).age).toBe(84);
+    await waitFor(() => expect(entries()).toHaveLength(3));
+    expect(panel).toHaveTextContent(/YaşÖnce: 84/);
+  });
+
+  it("says why it cannot be restored where the name is taken by now", async () => {
+    const { artistId } = await make("Eski Ad");
+    await save(artistId, { name: "Yeni Ad" });
+    await make("Eski Ad");
+    const { user, region } = await openHistory(artistId);
+    await user.click(within(region).getByRole("button", { name: /^Bu duruma dön: / }));
+    const panel = screen.getByRole("region", { name: "Bu duruma dönerseniz" });
+    await user.click(within(panel).getByRole("button", { name: "Bu duruma dön" }));
+    expect(await within(panel).findByRole("alert")).not.toBeEmptyDOMElement();
+    expect((await read(artistId)).name).toBe("Yeni Ad");
+  });
+});

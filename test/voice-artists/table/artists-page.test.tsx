@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { artistStates } from "#contract/enumerations.ts";
+import type { ArtistPage, ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
+import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import { heldQueries } from "#test/support/jsdom/window.ts";
+import type { Person } from "#test/support/people.ts";
+import { listedArtist } from "./listed-artist.ts";
+
+let server: AppServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startAppServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  localStorage.setItem("locale", "tr");
+  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
+});
+
+const path = "/api/v1/voice-artists";
+
+/** What a write makes of an artist; undefined where it is gone. */
+const after = (artist: ListedArtist, to: ArtistStateWrite["to"]): ListedArtist | undefined => {
+  const states = { publish: "published", hide: "hidden", archive: "archived", restore: "hidden" } as const;
+  return to === "erase" ? undefined : { ...artist, state: states[to] };
+};
+
+/** Opens the table over artists of the test's own; who is in `problems` stays as it was. */
+async function openTable(
+  given: ListedArtist[],
+  {
+    search = "",
+    problems = {},
+    totalPages = 1,
+  }: { search?: string; problems?: Record<string, string>; totalPages?: number } = {},
+) {
+  let artists = given;
+  const calls = watchCalls(async (call, { pass }) => {
+    if (call.path.endsWith("/auth/me")) {
+      const profile = (await (await pass()).json()) as { features: string[] };
+      return Response.json({ ...profile, features: [...new Set([...profile.features, "catalogue"])] });
+    }
+    if (call.path.startsWith(`${path}?`)) {
+      const states = Object.fromEntries(
+        artistStates.map((state) => [state, artists.filter((artist) => artist.state === state).length]),
+      );
+      const page: ArtistPage = { content: artists, totalPages, totalElements: artists.length, states };
+      return Response.json(page);
+    }
+    if (call.path !== `${path}/state`) return undefined;
+    const { artistIds, to } = call.body as ArtistStateWrite;
+    const isChanged = ({ artistId }: ListedArtist) => artistIds.includes(artistId) && !problems[artistId];
+    const results = artists
+      .filter(({ artistId }) => artistIds.includes(artistId))
+      .map((artist) => ({
+        artistId: artist.artistId,
+        state: isChanged(artist) ? (after(artist, to)?.state ?? null) : artist.state,
+        problem: problems[artist.artistId] ?? null,
+      }));
+    artists = artists.flatMap((artist) => (isChanged(artist) ? (after(artist, to) ?? []) : artist));
+    return Response.json({ results });
+  });
+  const app = await openApp(server.origin, `/owner/voice-artists${search}`, owner.token);
+  await screen.findByText(given[0]?.name ?? "Henüz sanatçı yok");
+  return { ...app, calls };
+}
+
+const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
+const tick = (name: string) => screen.getByRole("checkbox", { name: `Seç: ${name}` });
+const bar = () => screen.getByRole("region", { name: "Seçilen sanatçılar" });
+
+const ayla = listedArtist({ artistId: "a", name: "Ayla Şenol" });
+const baris = listedArtist({ artistId: "b", name: "Barış Işıldak", state: "draft", samples: 0 });
+const clara = listedArtist({
+  artistId: "c",
+  name: "Clara Hoffmann",
+  state: "hidden",
+  languages: ["GERMAN", "ENGLISH", "FRENCH"],
+  consentEnds: "2099-12-06",
+});
+const omer = listedArtist({
+  artistId: "d",
+  name: "Ömer Çağlar",
+  state: "archived",
+  consentEnds: "2020-12-06",
+});
+
+describe("the table of artists", () => {
+  it("shows name, samples, languages, state, consent that ends, change and by whom", async () => {
+    await openTable([ayla, baris, clara, omer]);
+    const cells = rows().map((row) => Array.from(row.children, (cell) => cell.textContent));
+    expect(cells.map((row) => row.slice(1, -1))).toEqual([
+      ["Ayla ŞenolKadın · 31–50", "2", "Türkçeİngilizce", "Yayında", "şimdiAyşe Erdem"],
+      ["Barış IşıldakKadın · 31–50", "yok", "Türkçeİngilizce", "Taslak", "şimdiAyşe Erdem"],
+      [
+        "Clara HoffmannKadın · 31–50",
+        "2",
+        "Almancaİngilizce+1Fransızca",
+        "GizliKullanım izni bitişi: 6 Ara 2099",
+        "şimdiAyşe Erdem",
+      ],
+      [
+        "Ömer ÇağlarKadın · 31–50",
+        "2",
+        "Türkçeİngilizce",
+        "ArşivdeKullanım izni bitti: 6 Ara 2020",
+        "şimdiAyşe Erdem",
+      ],
+    ]);
+    expect(screen.getByRole("link", { name: "Ayla Şenol" })).toHaveAttribute(
+      "href",
+      "/owner/update-voice-artist?artist=a",
+    );
+    expect(screen.getByText("Arşivdeki sanatçılar da gösteriliyor")).toBeVisible();
+    expect(document.title).toContain("Seslendirme sanatçıları");
+  });
+
+  it("is where the bar's link leads, from the editor too", async () => {
+    const { user, address } = await openTable([ayla]);
+    const link = within(screen.getByRole("navigation", { name: "Ana menü" })).getByRole("link", {
+      name: "Sanatçılar",
+    });
+    expect(link).toHaveAttribute("href", "/owner/voice-artists");
+    expect(link).toHaveAttribute("aria-current", "page");
+    await user.click(screen.getByRole("link", { name: "Yeni sanatçı" }));
+    await waitFor(() => expect(address()).toBe("/owner/create-voice-artist"));
+    expect(link).toHaveAttribute("aria-current", "true");
+  });
+
+  it("keeps search, filters, order and page in the address, and asks for 50", async () => {
+    const { user, address, calls } = await openTable([ayla, clara], { totalPages: 3 });
+    await user.click(within(screen.getByRole("search")).getByRole("button", { name: "Durum" }));
+    await user.click(screen.getByRole("checkbox", { name: /^Gizli/ }));
+    await waitFor(() => expect(address()).toBe("/owner/voice-artists?state=hidden"));
+    await user.click(screen.getByRole("button", { name: "Diller" }));
+    await user.click(screen.getByRole("checkbox", { name: "Almanca" }));
+    await user.click(
+      screen.getByRole("columnheader", { name: "Son değişiklik" }).querySelector("button") as Element,
+    );
+    await fillIn(user, screen.getByRole("searchbox", { name: "Sanatçı ara" }), "cla");
+    const filtered = "?q=cla&state=hidden&language=GERMAN&order=changedAt";
+    await waitFor(() => expect(address()).toBe(`/owner/voice-artists${filtered}`));
+    await user.click(screen.getByRole("button", { name: "Sonraki" }));
+    await waitFor(() => expect(address()).toBe(`/owner/voice-artists${filtered}&page=2`));
+    await waitFor(() => expect(calls.at(-1)?.path).toBe(`${path}${filtered}&page=1&size=50`));
+    await user.click(screen.getByRole("button", { name: "Filtreyi kaldır: Almanca" }));
+    await waitFor(() => expect(address()).toBe("/owner/voice-artists?q=cla&state=hidden&order=changedAt"));
+  });
+
+  it("takes nonsense in the address for what is usual", async () => {
+    const { calls } = await openTable([ayla], { search: "?state=x&language=&order=x&page=-3&consent=x" });
+    const asked = calls.find((call) => call.path.startsWith(`${path}?`));
+    expect(asked?.path).toBe(`${path}?order=name&page=0&size=50`);
+  });
+
+  it("says that there is none, with a way to have one", async () => {
+    await openTable([]);
+    expect(screen.getByRole("heading", { name: "Henüz sanatçı yok" })).toBeVisible();
+    expect(screen.getAllByRole("link", { name: "Yeni sanatçı" })).toHaveLength(2);
+  });
+
+  it("is the list of names where the server has no catalogue", async () => {
+    const calls = watchCalls(async (call, { pass }) => {
+      if (!call.path.endsWith("/auth/me")) return undefined;
+      const profile = (await (await pass()).json()) as { features: string[] };
+      return Response.json({ ...profile, features: [] });
+    });
+    const { address } = await openApp(server.origin, "/owner/voice-artists", owner.token);
+    await waitFor(() => expect(address()).toBe("/owner/update-voice-artist"));
+    const link = within(screen.getByRole("navigation", { name: "Ana menü" })).getByRole("link", {
+      name: "Sanatçılar",
+    });
+    expect(link).toHaveAttribute("href", "/owner/update-voice-artist");
+    expect(link).toHaveAttribute("aria-current", "page");
+    expect(calls.some((call) => call.path.startsWith(`${path}?`))).toBe(false);
+  });
+});
+
+describe("several artists at once", () => {
+  it("are ticked by span, counted by state, and published where that changes them", async () => {
+    const { user, calls } = await openTable([ayla, baris, clara, omer]);
+    await user.click(tick("Ayla Şenol"));
+    await user.keyboard("{Shift>}");
+    await user.click(tick("Clara Hoffmann"));
+    await user.keyboard("{/Shift}");
+    expect(within(bar()).getByText("3 sanatçı seçildi")).toBeVisible();
+    expect(within(bar()).getByText("1 taslak, 1 yayında, 1 gizli")).toBeVisible();
+    await user.click(within(bar()).getByRole("button", { name: "Yayımla (2)" }));
+    expect(await screen.findByText("Yayımlandı: 2 sanatçı")).toBeVisible();
+    expect(writes(calls)).toEqual([
+      { method: "POST", path: `${path}/state`, body: { artistIds: ["b", "c"], to: "publish" } },
+    ]);
+    expect(screen.queryByRole("region", { name: "Seçilen sanatçılar" })).toBeNull();
+    // Barış was a draft, which nothing makes him again.
+    expect(screen.queryByRole("button", { name: "Geri al" })).toBeNull();
+    expect(await screen.findAllByText("Yayında", { selector: "table *" })).toHaveLength(3);
+  });
+
+  it("are hidden, and shown again by undo, which has the focus", async () => {
+    const { user, calls } = await openTable([ayla, clara]);
+    await user.click(screen.getByRole("checkbox", { name: "Bu sayfadaki tüm sanatçıları seç" }));
+    await user.click(within(bar()).getByRole("button", { name: "Gizle" }));
+    expect(await screen.findByText("Gizlendi: Ayla Şenol")).toBeVisible();
+    const undo = screen.getByRole("button", { name: "Geri al" });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(await screen.findByText("Geri alındı: Ayla Şenol")).toBeVisible();
+    expect(writes(calls).map(({ body }) => body)).toEqual([
+      { artistIds: ["a"], to: "hide" },
+      { artistIds: ["a"], to: "publish" },
+    ]);
+  });
+
+  it("say for each why it stayed as it was", async () => {
+    const { user } = await openTable([baris, clara], { problems: { b: "Kullanım izni yok." } });
+    await user.click(tick("Barış Işıldak"));
+    await user.click(tick("Clara Hoffmann"));
+    await user.click(within(bar()).getByRole("button", { name: "Yayımla (2)" }));
+    expect(await screen.findByText("Yayımlandı: Clara Hoffmann")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "1 sanatçı olduğu gibi kaldı:Barış Işıldak: Kullanım izni yok.",
+    );
+  });
+
+  it("stand behind one button on small screens", async () => {
+    heldQueries.add("(width < 700px)");
+    onTestFinished(() => void heldQueries.delete("(width < 700px)"));
+    const { user, calls } = await openTable([ayla, baris]);
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.getByText("Ayla Şenol").closest("li")).toHaveTextContent("2 örnek");
+    await user.click(tick("Ayla Şenol"));
+    await user.click(within(bar()).getByRole("button", { name: "İşlem seç" }));
+    const sheet = await screen.findByRole("dialog", { name: "1 sanatçı seçildi" });
+    expect(within(sheet).getByRole("button", { name: "Yayımla" })).toBeDisabled();
+    await user.click(within(sheet).getByRole("button", { name: "Arşivle" }));
+    expect(await screen.findByText("Arşivlendi: Ayla Şenol")).toBeVisible();
+    expect(writes(calls).map(({ body }) => body)).toEqual([{ artistIds: ["a"], to: "archive" }]);
+  });
+});
+
+describe("the menu of an artist", () => {
+  it("brings an archived one back, or erases it after a question", async () => {
+    const { user, calls } = await openTable([ayla, omer]);
+    const menu = screen.getByRole("button", { name: "Diğer işlemler: Ömer Çağlar" });
+    await user.click(menu);
+    const popover = document.getElementById(menu.getAttribute("aria-controls") ?? "") as HTMLElement;
+    const names = within(popover)
+      .getAllByRole("button")
+      .map((button) => button.textContent);
+    expect(names).toEqual(["Geri getir", "Kalıcı olarak sil"]);
+    await user.click(within(popover).getByRole("button", { name: "Kalıcı olarak sil" }));
+    const question = await screen.findByRole("dialog", { name: "Kalıcı olarak silinsin mi: Ömer Çağlar" });
+    expect(writes(calls)).toEqual([]);
+    await user.click(within(question).getByRole("button", { name: "Kalıcı olarak sil" }));
+    expect(await screen.findByText("Kalıcı olarak silindi: Ömer Çağlar")).toBeVisible();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(writes(calls).map(({ body }) => body)).toEqual([{ artistIds: ["d"], to: "erase" }]);
+  });
+
+  it("says the server's sentence where nothing was done", async () => {
+    const { user } = await openTable([ayla]);
+    watchCalls(({ method }) => (method === "POST" ? new Response("Olmaz.", { status: 409 }) : undefined));
+    await user.click(screen.getByRole("button", { name: "Diğer işlemler: Ayla Şenol" }));
+    await user.click(screen.getByRole("button", { name: "Gizle" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Olmaz.");
+  });
+});
