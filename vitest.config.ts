@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -12,6 +13,8 @@ import { canMakeDisks } from "./test/support/tiny-disk.ts";
 const serverFolders =
   "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,mail,offers,session,showcase,site,team,voice-artists,voice-requests,voices";
 const unitTests = "test/**/*.unit.test.ts";
+/** What takes long over the embedded database or in jsdom: `npm run test:deep` alone runs it. */
+const deepTests = ["test/hostile/**", "test/**/*.deep.test.{ts,tsx}"];
 const journeys = "test/browser/*journey*.test.ts";
 
 const hasPostgres = findPostgres() !== undefined;
@@ -26,6 +29,7 @@ const notRun = [
 /** `npm run test:deep` tries all the inputs that are generated, `npm test` a tenth (test/support/generated.ts). */
 const allInputs = { GENERATED_INPUTS: "all" };
 
+const isDeep = (file: string) => deepTests.some((pattern) => matchesGlob(file, pattern));
 const generatesInputs = (file: string) => readFileSync(file, "utf8").includes("/support/generated.ts");
 
 const embedded = {
@@ -42,25 +46,25 @@ const serverTests = {
   exclude: [unitTests],
 };
 
-/** The server over its embedded database, asked without a network; hostile input is tried by `test:deep` alone. */
+/** The server over its embedded database, asked without a network. */
 const server: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "server",
     ...serverTests,
-    exclude: [...serverTests.exclude, "test/hostile/**"],
+    exclude: [...serverTests.exclude, ...deepTests],
     ...embedded,
   },
 };
 
-/** What `server` tries a tenth of, whole; the other tests of the server would do the same once more. */
+/** What `server` tries a tenth of, whole, and what it leaves out; its other tests would do the same once more. */
 const serverFull: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "server-full",
     ...serverTests,
     ...embedded,
-    include: ["test/hostile/*.test.ts", ...globSync(serverTests.include).filter(generatesInputs)],
+    include: globSync(serverTests.include).filter((file) => isDeep(file) || generatesInputs(file)),
     env: { ...embedded.env, ...allInputs },
   },
 };
@@ -112,6 +116,7 @@ const app: TestProjectInlineConfiguration = {
     name: "app",
     ...kept,
     include: ["test/**/*.test.tsx"],
+    exclude: deepTests,
     environment: "jsdom",
     setupFiles: ["test/support/jsdom/setup.ts"],
     ...embedded,
@@ -119,15 +124,17 @@ const app: TestProjectInlineConfiguration = {
   },
 };
 
-/** What `app` tries in Turkish, in English, and what it tries a tenth of, whole. */
+/** What `app` tries in Turkish, in English; what it tries a tenth of, whole; and what it leaves out. */
 const appFull: TestProjectInlineConfiguration = {
   ...app,
   test: {
     ...app.test,
     name: "app-full",
     include: globSync("test/**/*.test.tsx").filter(
-      (file) => generatesInputs(file) || readFileSync(file, "utf8").includes("/support/languages.ts"),
+      (file) =>
+        isDeep(file) || generatesInputs(file) || readFileSync(file, "utf8").includes("/support/languages.ts"),
     ),
+    exclude: [],
     env: { ...embedded.env, ...allInputs, TEST_LANGUAGE: "en" },
   },
 };
@@ -180,7 +187,7 @@ const deep = [
 export default defineConfig({
   test: {
     reporters: ["default", new NotRun(notRun), new ClosingLine()],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // Each file of tests has a worker of its own, but for those that keep theirs.

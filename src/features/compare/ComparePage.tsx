@@ -1,14 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useRef, useState } from "react";
 import { limits } from "#contract/limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
-import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { translate } from "#src/lib/i18n/sentence.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
@@ -51,10 +50,9 @@ export function ComparePage({ voiceIds, onVoicesChange, like, offer, ...sound }:
   const isCompared = voices && voices.length >= least && voices.length <= most;
   return (
     <Container className={styles["page"]}>
-      <AppLink to="/panel" className={styles["back"]}>
-        <ArrowLeft size={18} aria-hidden="true" />
+      <BackLink to="/panel">
         <Trans comment="Heading and link">Voice library</Trans>
-      </AppLink>
+      </BackLink>
       <div className={styles["line"]}>
         <h1 ref={heading} tabIndex={-1}>
           <Trans comment="Heading: voices heard against one another">Compare</Trans>

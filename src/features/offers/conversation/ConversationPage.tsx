@@ -12,7 +12,7 @@ import type { Session } from "#src/session/session.ts";
 import { Container } from "#src/ui/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import styles from "./ConversationPage.module.css";
-import { BackLink } from "./OfferHead.tsx";
+import { BackToOffers } from "./OfferHead.tsx";
 import { OfferView } from "./OfferView.tsx";
 
 /** How often a page in view asks again, ms. */
@@ -59,7 +59,7 @@ export function ConversationPage({ offerId, session, player, voicesAction, again
         />
       ) : (
         <>
-          <BackLink />
+          <BackToOffers />
           {error ? (
             <ErrorPanel onRetry={isGone ? undefined : () => void refetch()}>
               {translate(sentenceOf(error, msg`Server responded with an error.`))}

@@ -1,21 +1,19 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import Printer from "lucide-react/icons/printer";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
-import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { formatDate } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import styles from "./ConversationPage.module.css";
 
 /** The link back to the list. */
-export const BackLink = () => (
-  <AppLink to="/offers" className={styles["back"]}>
-    <ArrowLeft size={18} aria-hidden="true" />
+export const BackToOffers = () => (
+  <BackLink to="/offers">
     <Trans comment="Link of the bar, and heading of the list">Offers</Trans>
-  </AppLink>
+  </BackLink>
 );
 
 /** Title, sides, voices and day of an offer, and the button that prints its summary. */
@@ -34,7 +32,7 @@ export function OfferHead({ offer }: { offer: ReadOfferDetails }) {
   ];
   return (
     <div>
-      <BackLink />
+      <BackToOffers />
       <div className={styles["headline"]}>
         <div>
           <h1>{offer.title}</h1>
