@@ -104,9 +104,11 @@ const test = base
       audio: { url: "/audio/hidden.mp3" },
       choices: { url: "/api/v1/showcase/choices", headers: owner.headers },
     };
+    // Of its artist other samples stay; the lists hold none of them.
+    const shows = (name: string) => (name.startsWith("lists") ? /hidden\.mp3|Görünmeyen/ : /hidden\.mp3/);
     for (const [name, call] of Object.entries(open)) {
       const { body, statusCode } = await server.inject(call);
-      if (name === "audio" ? statusCode !== 404 : /hidden\.mp3|Görünmeyen/.test(body)) found.push(name);
+      if (name === "audio" ? statusCode !== 404 : shows(name).test(body)) found.push(name);
     }
     return [...new Set(found)].toSorted();
   })
