@@ -1,4 +1,4 @@
-import type { ListChange, ListVoicesChange } from "#contract/lists.ts";
+import type { ListVoicesChange } from "#contract/lists.ts";
 import * as fc from "#test/support/generated.ts";
 
 /** What rules.md says of a list, once more and apart from the server's own: removed voices keep their place. */
@@ -10,7 +10,8 @@ export interface Model {
 /** What a tab sends. */
 export type Step =
   | { kind: "voices"; body: ListVoicesChange }
-  | { kind: "list"; body: Exclude<ListChange, { name: string }> }
+  | { kind: "note"; body: { voiceId: string; note: string } }
+  | { kind: "undo"; body: { deleted: false } }
   | { kind: "delete" };
 
 /** Changes of a list of these voices: one after the other, and two at once from two tabs. */
@@ -28,9 +29,9 @@ export function walkOf(voiceIds: string[]) {
   const note = fc.record({ voiceId, note: fc.constantFrom("", "Bir", "İki üç") });
   const step: fc.Arbitrary<Step> = fc.oneof(
     { weight: 10, arbitrary: fc.record({ kind: fc.constant("voices" as const), body: ofVoices }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant("list" as const), body: note }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("note" as const), body: note }) },
     { weight: 1, arbitrary: fc.constant({ kind: "delete" as const }) },
-    { weight: 2, arbitrary: fc.constant({ kind: "list" as const, body: { deleted: false as const } }) },
+    { weight: 2, arbitrary: fc.constant({ kind: "undo" as const, body: { deleted: false as const } }) },
   );
   return fc.array(fc.oneof(fc.tuple(step), fc.tuple(step, step), fc.tuple(step, step)), {
     minLength: 1,
@@ -44,7 +45,7 @@ interface Outcome {
   model: Model;
 }
 
-function afterVoices({ entries, ...model }: Model, change: ListVoicesChange): Outcome {
+function changedVoices({ entries, ...model }: Model, change: ListVoicesChange): Outcome {
   const there = new Set(entries.filter(({ isRemoved }) => !isRemoved).map(({ voiceId }) => voiceId));
   const refused = { status: 409, model: { ...model, entries } };
   const done = (after: Model["entries"]) => ({ status: 200, model: { ...model, entries: after } });
@@ -73,14 +74,13 @@ function afterVoices({ entries, ...model }: Model, change: ListVoicesChange): Ou
   return done(change.before === null ? [...others, moved] : others.toSpliced(at, 0, moved));
 }
 
-function after(model: Model, step: Step): Outcome {
+function take(model: Model, step: Step): Outcome {
   const gone = { status: 404, model };
   if (step.kind === "delete")
     return model.isDeleted ? gone : { status: 204, model: { ...model, isDeleted: true } };
-  if (step.kind === "list" && "deleted" in step.body)
-    return { status: 200, model: { ...model, isDeleted: false } };
+  if (step.kind === "undo") return { status: 200, model: { ...model, isDeleted: false } };
   if (model.isDeleted) return gone;
-  if (step.kind === "voices") return afterVoices(model, step.body);
+  if (step.kind === "voices") return changedVoices(model, step.body);
   const { voiceId, note } = step.body;
   const isOne = (one: Model["entries"][number]) => one.voiceId === voiceId && !one.isRemoved;
   if (!model.entries.some(isOne)) return { status: 409, model };
@@ -96,7 +96,7 @@ export function endings(model: Model, steps: readonly Step[]): { model: Model; s
     let now = model;
     const statuses = places.map(() => 0);
     for (const nth of order) {
-      const { status, model: next } = after(now, steps[nth] as Step);
+      const { status, model: next } = take(now, steps[nth] as Step);
       statuses[nth] = status;
       now = next;
     }
