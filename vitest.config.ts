@@ -4,15 +4,15 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { startSentences } from "./build/start-sentences.ts";
-import { ClosingLine } from "./test/support/closing-line.ts";
-import { NotRun } from "./test/support/not-run.ts";
+import { ClosingLine } from "./test/support/reporters/closing-line.ts";
+import { NotRun } from "./test/support/reporters/not-run.ts";
 import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
 const serverFolders =
   "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,mail,offers,session,showcase,site,team,voice-artists,voice-requests,voices";
 const unitTests = "test/**/*.unit.test.ts";
-const journeys = "test/browser/*journey*.test.ts";
+const journeys = "test/browser/**/*journey*.test.ts";
 
 const hasPostgres = findPostgres() !== undefined;
 const hasDisks = canMakeDisks();

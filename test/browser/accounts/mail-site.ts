@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect } from "vitest";
 import { test as base } from "#test/support/browser/fixtures.ts";
 import type { Site } from "#test/support/browser/site.ts";
-import { readMail, startSmtp, type TestSmtp } from "#test/support/smtp.ts";
+import { readMail, startSmtp, type TestSmtp } from "#test/support/services/smtp.ts";
 
 /** A port that is free now: the links of mails hold the site's address before it listens. */
 async function freePort(): Promise<number> {

@@ -6,7 +6,7 @@ import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
 import type { Person } from "#test/support/people.ts";
-import { words } from "./library-words.ts";
+import { words } from "#test/voices/library/library-words.ts";
 import { searchWords } from "./search-words.ts";
 
 let server: AppServer;

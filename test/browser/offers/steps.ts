@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
-import { offerWords, type OfferLocale } from "./offer-words.ts";
+import { offerWords, type OfferLocale } from "./words.ts";
 
 /** The first text that is to be spoken, and the one that the client puts in its place. */
 export const scripts = {

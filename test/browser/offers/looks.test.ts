@@ -5,7 +5,7 @@ import { test } from "#test/support/browser/fixtures.ts";
 import { scrollsSideways } from "#test/support/browser/layout.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import type { DemoUser, Site } from "#test/support/browser/site.ts";
-import { offerWords } from "./offer-words.ts";
+import { offerWords } from "./words.ts";
 
 /** Every two of language, width and side meet in one of these. */
 const looks = [
