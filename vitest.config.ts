@@ -144,7 +144,7 @@ const built: TestProjectInlineConfiguration = {
       ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
     ],
     sequence: { groupOrder: 1 },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
   },
 };
 
@@ -161,9 +161,9 @@ const inChromium = (
     exclude,
     globalSetup: ["test/support/browser/chromium-setup.ts", "test/support/built/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     // As long as Playwright waits for a locator.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 
