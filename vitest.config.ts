@@ -5,8 +5,8 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { startSentences } from "./build/start-sentences.ts";
-import { ClosingLine } from "./test/support/closing-line.ts";
-import { NotRun } from "./test/support/not-run.ts";
+import { ClosingLine } from "./test/support/reporters/closing-line.ts";
+import { NotRun } from "./test/support/reporters/not-run.ts";
 import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
@@ -15,7 +15,7 @@ const serverFolders =
 const unitTests = "test/**/*.unit.test.ts";
 /** What takes long over the embedded database or in jsdom: `npm run test:deep` alone runs it. */
 const deepTests = ["test/hostile/**", "test/**/*.deep.test.{ts,tsx}"];
-const journeys = "test/browser/*journey*.test.ts";
+const journeys = "test/browser/**/*journey*.test.ts";
 
 const hasPostgres = findPostgres() !== undefined;
 const hasDisks = canMakeDisks();
@@ -151,7 +151,7 @@ const built: TestProjectInlineConfiguration = {
       ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
     ],
     sequence: { groupOrder: 1 },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
   },
 };
 
@@ -168,9 +168,9 @@ const inChromium = (
     exclude,
     globalSetup: ["test/support/browser/chromium-setup.ts", "test/support/built/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     // As long as Playwright waits for a locator.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 

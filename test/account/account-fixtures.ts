@@ -9,7 +9,7 @@ import { smtpPost } from "#server/mail/transport.ts";
 import { letterWriter } from "#server/mail/write-letter.ts";
 import { eq } from "drizzle-orm";
 import { test as base } from "#test/support/fixtures.ts";
-import { startSmtp } from "#test/support/smtp.ts";
+import { startSmtp } from "#test/support/services/smtp.ts";
 
 export const mailTo = "agency@tinora.example";
 export const siteUrl = "https://tinora.example";

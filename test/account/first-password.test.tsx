@@ -40,7 +40,7 @@ describe.each(testedLanguages)("a first login, in %s", (locale) => {
   it("asks for an own password, shown, and leads on to where one wanted to go", async () => {
     const { user, address } = await logInFirst("/liked-voices");
     expect(screen.queryByRole("banner")?.textContent).not.toContain("Gökçe");
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveAttribute("type", "text");
     expect(field()).toHaveAttribute("autocomplete", "new-password");
     await fillIn(user, field(), "mavi vapur açık denizde");

@@ -102,7 +102,7 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatch(/\.zip$/);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(act).toHaveFocus();
+    await waitFor(() => expect(act).toHaveFocus());
   });
 
   it("does nothing, and says nothing, where that question is closed", async () => {

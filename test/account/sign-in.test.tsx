@@ -41,7 +41,7 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     await open(marks);
     expect(screen.queryByRole("button", { name: say.withPasskey }) !== null).toBe(hasPasskeys);
     expect(screen.queryByRole("link", { name: say.forgot }) !== null).toBe(hasReset);
-    expect(screen.getByLabelText(say.username)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(say.username)).toHaveFocus());
   });
 
   it("says that a browser knows no passkeys, and makes no call for them", async () => {
@@ -73,7 +73,7 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     await logIn(app, person);
     expect(await screen.findByRole("heading", { name: say.secondStep })).toBeVisible();
     const code = screen.getByLabelText(say.code);
-    expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     expect(code).toHaveAttribute("autocomplete", "one-time-code");
     const right = await codeOf(server, person);
     await fillIn(app.user, code, right === "000000" ? "000001" : "000000");

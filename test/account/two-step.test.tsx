@@ -62,7 +62,7 @@ describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
     await user.click(await question.findByRole("button", { name: say.leaveAct }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByText(say.appOn)).toBeVisible();
-    expect(act).toHaveFocus();
+    await waitFor(() => expect(act).toHaveFocus());
   });
 
   it("shows new codes in the place of the old ones, and leaves them freely once they are copied", async () => {

@@ -1,6 +1,6 @@
 import type { Client } from "#contract/clients.ts";
 import type { VoicePage } from "#contract/voices.ts";
-import { startSmtp } from "#test/support/smtp.ts";
+import { startSmtp } from "#test/support/services/smtp.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { call, postJson } from "./call.ts";
 import { figure, tally, type Figure } from "./figures.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { S3AudioStore } from "#server/audio/s3-store.ts";
-import { startS3 } from "#test/support/s3.ts";
+import { startS3 } from "#test/support/services/s3.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { fixture } from "./fixtures.ts";
 import { upload } from "./upload-call.ts";

@@ -8,7 +8,7 @@ import { DiskAudioStore } from "#server/audio/disk-store.ts";
 import { openAudioStore } from "#server/audio/open-store.ts";
 import { S3AudioStore } from "#server/audio/s3-store.ts";
 import type { AudioStore } from "#server/audio/store.ts";
-import { startS3, type TestS3 } from "#test/support/s3.ts";
+import { startS3, type TestS3 } from "#test/support/services/s3.ts";
 
 let folder: string;
 let s3: TestS3;

@@ -17,14 +17,14 @@ async function turnPages(page: Page): Promise<void> {
   await toPage(page, 3);
   const third = await voicesOn(page);
   expect(third).not.toEqual(second);
-  expect(addressOf(page)).toBe(`${filtered}&page=3`);
+  await expect.poll(() => addressOf(page)).toBe(`${filtered}&page=3`);
   await page.reload();
   await pageIs(page, 3);
   expect(await voicesOn(page)).toEqual(third);
   await page.goBack();
   await pageIs(page, 2);
   expect(await voicesOn(page)).toEqual(second);
-  expect(addressOf(page)).toBe(`${filtered}&page=2`);
+  await expect.poll(() => addressOf(page)).toBe(`${filtered}&page=2`);
 }
 
 /** Likes a voice and takes it back; the answer is its id. */
@@ -59,7 +59,7 @@ async function makeOffer(page: Page): Promise<string[]> {
   await dialog.getByText("Teklif başarıyla oluşturuldu!").waitFor();
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Çoklu seçim" }).waitFor();
-  expect(await page.getByRole("checkbox", { name: /^Seç: / }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("checkbox", { name: /^Seç: / }).count()).toBe(0);
   return [first, third, next];
 }
 

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { test } from "#test/support/browser/fixtures.ts";
 import { startBuiltServer } from "#test/support/built/built-server.ts";
 import { deployWithout } from "#test/support/built/deployment.ts";
+import { freePort } from "#test/support/built/free-port.ts";
 import { filledFolder } from "#test/support/built/filled-data.ts";
 import { logIn } from "#test/torture/people.ts";
 
@@ -12,7 +13,8 @@ test("a page from before a deployment still opens its offer form", async ({ open
   onTestFinished(data.remove);
   const later = await deployWithout(isScript);
   onTestFinished(later.remove);
-  let server = await startBuiltServer({ DATA_DIR: data.folder });
+  const port = await freePort();
+  let server = await startBuiltServer({ DATA_DIR: data.folder, PORT: port });
   onTestFinished(async () => void (await server.stop()));
 
   const { token } = await logIn(server.origin, "demo-client");
@@ -21,7 +23,6 @@ test("a page from before a deployment still opens its offer form", async ({ open
   await offer.waitFor();
   await page.evaluate(() => Object.assign(globalThis, { openedBefore: true }));
   await server.stop();
-  const { port } = new URL(server.origin);
   server = await startBuiltServer({ DATA_DIR: data.folder, PORT: port }, later.program);
   expect((await later.assets()).filter(isScript)).toEqual([]);
 

@@ -33,7 +33,7 @@ describe("the first press on the button counts though leaving the field shows it
     await page.locator("[name=username]").focus();
     await press(page, submit(page));
     await expect.poll(() => isWrongAndFocused(page.locator("[name=username]"))).toBe(true);
-    expect(await page.locator("[aria-invalid]").count()).toBe(2);
+    await expect.poll(() => page.locator("[aria-invalid]").count()).toBe(2);
   });
 
   test("in the offer", async ({ client: page }) => {
@@ -57,7 +57,7 @@ describe("the first press on the button counts though leaving the field shows it
     await page.locator("[name=fullName]").focus();
     await press(page, submit(page));
     await expect.poll(() => isWrongAndFocused(page.locator("[name=fullName]"))).toBe(true);
-    expect(await page.locator("[aria-invalid]").count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator("[aria-invalid]").count()).toBeGreaterThan(3);
   });
 
   test("in the password dialog", async ({ client: page }) => {

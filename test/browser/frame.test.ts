@@ -61,7 +61,7 @@ describe.each(["tr", "en"] as const)("in %s and both themes, axe finds nothing",
 describe.each([320, 390, 700, 1440])("at %i pixels", (width) => {
   test.for(["/login", "/nowhere"])("%s needs no sideways scrolling", async (path, { open }) => {
     const page = await open(path, { width });
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 
   test("the profile menu stays in sight, below its button", async ({ open }) => {
@@ -69,14 +69,14 @@ describe.each([320, 390, 700, 1440])("at %i pixels", (width) => {
     const button = page.getByRole("banner").getByRole("button", { name: "Deniz Aksoy" });
     await button.click();
     const menu = page.locator("[popover]:popover-open");
-    await menu.waitFor();
+    await menu.getByRole("button", { name: "Şifre değiştir" }).waitFor();
     await stillness(page);
     const [trigger, box] = [await button.boundingBox(), await menu.boundingBox()];
     if (!trigger || !box) throw new Error("nothing is drawn");
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(box.y).toBeGreaterThan(trigger.y + trigger.height);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
 
@@ -91,7 +91,8 @@ test("a sheet opens on a small screen without moving the page behind it", async 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const box = await sheet.boundingBox();
   expect(box && [box.x, box.x + box.width, Math.round(box.y + box.height)]).toEqual([0, 390, 700]);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("currentPassword");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+  await expect.poll(focused).toBe("currentPassword");
 });
 
 test("a menu whose content is still on its way hands the focus on to it", async ({ client }) => {

@@ -61,7 +61,9 @@ test("an application that cannot be loaded leaves no empty page", async ({ open 
   // What is still on its way would come after all.
   await page.waitForLoadState("networkidle");
   await page.unrouteAll();
-  expect(await page.getByRole("alert").textContent()).toBe("Something went wrong, please try again");
+  await expect
+    .poll(() => page.getByRole("alert").textContent())
+    .toBe("Something went wrong, please try again");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByLabel("Username").waitFor();
 });
@@ -81,7 +83,7 @@ test("an offer form whose code is gone says so after one reload, and opens once 
   expect(await client.getByRole("dialog").count()).toBe(0);
   await client.unrouteAll();
   await pressOnceBack(client, () => offer.click(), client.getByRole("dialog", { name: "Teklif verin" }));
-  expect(await alert(client).count()).toBe(0);
+  await expect.poll(() => alert(client).count()).toBe(0);
 });
 
 test("a form that is asked for without a network says so, and opens once there is one", async ({
@@ -101,5 +103,5 @@ test("a form that is asked for without a network says so, and opens once there i
     await password.click();
   };
   await pressOnceBack(client, press, client.getByRole("dialog", { name: "Şifre değiştir" }));
-  expect(await alert(client).count()).toBe(0);
+  await expect.poll(() => alert(client).count()).toBe(0);
 });

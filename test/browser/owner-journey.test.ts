@@ -48,7 +48,7 @@ test("an artist is created with an uploaded file, found and played by a client, 
   expect(await play(owner)).toMatch(/\/audio\/.+\.mp3$/);
   await owner.getByRole("button", { name: "Seslendirme sanatçısı ekle" }).click();
   await owner.getByText("Seslendirme sanatçısı başarıyla eklendi!").waitFor();
-  expect(await owner.getByLabel("Ad", { exact: true }).inputValue()).toBe("");
+  await expect.poll(() => owner.getByLabel("Ad", { exact: true }).inputValue()).toBe("");
 
   const client = await open("/panel", { as: "demo-client" });
   const [newest] = await namesOf(client);
@@ -61,7 +61,9 @@ test("an artist is created with an uploaded file, found and played by a client, 
   await owner.getByRole("link", { name: artist }).click();
   const chooser = owner.waitForEvent("filechooser");
   await owner.getByText("Dosyayı değiştir", { exact: true }).click();
+  const uploaded = owner.waitForResponse("**/api/v1/audio");
   await (await chooser).setFiles("test/audio/fixtures/constant.mp3");
+  await uploaded;
   await owner.getByRole("progressbar").waitFor({ state: "detached" });
   await owner.getByRole("button", { name: "Değişiklikleri kaydet" }).click();
   await owner.getByText("Seslendirme sanatçısı başarıyla güncellendi!").waitFor();

@@ -27,7 +27,7 @@ describe("at 320 pixels with text at 200 %", () => {
       const page = await open(path, { ...small, locale: path.includes("en") ? "en" : "tr" });
       await doubleText(page);
       await expect.poll(() => scrollsSideways(page)).toBe(false);
-      expect(await offScreen(page, bar(page))).toEqual([]);
+      await expect.poll(() => offScreen(page, bar(page))).toEqual([]);
       expect(page.faults).toEqual([]);
     },
   );
@@ -36,18 +36,18 @@ describe("at 320 pixels with text at 200 %", () => {
     const page = await open("/panel", { ...small, as: "demo-client" });
     await namesOf(page);
     await doubleText(page);
-    expect(await offScreen(page, bar(page))).toEqual([]);
+    await expect.poll(() => offScreen(page, bar(page))).toEqual([]);
     await playFirst(page);
     await stillness(page);
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await floatingShare(page)).toBeLessThan(0.5);
-    expect(await offScreen(page, dock(page).locator("button, input"))).toEqual([]);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await expect.poll(() => floatingShare(page)).toBeLessThan(0.5);
+    await expect.poll(() => offScreen(page, dock(page).locator("button, input"))).toEqual([]);
     await chooseTwo(page);
     await stillness(page);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await expect.poll(() => floatingShare(page)).toBeLessThan(0.5);
     const selection = page.getByRole("region", { name: "Seçilen sesler" });
-    expect(await offScreen(page, selection.getByRole("button"))).toEqual([]);
+    await expect.poll(() => offScreen(page, selection.getByRole("button"))).toEqual([]);
     expect(page.faults).toEqual([]);
   });
 });
@@ -61,8 +61,8 @@ describe("on 1280 × 1024 enlarged fourfold", () => {
     await chooseTwo(page);
     await playFirst(page);
     await stillness(page);
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await floatingShare(page)).toBe(0);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await expect.poll(() => floatingShare(page)).toBe(0);
     await page.getByRole("button", { name: "Teklif ver (2)" }).click();
     await page.getByRole("dialog").waitFor();
   });
@@ -74,23 +74,22 @@ describe("on 1280 × 1024 enlarged fourfold", () => {
     "every field of the voice request can be seen, in $locale",
     async ({ path, locale, ask }, { open }) => {
       const page = await open(path, { ...low, locale });
-      expect(await floatingShare(page)).toBe(0);
+      await expect.poll(() => floatingShare(page)).toBe(0);
       await page.getByRole("button", { name: ask }).first().click();
       const dialog = page.getByRole("dialog");
       await dialog.locator("input").first().waitFor();
       await stillness(page);
-      const unseen: string[] = [];
       for (const name of ["fullName", "email", "phone", "voiceRequirements"]) {
         const field = dialog.locator(`[name=${name}]`);
         await field.focus();
-        const isSeen = await field.evaluate((element) => {
-          const { left, top, bottom } = element.getBoundingClientRect();
-          const hit = document.elementFromPoint(left + 12, (top + bottom) / 2);
-          return top >= 0 && bottom <= innerHeight && hit === element;
-        });
-        if (!isSeen) unseen.push(name);
+        const isSeen = () =>
+          field.evaluate((element) => {
+            const { left, top, bottom } = element.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + 12, (top + bottom) / 2);
+            return top >= 0 && bottom <= innerHeight && hit === element;
+          });
+        await expect.poll(isSeen, { message: name }).toBe(true);
       }
-      expect(unseen).toEqual([]);
     },
   );
 });

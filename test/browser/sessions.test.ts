@@ -5,7 +5,7 @@ import { cardOf, heartOn, voicesOn } from "./client-steps.ts";
 
 test("by keyboard alone: log in, open the profile, log out", async ({ open }) => {
   const page = await open("/panel");
-  await page.getByLabel("Kullanıcı adı").waitFor();
+  await page.locator("[name=username]:focus").waitFor();
   await page.keyboard.type("demo-client");
   await page.keyboard.press("Tab");
   await page.keyboard.type("demo-client-password");
@@ -17,7 +17,7 @@ test("by keyboard alone: log in, open the profile, log out", async ({ open }) =>
   await page.keyboard.press("Tab"); // at once: what is in the menu may not be there yet
   await expect.poll(() => focusedName(page)).toBe("Panelim");
   await page.keyboard.press("Escape");
-  expect(await profile.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => profile.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press("Space");
   await tabTo(page, "Çıkış yap");
   await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test("a logout ends the session in every tab, and another login begins one in ea
   await page.getByRole("button", { name: "Deniz Aksoy" }).click();
   await page.getByRole("button", { name: "Çıkış yap" }).click();
   await other.getByText("Oturum anahtarı bulunamadı. Lütfen tekrar giriş yapın.").waitFor();
-  expect(new URL(other.url()).search).toBe("?next=%2Fpanel");
+  await expect.poll(() => new URL(other.url()).search).toBe("?next=%2Fpanel");
   await other.getByLabel("Kullanıcı adı").fill("demo-owner");
   await other.getByLabel("Şifre", { exact: true }).fill("demo-owner-password");
   await other.keyboard.press("Enter");
@@ -52,10 +52,9 @@ test("two tabs that like different voices at the same moment keep both", async (
   expect(await voicesOn(other)).toEqual(expect.arrayContaining(ids));
   const [one = "", two = ""] = ids;
   const hearts = [heartOn(cardOf(page, one)), heartOn(cardOf(other, two))];
-  expect(await Promise.all(hearts.map((heart) => heart.getAttribute("aria-label")))).toEqual([
-    expect.stringMatching(/^Beğen: /),
-    expect.stringMatching(/^Beğen: /),
-  ]);
+  await expect
+    .poll(() => Promise.all(hearts.map((heart) => heart.getAttribute("aria-label"))))
+    .toEqual([expect.stringMatching(/^Beğen: /), expect.stringMatching(/^Beğen: /)]);
   const stored = [page, other].map((tab) =>
     tab.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok()),
   );

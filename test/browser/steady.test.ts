@@ -17,6 +17,7 @@ describe.each(sizes)("in %i by %i pixels, messages move nothing above them", (wi
     const page = await open("/login", { width, height, locale });
     const heading = page.getByRole("heading", { level: 1 });
     const logIn = page.getByRole("main").getByRole("button", { name: "Log in" });
+    await stillness(page);
     const before = await top(heading);
     await logIn.click();
     await page.getByText("Username is required").waitFor();

@@ -14,18 +14,18 @@ const isDark = (page: Page) =>
 
 test("a remembered theme is there before the first paint", async ({ open }) => {
   const page = await open("/login", { theme: "light" });
-  expect(await isDark(page)).toBe(false);
+  await expect.poll(() => isDark(page)).toBe(false);
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   await page.route("**/*.js", (route) => route.abort());
   await page.reload();
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
 });
 
 test("the theme follows the system until one is chosen", async ({ open }) => {
   const page = await open("/nowhere", { theme: "dark" });
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
   await page.emulateMedia({ colorScheme: "light" });
-  expect(await isDark(page)).toBe(false);
+  await expect.poll(() => isDark(page)).toBe(false);
   await page.getByRole("button", { name: "Koyu tema" }).click();
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
 });

@@ -35,11 +35,11 @@ test("a visitor switches the language at once, and is greeted in it the next tim
   await page.getByRole("banner").getByRole("button", { name: "Dil: TR" }).click();
   await page.getByRole("banner").getByRole("link", { name: "English" }).click();
   await page.getByRole("heading", { level: 1, name: words.en.title }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
-  expect(new URL(page.url()).search).toBe("?lang=en");
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("en");
+  await expect.poll(() => new URL(page.url()).search).toBe("?lang=en");
   await expect.poll(() => page.title()).toContain("Voice-over");
   for (const text of [words.en.lead, words.en.band, words.en.contact, words.en.synthetic])
-    expect(await page.getByText(text).isVisible()).toBe(true);
+    await page.getByText(text).waitFor();
   expect(loads).toBe(0);
   await page.goto("/");
   await page.waitForURL("**/?lang=en");

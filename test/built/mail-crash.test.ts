@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "#test/support/built/fixtures.ts";
-import { readMail, type TestSmtp } from "#test/support/smtp.ts";
+import { readMail, type TestSmtp } from "#test/support/services/smtp.ts";
 
 const submit = (origin: string, fullName: string) =>
   fetch(`${origin}/api/voice-request`, {

@@ -96,7 +96,7 @@ describe("the list", () => {
       (_text, element) => element?.tagName === "P" && element.textContent === "1 müşteri",
     );
     expect(count).toBeVisible();
-    expect(document.title).toContain("Müşteriler");
+    await waitFor(() => expect(document.title).toContain("Müşteriler"));
   });
 
   it("says that there is no address, and shows cards on a small screen", async () => {
@@ -123,7 +123,7 @@ describe("the list", () => {
     expect(screen.queryByText(other.name)).toBeNull();
     await user.selectOptions(screen.getByLabelText("Durum"), "Kilitli");
     expect(await screen.findByRole("heading", { name: "Bu aramaya uyan müşteri yok" })).toBeVisible();
-    expect(new URLSearchParams(location.search).get("state")).toBe("locked");
+    await waitFor(() => expect(new URLSearchParams(location.search).get("state")).toBe("locked"));
     await user.selectOptions(screen.getByLabelText("Durum"), "Tümü");
     await user.click(await screen.findByRole("button", { name: "Müşteri" }));
     await waitFor(() => expect(new URLSearchParams(location.search).get("order")).toBe("-name"));

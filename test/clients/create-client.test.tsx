@@ -1,5 +1,5 @@
 import { testedLanguages } from "#test/support/languages.ts";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
@@ -91,7 +91,7 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
 
     await user.click(submit());
     expect(await screen.findByText(say.nameMissing)).toBeVisible();
-    expect(field(say.name)).toHaveFocus();
+    await waitFor(() => expect(field(say.name)).toHaveFocus());
     expect(field(say.name)).toHaveAccessibleDescription(say.nameMissing);
     expect(writes(calls)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
     expect(await screen.findByText(say.refused)).toBeVisible();
     const lines = `${say.username}: ${username}\n${say.password}: ${password}`;
     expect(field(say.credentials)).toHaveValue(lines);
-    expect(field(say.credentials)).toHaveFocus();
+    await waitFor(() => expect(field(say.credentials)).toHaveFocus());
     expect(field<HTMLTextAreaElement>(say.credentials).selectionEnd).toBe(lines.length);
   });
 
@@ -141,7 +141,7 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
 
     expect(field(say.name)).toHaveValue("");
     expect(field(say.lastName)).toHaveValue("");
-    expect(field(say.name)).toHaveFocus();
+    await waitFor(() => expect(field(say.name)).toHaveFocus());
     expect(document.body).not.toHaveTextContent(password);
   });
 

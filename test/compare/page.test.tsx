@@ -89,7 +89,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
 
   test("the voices of the address stand in its order, with their level; unknown ones are said", async () => {
     const { user } = await open("Rojda", "gone", "Elif", "gone-too");
-    expect(document.title).toContain(say.title);
+    await waitFor(() => expect(document.title).toContain(say.title));
     expect(shown()).toEqual(["Rojda", "Elif"]);
     expect(screen.getByText(say.gone)).toBeVisible();
     expect(row("Elif").getByText(say.gain)).toBeVisible();
@@ -160,11 +160,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await screen.findByText(say.removed("Elif"))).toBeInTheDocument();
     expect(shown()).toEqual(["Rojda", "Baran"]);
     expect(address()).toBe(addressOf("Rojda", "Baran"));
-    expect(row("Rojda").getByRole("button", { name: say.remove("Rojda") })).toHaveFocus();
+    await waitFor(() =>
+      expect(row("Rojda").getByRole("button", { name: say.remove("Rojda") })).toHaveFocus(),
+    );
     expect(audio.sounding()).toMatchObject([{ seconds: 4, offset: 1 }]);
     await user.keyboard("{Enter}");
     expect(await screen.findByRole("heading", { name: say.tooFew })).toBeVisible();
-    expect(screen.getByRole("heading", { name: say.title })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: say.title })).toHaveFocus());
     expect(within(screen.getByRole("main")).getAllByRole("link", { name: say.library })).toHaveLength(2);
     expect(audio.sounding()).toEqual([]);
     expect(audio.isClosed()).toBe(true);

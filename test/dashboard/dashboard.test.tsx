@@ -1,5 +1,5 @@
 import { testedLanguages } from "#test/support/languages.ts";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { offerCounts, offers, offerVoices } from "#server/db/offers-schema.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
@@ -141,7 +141,7 @@ describe.each(testedLanguages)("the dashboard, in %s", (locale) => {
     expect(await screen.findByText("Radyo")).toBeVisible();
     await user.click(screen.getByRole("button", { name: say.collapse }));
     expect(screen.getByText("Radyo")).not.toBeVisible();
-    expect(screen.getByRole("button", { name: say.expand })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: say.expand })).toHaveFocus());
     close();
 
     const again = await open();

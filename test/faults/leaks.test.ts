@@ -59,6 +59,6 @@ test("pages that were left leave nothing behind, however often one goes around",
   const listeners = await listenersOf(cdp);
   const elements = await detachedElements(cdp);
   await walk(page, isNightly ? 60 : 5);
-  expect(await listenersOf(cdp)).toEqual(listeners);
+  await expect.poll(() => listenersOf(cdp)).toEqual(listeners);
   await expect.poll(() => detachedElements(cdp)).toBeLessThanOrEqual(elements);
 });

@@ -14,21 +14,28 @@ interface Expected {
 
 /** What holds in every case: something stands on screen, the focus is somewhere, and nobody is told of a success. */
 export async function stands(page: Page, { hasFocus = true }: Expected = {}): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const main = document.querySelector("main");
-    const { activeElement, body } = document;
-    return {
-      mains: document.querySelectorAll("main").length,
-      text: main?.checkVisibility() ? main.innerText.trim() : "",
-      all: body.innerText,
-      isFocused: activeElement !== null && activeElement !== body && activeElement.isConnected,
-    };
-  });
-  expect(seen.mains, "one main landmark").toBe(1);
-  expect(seen.text.length, `a blank screen: ${seen.all}`).toBeGreaterThan(5);
-  const falseSuccess = successes.filter(({ text }) => seen.all.includes(text));
+  const look = () =>
+    page.evaluate(() => {
+      const main = document.querySelector("main");
+      const { activeElement, body } = document;
+      return {
+        mains: document.querySelectorAll("main").length,
+        text: main?.checkVisibility() ? main.innerText.trim() : "",
+        all: body.innerText,
+        isFocused: activeElement !== null && activeElement !== body && activeElement.isConnected,
+      };
+    });
+  // What is being drawn anew has neither for a moment.
+  const state = async () => {
+    const { mains, text, isFocused } = await look();
+    return { mains, isBlank: text.length <= 5, isFocusLost: hasFocus && !isFocused };
+  };
+  await expect
+    .poll(state, { message: "one main landmark, something in it, the focus somewhere" })
+    .toEqual({ mains: 1, isBlank: false, isFocusLost: false });
+  const { all } = await look();
+  const falseSuccess = successes.filter(({ text }) => all.includes(text));
   expect(falseSuccess, "a false success").toEqual([]);
-  if (hasFocus) expect(seen.isFocused, "the focus is lost").toBe(true);
 }
 
 /** As `stands`, and what was typed is there still. */

@@ -151,7 +151,7 @@ describe("the check", () => {
     expect(cell).toHaveAccessibleDescription("Yaş bir sayı olmalıdır");
     await user.click(cell);
     const field = screen.getByRole("textbox", { name: "yaş, 4. satır" });
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     found = {
       ...checked,
       rows: [{ ...wrong, cells: { ad: "Kerem Ilgaz", yaş: "34" }, outcome: "new", remarks: [] }],

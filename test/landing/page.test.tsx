@@ -104,7 +104,7 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
     expect(section.getAllByRole("button", { name: named(say.play) })).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: say.ai }));
     const stop = await screen.findByRole("button", { name: say.stop });
-    expect(stop).toHaveFocus();
+    await waitFor(() => expect(stop).toHaveFocus());
     expect(section.getAllByRole("button", { name: named(say.pauseClip) })).toHaveLength(1);
     await user.click(stop);
     expect(section.queryAllByRole("button", { name: named(say.pauseClip) })).toHaveLength(0);

@@ -60,7 +60,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(first.getByRole("button", { name: say.offer })).toBeVisible();
     expect(first.getByRole("button", { name: say.unlike("Ses 1") })).toBeVisible();
     expect(screen.getByRole("button", { name: say.multiSelect })).toBeEnabled();
-    expect(document.title).toContain(say.title);
+    await waitFor(() => expect(document.title).toContain(say.title));
   });
 
   test("while they are on their way, that is said", async () => {
@@ -126,7 +126,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(names()).toEqual(["Ses 1", "Ses 3"]);
     expect(screen.getByText(say.removed("Ses 2")).closest("[role=status]")).not.toBeNull();
     const undo = screen.getByRole("button", { name: say.undo });
-    expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     held.resolve();
     await waitFor(() => expect(writes(calls)).toHaveLength(1));
     await user.click(undo);

@@ -3,7 +3,7 @@ import { simpleParser } from "mailparser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { smtpPost } from "#server/mail/transport.ts";
 import { requestLetter } from "#server/voice-requests/letter.ts";
-import { startSmtp, type TestSmtp } from "#test/support/smtp.ts";
+import { startSmtp, type TestSmtp } from "#test/support/services/smtp.ts";
 
 const mailTo = "agency@tinora.example";
 

@@ -7,7 +7,7 @@ import { createLogger } from "#server/http/logs/logger.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
 import { addArtist } from "#test/support/artists.ts";
 import type { Person } from "#test/support/people.ts";
-import { readMail } from "#test/support/smtp.ts";
+import { readMail } from "#test/support/services/smtp.ts";
 import { test as base } from "./outbox-fixtures.ts";
 
 const test = base

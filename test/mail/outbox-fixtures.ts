@@ -4,7 +4,7 @@ import type { MailParts } from "#server/mail/send-owed.ts";
 import { smtpPost } from "#server/mail/transport.ts";
 import { letterWriter } from "#server/mail/write-letter.ts";
 import { test as base } from "#test/support/fixtures.ts";
-import { startSmtp } from "#test/support/smtp.ts";
+import { startSmtp } from "#test/support/services/smtp.ts";
 
 export const mailTo = "agency@tinora.example";
 

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { offers } from "#server/db/offers-schema.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";
 import { addArtist } from "#test/support/artists.ts";
-import { readMail } from "#test/support/smtp.ts";
+import { readMail } from "#test/support/services/smtp.ts";
 import { mailTo, test } from "./outbox-fixtures.ts";
 
 describe("the mail about a voice request", () => {

@@ -4,7 +4,7 @@ import { users } from "#server/db/people-schema.ts";
 import { readMailFigures } from "#server/mail/limits.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";
-import { readMail } from "#test/support/smtp.ts";
+import { readMail } from "#test/support/services/smtp.ts";
 import { test as base } from "./outbox-fixtures.ts";
 
 const test = base

@@ -3,7 +3,7 @@ import { voiceRequests } from "#server/db/requests-schema.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";
 import { smtpPost } from "#server/mail/transport.ts";
-import { readMail, startSmtp } from "#test/support/smtp.ts";
+import { readMail, startSmtp } from "#test/support/services/smtp.ts";
 import { mailTo, test } from "./outbox-fixtures.ts";
 
 describe("a mail that cannot be sent", () => {

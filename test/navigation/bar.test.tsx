@@ -73,7 +73,7 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
     expect(bar().getByRole("button", { name: say.dark })).toBeVisible();
     expect(bar().getByRole("link", { name: say.login })).toHaveAttribute("href", "/login");
     expect(document.documentElement.lang).toBe(locale);
-    expect(document.title).toContain(say.notFound);
+    await waitFor(() => expect(document.title).toContain(say.notFound));
   });
 
   it.each([
@@ -107,10 +107,10 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
     expect(profile).toHaveAttribute("aria-expanded", "true");
     const first = await screen.findByRole("link", { name: say.links["/panel"] });
     await user.tab();
-    expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await user.keyboard("{Escape}");
     expect(profile).toHaveAttribute("aria-expanded", "false");
-    expect(profile).toHaveFocus();
+    await waitFor(() => expect(profile).toHaveFocus());
   });
 
   it("shows the theme that was chosen, and remembers it", async () => {
@@ -142,7 +142,7 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
     await screen.findByRole("heading", { name: say.notFound });
     await user.tab();
     const skip = screen.getByRole("link", { name: say.skip });
-    expect(skip).toHaveFocus();
+    await waitFor(() => expect(skip).toHaveFocus());
     expect(skip).toHaveAttribute("href", "#main");
     expect(screen.getByRole("main")).toHaveAttribute("id", "main");
   });

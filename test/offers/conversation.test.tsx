@@ -43,7 +43,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await stateHeading(say.yours)).toBeVisible();
     await agency.user.click(await button(say.counter));
     const budget = await screen.findByLabelText(say.budget);
-    expect(budget).toHaveFocus();
+    await waitFor(() => expect(budget).toHaveFocus());
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByText(say.none)).toBeVisible();
     expect(dialog.getByRole("button", { name: say.send })).toHaveAttribute("aria-disabled", "true");
@@ -77,7 +77,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const agency = await open(owner, offerId);
     await agency.user.click(await button(say.decline));
     const dialog = within(screen.getByRole("dialog"));
-    expect(dialog.getAllByRole("radio")[0]).toHaveFocus();
+    await waitFor(() => expect(dialog.getAllByRole("radio")[0]).toHaveFocus());
     await agency.user.click(dialog.getByRole("button", { name: say.decline }));
     expect(await dialog.findByText(say.required)).toBeVisible();
     await agency.user.click(dialog.getByRole("radio", { name: say.reason }));
@@ -101,7 +101,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await user.keyboard("{Enter}");
     await user.tab();
     const dialog = within(screen.getByRole("dialog"));
-    expect(dialog.getByRole("button", { name: say.withdrawIt })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: say.withdrawIt })).toHaveFocus());
     await user.keyboard("{Enter}");
     await waitFor(async () => expect(await stateHeading(say.withdrawn)).toHaveFocus());
   });
@@ -118,7 +118,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: say.send }));
     const notice = await dialog.findByText(say.changed);
-    expect(notice.closest("[role=alert]")).toHaveFocus();
+    await waitFor(() => expect(notice.closest("[role=alert]")).toHaveFocus());
     expect(budget).toHaveValue(say.amount);
     const goOn = await dialog.findByRole("button", { name: say.goOn });
     expect(notice.closest("[role=alert]")).toHaveTextContent(/2.*4/);

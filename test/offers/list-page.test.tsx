@@ -154,7 +154,7 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
       `${say.tabs[2]}0`,
       `${say.tabs[3]}0`,
     ]);
-    expect(document.title).toContain(say.title);
+    await waitFor(() => expect(document.title).toContain(say.title));
     const links = shown.map((row) => within(row).getAllByRole("link"));
     expect(links.map((all) => all.length)).toEqual([1, 1]);
     expect(links[1]?.[0]).toHaveAttribute("href", `/offers/${first}`);
@@ -195,7 +195,7 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
 
     await user.keyboard("{ArrowLeft}");
     await screen.findByText("Kabul edilen");
-    expect(tab(say.tabs[2] ?? "")).toHaveFocus();
+    await waitFor(() => expect(tab(say.tabs[2] ?? "")).toHaveFocus());
     expect(address()).toBe("/offers?tab=accepted");
     expect(texts(rows(say.title)[0])[4]).toBe(say.states[2]);
     await user.keyboard("{Home}{ArrowRight}");

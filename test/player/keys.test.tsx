@@ -8,7 +8,7 @@ import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { testedLanguages } from "#test/support/languages.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
 import type { Person } from "#test/support/people.ts";
-import { words } from "#test/voices/library-words.ts";
+import { words } from "#test/voices/library/library-words.ts";
 import { listening } from "./listening-words.ts";
 
 let server: AppServer;
@@ -54,7 +54,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() => expect(sheet()).toBeNull());
 
     await user.keyboard("/");
-    expect(searchField()).toHaveFocus();
+    await waitFor(() => expect(searchField()).toHaveFocus());
     expect(searchField()).toHaveValue("");
     await user.keyboard("?/j");
     expect(searchField()).toHaveValue("?/j");
@@ -75,16 +75,16 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await user.keyboard("j?/");
     expect(sheet()).toBeNull();
     expect(searchField()).not.toHaveFocus();
-    expect(usePlayer.getState().track?.voice.voiceArtistName).toBe("Ses 1");
+    await waitFor(() => expect(usePlayer.getState().track?.voice.voiceArtistName).toBe("Ses 1"));
     await user.keyboard(" ");
-    expect(usePlayer.getState().status).toBe("paused");
+    await waitFor(() => expect(usePlayer.getState().status).toBe("paused"));
   });
 });
 
 test("they work on other pages too, where / has nothing to go to", async () => {
   const { user } = await open("tr", "/offers");
   await user.keyboard("/");
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
   await user.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "Klavye kısayolları" })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { testedLanguages } from "#test/support/languages.ts";
 import { addVoices } from "#test/support/library.ts";
 import type { Person } from "#test/support/people.ts";
-import { words } from "#test/voices/library-words.ts";
+import { words } from "#test/voices/library/library-words.ts";
 import { FakeContext } from "./fake-context.ts";
 import { listening } from "./listening-words.ts";
 

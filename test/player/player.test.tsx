@@ -8,7 +8,7 @@ import { usePlayer } from "#src/features/player/store.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { addVoices, numbered } from "#test/support/library.ts";
 import type { Person } from "#test/support/people.ts";
-import { words } from "#test/voices/library-words.ts";
+import { words } from "#test/voices/library/library-words.ts";
 
 const peaks = "80".repeat(64);
 const sample = { seconds: 6, peaks, transcriptText: "Günaydın.", transcriptLanguage: "tr" };

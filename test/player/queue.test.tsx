@@ -18,7 +18,7 @@ import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
 import type { Person } from "#test/support/people.ts";
-import { words } from "#test/voices/library-words.ts";
+import { words } from "#test/voices/library/library-words.ts";
 import { listening } from "./listening-words.ts";
 
 let server: AppServer;

@@ -34,7 +34,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
       expect(await request.findByText(say.missing[name as keyof typeof say.missing])).toBeVisible();
       expect(request.field(name)).toBeInvalid();
     }
-    expect(request.field("fullName")).toHaveFocus();
+    await waitFor(() => expect(request.field("fullName")).toHaveFocus());
     expect(request.field("projectVersion")).toBeValid();
     expect(request.getAllByText(say.optional)).toHaveLength(3);
     expect(request.getByText(say.notice)).toBeVisible();
@@ -149,7 +149,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     await request.user.paste("x".repeat(2000 - spent + 1));
     await request.send();
     expect(await request.findByText(say.tooLong)).toBeVisible();
-    expect(script).toHaveFocus();
+    await waitFor(() => expect(script).toHaveFocus());
     await request.user.clear(script);
     await request.user.paste(`https://dovarel.example/metin\n${"x".repeat(100)}`);
     await request.send();
@@ -192,7 +192,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
       await request.write({ fullName: `Ayşe ${index}` });
       await close();
       await request.closed();
-      expect(request.opener).toHaveFocus();
+      await waitFor(() => expect(request.opener).toHaveFocus());
       await request.user.click(request.opener);
       expect(await request.findByLabelText(say.fields.fullName)).toHaveValue(`Ayşe ${index}`);
     }

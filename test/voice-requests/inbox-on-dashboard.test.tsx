@@ -91,7 +91,7 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
 
     await user.click(tab(0));
     await user.keyboard("{ArrowLeft}");
-    expect(tab(2)).toHaveFocus();
+    await waitFor(() => expect(tab(2)).toHaveFocus());
     expect(tab(2)).toHaveAttribute("aria-selected", "true");
     expect(await inbox.findByText("Clara")).toBeVisible();
     expect(inbox.getByRole("tabpanel")).toHaveAccessibleName(new RegExp(say.tabs[2] ?? ""));
@@ -131,7 +131,7 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
 
     await waitFor(() => expect(inbox.queryByRole("button", { name: "Gökçe" })).toBeNull());
     expect(inbox.getByText(`Gökçe: ${say.tabs[1]}`)).toBeInTheDocument();
-    expect(inbox.getByRole("button", { name: `${say.status}, Umut` })).toHaveFocus();
+    await waitFor(() => expect(inbox.getByRole("button", { name: `${say.status}, Umut` })).toHaveFocus());
     expect(writes(calls)).toEqual([
       { method: "POST", path: `/api/v1/voice-requests/${id}/status`, body: { status: "contacted" } },
     ]);

@@ -39,6 +39,6 @@ describe("a card of an artist with several samples", () => {
     expect(within(others).getByRole("button", { name: /^Oynat: / })).toBeVisible();
     await user.click(count);
     await waitFor(() => expect(within(card).queryByRole("list", { name: /^Diğer örnekler/ })).toBeNull());
-    expect(count).toHaveFocus();
+    await waitFor(() => expect(count).toHaveFocus());
   });
 });

@@ -1,19 +1,8 @@
-import { createServer, type AddressInfo } from "node:net";
 import { expect } from "vitest";
 import { test as base } from "#test/support/browser/fixtures.ts";
 import type { Site } from "#test/support/browser/site.ts";
-import { readMail, startSmtp, type TestSmtp } from "#test/support/smtp.ts";
-
-/** A port that is free now: the links of mails hold the site's address before it listens. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { freePort } from "#test/support/built/free-port.ts";
+import { readMail, startSmtp, type TestSmtp } from "#test/support/services/smtp.ts";
 
 /** A test with a site that sends letters, at `localhost`: passkeys need a name. */
 export const test = base
@@ -23,7 +12,7 @@ export const test = base
     return smtp;
   })
   .extend("settings", { scope: "file" }, async ({ smtp }): Promise<Record<string, string>> => {
-    const port = String(await freePort());
+    const port = await freePort(); // the links of mails hold the site's address
     const site = `http://localhost:${port}`;
     return { PORT: port, SITE_URL: site, SMTP_URL: smtp.url, MAIL_TO: "ajans@tinora.example" };
   });

@@ -38,6 +38,7 @@ test.for(["tr", "en"] as const)(
     await heading(page, say.invitation);
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
     expect(await axeFindings(page)).toEqual([]);
+    await page.locator("input:focus").waitFor();
     await page.keyboard.type(first);
     await page.keyboard.press("Enter");
     await heading(page, say.library);
@@ -53,7 +54,7 @@ test.for(["tr", "en"] as const)(
     await page.keyboard.press("Enter");
     await page.getByText(say.passkeyAdded).waitFor({ state: "attached" });
     await page.getByText(say.proposedName).first().waitFor();
-    expect(await authenticator.count()).toBe(1);
+    await expect.poll(() => authenticator.count()).toBe(1);
 
     // The same device makes no second one, and says so.
     await press(page, say.addPasskey);
@@ -88,6 +89,7 @@ test.for(["tr", "en"] as const)(
 
     // Somebody is logged in elsewhere meanwhile, with the password that goes.
     const elsewhere = await openUrl(`${site.origin}/login`, { locale });
+    await elsewhere.locator("input:focus").waitFor();
     await elsewhere.keyboard.type(userName);
     await elsewhere.keyboard.press("Tab");
     await elsewhere.keyboard.type(first);
@@ -97,6 +99,7 @@ test.for(["tr", "en"] as const)(
     await page.goto(reset);
     await heading(page, say.newPassword);
     expect(await axeFindings(page)).toEqual([]);
+    await page.locator("input:focus").waitFor();
     await page.keyboard.type(second);
     await page.keyboard.press("Enter");
     await heading(page, say.changed);
@@ -108,12 +111,14 @@ test.for(["tr", "en"] as const)(
     // The link is spent: one sentence, and a way to a new one.
     await page.goto(reset);
     await heading(page, say.newPassword);
+    await page.locator("input:focus").waitFor();
     await page.keyboard.type(second);
     await page.keyboard.press("Enter");
     await heading(page, say.linkEnded);
     expect(await axeFindings(page)).toEqual([]);
 
     // One session ends another one.
+    await elsewhere.locator("input:focus").waitFor();
     await elsewhere.keyboard.type(email);
     await elsewhere.keyboard.press("Tab");
     await elsewhere.keyboard.type(second);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { words } from "#test/landing/words.ts";
 import { test } from "#test/support/browser/fixtures.ts";
+import { stillness } from "#test/support/browser/stillness.ts";
 
 const { play, pauseClip } = words.tr;
 
@@ -20,6 +21,7 @@ describe("the first view", () => {
   ] as const)("holds waveform and caption at %i × %i", async ([width, height], { open }) => {
     for (const locale of ["tr", "en"] as const) {
       const page = await open(locale === "tr" ? "/" : "/?lang=en", { locale, width, height });
+      await stillness(page);
       expect((await box(page, "main section svg:has(g)")).bottom).toBeLessThan(height);
       expect((await box(page, "main section q")).bottom).toBeLessThan(height);
       expect((await box(page, "#samples")).bottom).toBeLessThan(
@@ -32,6 +34,7 @@ describe("the first view", () => {
     "begins where the logo and the sections do, at %i pixels",
     async (width, { open }) => {
       const page = await open("/", { width });
+      await stillness(page);
       const title = await box(page, "h1");
       const section = await box(page, "#ai-voice");
       expect(Math.abs(title.left - section.left)).toBeLessThan(1);

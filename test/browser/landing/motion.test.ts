@@ -34,7 +34,7 @@ test("the strip of brands moves, and is paused and resumed", async ({ open }) =>
   await expect.poll(() => placesInTenFrames(page)).toBeGreaterThan(1);
   await page.getByRole("button", { name: pause }).click();
   await page.getByRole("button", { name: resume }).waitFor();
-  expect(await placesInTenFrames(page)).toBe(1);
+  await expect.poll(() => placesInTenFrames(page)).toBe(1);
   await page.getByRole("button", { name: resume }).click();
   await expect.poll(() => placesInTenFrames(page)).toBeGreaterThan(1);
 });

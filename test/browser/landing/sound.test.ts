@@ -4,6 +4,7 @@ import { languages } from "#contract/enumerations.ts";
 import { phrases, words } from "#test/landing/words.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
+import { stillness } from "#test/support/browser/stillness.ts";
 
 const { samples, play, pauseClip, arabic, show, stop, ai, pause, unplayable } = words.tr;
 
@@ -28,7 +29,7 @@ test("a language's clip plays: its wave takes shape and fills, words light up, a
   const still = await wave(page);
   await page.getByRole("button", { name: play + arabic }).click();
   await playedBars(page).first().waitFor({ state: "attached" });
-  expect(await wave(page)).not.toBe(still);
+  await expect.poll(() => wave(page)).not.toBe(still);
   await page.locator("q[lang=ar] [data-spoken=now]").waitFor();
   await page.getByRole("button", { name: pauseClip + arabic }).click();
   await expect.poll(() => playedBars(page).count()).toBe(0);
@@ -61,11 +62,12 @@ test.for([1440, 390])(
   async (width, { open }) => {
     const page = await open("/", { width });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await stillness(page);
     const closed = await height();
     for (const language of ["İngilizce", "Fransızca", "Türkçe"]) {
       await page.getByRole("button", { name: play + language, exact: true }).click();
       await page.getByRole("button", { name: pauseClip + language, exact: true }).waitFor();
-      expect(await height()).toBe(closed);
+      await expect.poll(height).toBe(closed);
     }
     await page.getByRole("button", { name: show }).click();
     for (const [, text] of phrases) {
@@ -74,7 +76,7 @@ test.for([1440, 390])(
       await begin.or(end).waitFor();
       if (text !== phrases[0][1]) await begin.click();
       await end.waitFor();
-      expect(await height()).toBe(closed);
+      await expect.poll(height).toBe(closed);
     }
     expect(page.faults).toEqual([]);
   },

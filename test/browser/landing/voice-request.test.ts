@@ -37,7 +37,7 @@ async function openRequest(open: Open, locale: "tr" | "en", options: VisitOption
     send: () => dialog.getByRole("button", { name: say.send }).click(),
     async expectKept() {
       for (const [name, text] of Object.entries(written))
-        expect(await field(name as FieldName).inputValue()).toBe(text);
+        await expect.poll(() => field(name as FieldName).inputValue()).toBe(text);
     },
   };
 }
@@ -69,7 +69,7 @@ describe.each(["tr", "en"] as const)("the voice request in %s", (locale) => {
       await request.send();
       const alert = request.dialog.getByRole("alert");
       await alert.waitFor();
-      expect(await alert.textContent()).toBe(request.say.failed + sentence);
+      await expect.poll(() => alert.textContent()).toBe(request.say.failed + sentence);
       await expect.poll(() => isMessageInSight(request.page)).toBe(true);
       await request.expectKept();
     },
@@ -82,7 +82,7 @@ describe.each(["tr", "en"] as const)("the voice request in %s", (locale) => {
     await request.send();
     const alert = request.dialog.getByRole("alert");
     await alert.waitFor();
-    expect(await alert.textContent()).toBe(request.say.failed + request.say.offline);
+    await expect.poll(() => alert.textContent()).toBe(request.say.failed + request.say.offline);
     await request.expectKept();
     await request.page.context().setOffline(false);
     await request.send();
@@ -105,7 +105,7 @@ describe.each(["tr", "en"] as const)("the voice request in %s", (locale) => {
     await request.expectKept();
     await dialog.getByRole("button", { name: say.cancel }).click();
     await dialog.getByRole("button", { name: say.send }).waitFor();
-    expect(await dialog.getByText(say.slow).count()).toBe(0);
+    await expect.poll(() => dialog.getByText(say.slow).count()).toBe(0);
     await request.expectKept();
   });
 
@@ -130,7 +130,7 @@ test("is sent with the keyboard alone, closes itself and gives the focus back", 
   const { say, page, opener, dialog } = await openRequest(open, "tr");
   const isFocused = (name: FieldName) =>
     dialog.getByLabel(say.fields[name]).evaluate((field) => field === document.activeElement);
-  expect(await isFocused("fullName")).toBe(true);
+  await expect.poll(() => isFocused("fullName")).toBe(true);
   await page.keyboard.type("Deniz Aksoy");
   for (const [name, text] of [
     ["companyName", "Örnek A.Ş."],
@@ -142,7 +142,7 @@ test("is sent with the keyboard alone, closes itself and gives the focus back", 
     ["voiceRequirements", "Genç ve neşeli"],
   ] as const) {
     await page.keyboard.press("Tab");
-    expect([name, await isFocused(name)]).toEqual([name, true]);
+    await expect.poll(() => isFocused(name), { message: name }).toBe(true);
     await page.keyboard.type(text);
   }
   await page.keyboard.press("Tab");
@@ -155,7 +155,7 @@ test("is sent with the keyboard alone, closes itself and gives the focus back", 
   await dialog.getByText(say.sent).waitFor();
   await expect.poll(() => focusedName(page)).toBe(say.close);
   await dialog.waitFor({ state: "detached" });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(page.faults).toEqual([]);
 });
 
@@ -165,7 +165,7 @@ test("closes on a press beside it, and keeps the text", async ({ open }) => {
   await page.mouse.click(20, 450);
   await dialog.waitFor({ state: "detached" });
   await opener.click();
-  expect(await field("fullName").inputValue()).toBe("Ayşe");
+  await expect.poll(() => field("fullName").inputValue()).toBe("Ayşe");
 });
 
 test.for([320, 390, 768])("fits a screen of %i pixels, its buttons in sight", async (width, { open }) => {
@@ -178,5 +178,5 @@ test.for([320, 390, 768])("fits a screen of %i pixels, its buttons in sight", as
     true,
   ]);
   expect(await dialog.getByRole("button", { name: say.send }).isVisible()).toBe(true);
-  expect(await offScreen(page, dialog.getByRole("button"))).toEqual([]);
+  await expect.poll(() => offScreen(page, dialog.getByRole("button"))).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe.each(["tr", "en"] as const)("without JavaScript, in %s", (locale) => {
     const page = await open(addresses[locale], { context: { javaScriptEnabled: false }, awaits: "main" });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.getByRole("link", { name: ask[locale] }).first().click();
-    expect(new URL(page.url()).hash).toBe("#contact");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#contact");
     await page.getByRole("contentinfo").getByRole("link", { name: name[other[locale]] }).click();
     await page.getByRole("heading", { level: 1, name: words[other[locale]].title }).waitFor();
     await page.goto(addresses[locale]);

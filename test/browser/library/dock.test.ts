@@ -16,6 +16,8 @@ describe("the dock's waveform can be used with a finger", () => {
     const page = await open("/panel", { as: "demo-client", width, height });
     await namesOf(page);
     await playOn(cards(page).first()).click();
+    await dock(page).waitFor();
+    await stillness(page);
     const slider = await dock(page).getByRole("slider", { name: "Oynatma konumu" }).boundingBox();
     const box = await dock(page).boundingBox();
     if (!slider || !box) throw new Error("the dock is not drawn");
@@ -33,13 +35,13 @@ test.for([1440, 768, 390, 320])(
     const controls = dock(page).getByRole("button");
     await controls.first().waitFor();
     await stillness(page);
-    expect(await offScreen(page, controls)).toEqual([]);
+    await expect.poll(() => offScreen(page, controls)).toEqual([]);
     const slider = await dock(page).getByRole("slider", { name: "Oynatma konumu" }).boundingBox();
     expect(slider?.width).toBeGreaterThan(40);
     await dock(page).getByRole("button", { name: "Oynatıcıyı kapat" }).click();
     await dock(page).waitFor({ state: "detached" });
-    expect(await focusedName(page)).toMatch(/^Oynat: /);
-    expect(await page.evaluate(() => document.querySelector("audio")?.paused)).not.toBe(false);
+    await expect.poll(() => focusedName(page)).toMatch(/^Oynat: /);
+    await expect.poll(() => page.evaluate(() => document.querySelector("audio")?.paused)).not.toBe(false);
   },
 );
 
@@ -51,7 +53,7 @@ test("? lists the keys, from a card and from the dock", async ({ client: page })
   await list.getByText("Sonraki ses").waitFor();
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "hidden" });
-  expect(await focusedName(page)).toMatch(/^Oynat: /);
+  await expect.poll(() => focusedName(page)).toMatch(/^Oynat: /);
   await playOn(cards(page).first()).click();
   await dock(page).getByRole("button", { name: "Klavye kısayolları" }).click();
   await list.waitFor();
@@ -70,7 +72,7 @@ test.for([
     await playOn(cards(page).first()).click();
     await dock(page).waitFor();
     await stillness(page);
-    expect(await floatingShare(page)).toBeLessThanOrEqual(0.2);
+    await expect.poll(() => floatingShare(page)).toBeLessThanOrEqual(0.2);
     await page.getByRole("button", { name: "Çoklu seçim" }).click();
     for (const card of (await cards(page).all()).slice(0, 2)) await card.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Teklif ver (2)" }).waitFor();

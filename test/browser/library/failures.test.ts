@@ -43,6 +43,7 @@ test("a library that fails says so below its filters, apart from them", async ({
     before: (one) =>
       one.route("**/api/v1/voices*", (route) => route.fulfill({ status: 500, body: "Olmadı" })),
   });
+  await page.getByRole("alert").waitFor();
   const toolbar = await page.getByRole("button", { name: "Çoklu seçim" }).boundingBox();
   const panel = await page.getByRole("alert").locator("xpath=..").boundingBox();
   if (!toolbar || !panel) throw new Error("nothing is drawn");

@@ -4,6 +4,7 @@ import { languages } from "#contract/enumerations.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { cards, namesOf, playOn } from "#test/browser/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
+import { stillness } from "#test/support/browser/stillness.ts";
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -71,6 +72,9 @@ describe("a filter's values", () => {
     await namesOf(page);
     await page.getByRole("button", { name: "Diller" }).click();
     const last = page.getByRole("checkbox", { name: "Kürtçe" });
+    // What is in it comes late, and makes it taller.
+    await last.waitFor();
+    await stillness(page);
     const popover = await boxOf(page.locator("[popover]:popover-open"));
     expect(popover.y + popover.height).toBeLessThanOrEqual(height);
     await last.scrollIntoViewIfNeeded();

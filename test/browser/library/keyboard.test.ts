@@ -32,7 +32,7 @@ test("a client filters, plays, seeks, likes, selects and sends an offer with the
   await tabTo(page, /^Oynatma konumu$/);
   const slider = card.getByRole("slider", { name: "Oynatma konumu" });
   await page.keyboard.press("Home");
-  expect(await slider.getAttribute("aria-valuetext")).toMatch(/^0 \/ \d+ saniye$/);
+  await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(/^0 \/ \d+ saniye$/);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(/^2 \/ \d+ saniye$/);

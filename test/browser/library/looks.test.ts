@@ -74,7 +74,7 @@ test("the sheet opens on its heading, keeps the focus, applies, and gives the fo
   await sheet.getByRole("checkbox", { name: "Kürtçe" }).click();
   await sheet.getByRole("button", { name: "Cinsiyet" }).click();
   await sheet.getByRole("radio", { name: "Kadın" }).waitFor();
-  expect(await sheet.getByRole("checkbox").count()).toBe(0);
+  await expect.poll(() => sheet.getByRole("checkbox").count()).toBe(0);
   await sheet.getByRole("button", { name: "Filtreleri uygula" }).click();
   await sheet.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Filtreyi kaldır: Kürtçe" }).waitFor();
@@ -109,7 +109,7 @@ test.for([
     await dock(page).waitFor();
     // The ring of a sample that is awaited stands around its button.
     await play.locator("> span").waitFor({ state: "detached" });
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await stickingOut(page)).toEqual([]);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await expect.poll(() => stickingOut(page)).toEqual([]);
   },
 );

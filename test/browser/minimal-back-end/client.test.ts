@@ -54,7 +54,7 @@ test("a sample on another origin sounds; a dead one says so in its card and in t
   await dead.getByRole("button", { name: "Teklif ver" }).click();
   const dialog = client.getByRole("dialog", { name: "Teklif verin" });
   await dialog.getByRole("button", { name: "Oynat: Sanatçı 2" }).waitFor();
-  expect(await dialog.getByRole("alert").allTextContents()).toEqual(["Ses yüklenemedi"]);
+  await expect.poll(() => dialog.getByRole("alert").allTextContents()).toEqual(["Ses yüklenemedi"]);
   await client.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await dock(client).getByRole("button", { name: "Sonraki ses" }).click();
@@ -70,7 +70,7 @@ test("liked voices come and go", async ({ client }) => {
   expect(await namesOf(client)).toEqual(["Sanatçı 4"]);
   await client.getByRole("button", { name: "Beğeniyi kaldır: Sanatçı 4" }).click();
   await client.getByRole("heading", { name: "Henüz beğendiğiniz ses yok" }).waitFor();
-  expect(await cards(client).count()).toBe(0);
+  await expect.poll(() => cards(client).count()).toBe(0);
   await client.getByRole("button", { name: "Geri al" }).click();
   expect(await namesOf(client)).toEqual(["Sanatçı 4"]);
 });

@@ -17,13 +17,13 @@ test("a card leads an owner to its artist, whose card shows waveform and time, a
     .getByRole("link", { name: `Sanatçıyı güncelle: ${name}` })
     .click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
-  expect(await page.title()).toContain(name);
+  await expect.poll(() => page.title()).toContain(name);
   const preview = page.getByRole("region", { name: "Önizleme" });
   const [head, player] = [preview.getByRole("heading", { name }), playOn(preview)];
   const [above, below] = [await head.boundingBox(), await player.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await preview.getByText(/^\d:\d\d$/).waitFor();
-  expect(await preview.locator("svg path, svg rect").count()).toBeGreaterThan(1);
+  await expect.poll(() => preview.locator("svg path, svg rect").count()).toBeGreaterThan(1);
   await page.getByLabel("Yaş", { exact: true }).fill("41");
   await page.getByRole("button", { name: "Değişiklikleri kaydet" }).click();
   await page.getByText("Seslendirme sanatçısı başarıyla güncellendi!").waitFor();
@@ -59,11 +59,11 @@ test.for([
     await page.getByLabel("Yaş", { exact: true }).fill(String(30 + (width % 20)));
     await page.getByRole("button", { name: "Değişiklikleri kaydet" }).click();
     await page.getByText("Seslendirme sanatçısı başarıyla güncellendi!").waitFor();
-    expect(await floatingShare(page)).toBeLessThanOrEqual(0.2);
+    await expect.poll(() => floatingShare(page)).toBeLessThanOrEqual(0.2);
     await playOn(page.getByRole("region", { name: "Önizleme" })).click();
     await dock(page).waitFor();
     await stillness(page);
-    expect(await floatingShare(page)).toBeLessThanOrEqual(0.2);
+    await expect.poll(() => floatingShare(page)).toBeLessThanOrEqual(0.2);
   },
 );
 
@@ -80,7 +80,7 @@ describe("in the list of artists", () => {
     await page.getByRole("link", { name: "Ayla Şenol" }).click();
     await page.getByRole("link", { name: "Listeye dön" }).click();
     await expect.poll(() => search.inputValue()).toBe("ayla senol");
-    expect(await page.getByRole("link", { name: "Ayla Şenol" }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("link", { name: "Ayla Şenol" }).count()).toBe(1);
   });
 
   test.for([
@@ -101,7 +101,7 @@ describe("in the list of artists", () => {
         expect(box?.y).toBeGreaterThanOrEqual(0);
         expect(box?.y).toBeLessThan(height / 4);
       }
-      expect(await floatingShare(page)).toBeLessThanOrEqual(most);
+      await expect.poll(() => floatingShare(page)).toBeLessThanOrEqual(most);
     },
   );
 });

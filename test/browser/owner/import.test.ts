@@ -42,7 +42,7 @@ const sheetFor = (name: string) =>
 
 async function expectWhole(page: OpenPage): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
 }
 
 test.for([

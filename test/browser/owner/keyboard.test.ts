@@ -15,7 +15,7 @@ test("an artist is created by keys alone, and nothing focused hides behind the s
   await page.keyboard.type("38");
   await tabTo(page, "Male");
   await page.keyboard.press("ArrowRight");
-  expect(await page.getByRole("radio", { name: "Female" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "Female" }).isChecked()).toBe(true);
   for (const chip of ["Warm", "Turkish", "Adult (31–50)"]) {
     await tabTo(page, chip);
     await page.keyboard.press("Space");

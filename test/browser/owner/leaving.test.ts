@@ -26,8 +26,8 @@ test("the browser's back button asks too", async ({ open }) => {
   await page.goBack();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await page.getByRole("button", { name: "Keep editing" }).click();
-  expect(new URL(page.url()).pathname).toBe("/owner/create-client");
-  expect(await page.getByLabel("Last name").inputValue()).toBe("A");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/owner/create-client");
+  await expect.poll(() => page.getByLabel("Last name").inputValue()).toBe("A");
 });
 
 test("credentials that were not copied are not left without a question", async ({ open }) => {
@@ -55,7 +55,7 @@ test("a session that ends takes the owner to the login page without a question",
   await page.getByRole("radio", { name: "Female" }).check();
   await page.getByRole("button", { name: "Create voice artist" }).click();
   await page.getByText("Authentication token not found. Please log in again.").waitFor();
-  expect(page.url()).toMatch(/\/login\?next=%2Fowner%2Fcreate-voice-artist$/);
+  await expect.poll(() => page.url()).toMatch(/\/login\?next=%2Fowner%2Fcreate-voice-artist$/);
 });
 
 test("a logout asks first", async ({ form: page }) => {
@@ -68,9 +68,9 @@ test("a logout asks first", async ({ form: page }) => {
   await logOut();
   await page.getByRole("button", { name: "Keep editing" }).click();
   expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
-  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("N");
+  await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("N");
   await logOut();
   await page.getByRole("button", { name: "Leave", exact: true }).click();
   await page.waitForURL("/login");
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });

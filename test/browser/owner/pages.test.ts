@@ -17,7 +17,7 @@ const as = "demo-owner";
 
 async function expectClean(page: OpenPage): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
 }
 
 describe.each(looks)("in $locale, the $theme theme and $width pixels, axe finds nothing", (look) => {
@@ -113,7 +113,7 @@ describe.each(["dashboard", "create-voice-artist", "update-voice-artist", "creat
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
     await page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
 
@@ -131,6 +131,6 @@ test("ticking moves no chip", async ({ open }) => {
   const before = await places();
   expect(before).toHaveLength(voiceColors.length + languages.length + ageRanges.length);
   for (const chip of await chips.all()) await chip.click();
-  expect(await form.getByRole("checkbox", { checked: true }).count()).toBe(before.length);
+  await expect.poll(() => form.getByRole("checkbox", { checked: true }).count()).toBe(before.length);
   expect(await places()).toEqual(before);
 });

@@ -50,7 +50,7 @@ const words = {
 
 async function expectClean(page: OpenPage): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
   expect(await cutOff(page)).toEqual([]);
 }
 
@@ -73,7 +73,7 @@ describe.each(looks)("in $locale, the $theme theme and $width pixels, axe finds 
       await expectClean(page);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
     }
     await page.getByRole("searchbox").fill("xyzxyz");
     await page.getByRole("heading", { name: say.none }).waitFor();

@@ -23,7 +23,7 @@ async function at(world: World, page: string): Promise<void> {
     })
     .toBe(true);
   await stands(opened, { hasFocus: false });
-  if (isBeyond) expect(addressOf(opened)).toMatch(/&page=\d{1,3}$/);
+  if (isBeyond) await expect.poll(() => addressOf(opened)).toMatch(/&page=\d{1,3}$/);
 }
 
 /** The list shrinks between two pages: the last one there is is shown, the address mended. */

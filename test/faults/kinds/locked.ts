@@ -26,7 +26,7 @@ async function lockedWhilePlaying(world: World, screen: Screen): Promise<void> {
   expect(locked.status).toBe(200);
   await lookAgain(page);
   await page.getByText(ended).waitFor();
-  expect(await page.evaluate(sound)).toEqual({ isSilent: true, source: "" });
+  await expect.poll(() => page.evaluate(sound)).toEqual({ isSilent: true, source: "" });
   expect(await page.locator("body").innerText()).not.toMatch(/kilit/i);
   await stands(page);
 }

@@ -39,7 +39,7 @@ async function malformedSession(world: World, screen: Screen, answer: Answer): P
   });
   await page.getByText("Profil alınırken sunucuda bir hata oluştu.").waitFor();
   await stands(page);
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 }
 
 /** Calls whose answer says something; the others only have to be done. */

@@ -15,7 +15,7 @@ async function removed(world: World, screen: Screen): Promise<void> {
   await tab.evaluate(() => localStorage.removeItem("token"));
   await page.getByText(gone).waitFor();
   await stands(page);
-  expect(addressOf(page)).toBe(`/login?next=${encodeURIComponent(before)}`);
+  await expect.poll(() => addressOf(page)).toBe(`/login?next=${encodeURIComponent(before)}`);
   if (page.person) await logIn(page, page.person);
   await page.waitForURL(`**${before}`);
   if (!screen.draft?.isSecret) {

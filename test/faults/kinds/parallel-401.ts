@@ -38,8 +38,10 @@ async function run(world: World, screen: Screen, cause: (page: Page) => Promise<
   await page.getByText(ended).waitFor();
   await page.locator('[name="username"]').waitFor();
   await stands(page);
-  expect(logins, "one redirect, the location kept").toEqual([`?next=${encodeURIComponent(before)}`]);
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await expect
+    .poll(() => logins, { message: "one redirect, the location kept" })
+    .toEqual([`?next=${encodeURIComponent(before)}`]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 
   await page.unrouteAll();
   if (page.person) await logIn(page, page.person);

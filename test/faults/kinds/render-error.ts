@@ -93,7 +93,9 @@ async function pageThrows(world: World, screen: Screen): Promise<void> {
   await breaks(page, "title", "showModal");
   await goTo(page, screen.path(world));
   await recovers(page, screen, reports);
-  expect(await page.getByRole("link", { name: "Tınora" }).count(), "the bar stays").toBeGreaterThan(0);
+  await expect
+    .poll(() => page.getByRole("link", { name: "Tınora" }).count(), { message: "the bar stays" })
+    .toBeGreaterThan(0);
 }
 
 /** The frame itself throws while it is drawn. */

@@ -70,7 +70,10 @@ async function draftStays(world: World, screen: WritingScreen): Promise<void> {
   const page = await world.open(screen);
   await screen.draft.type(page);
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => {
+    // What waits for somebody is asked for every few seconds.
+    if (!request.url().endsWith("/offers/attention")) asked.push(request.url());
+  });
   await page.evaluate(async (sign) => {
     dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
     await fetch(sign);

@@ -37,7 +37,7 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     await user.click(screen.getByRole("button", { name: say.login }));
     expect(await screen.findByText(say.usernameMissing)).toBeVisible();
     expect(screen.getByText(say.passwordMissing)).toBeVisible();
-    expect(username()).toHaveFocus();
+    await waitFor(() => expect(username()).toHaveFocus());
     expect(username()).toHaveAccessibleDescription(say.usernameMissing);
     await fillIn(user, username(), "deniz");
     await user.click(screen.getByRole("button", { name: say.login }));

@@ -105,7 +105,7 @@ describe.each(testedLanguages)("the password dialog, in %s", (locale) => {
     await fillIn(user, dialog.getByLabelText(say.current), "secret");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(profile).toHaveFocus();
+    await waitFor(() => expect(profile).toHaveFocus());
     await user.click(profile);
     await user.click(screen.getByRole("button", { name: say.open }));
     expect(await screen.findByLabelText(say.current)).toHaveValue("");

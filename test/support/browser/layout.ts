@@ -23,15 +23,17 @@ export const lostParts = (page: Page): Promise<string[]> =>
   });
 
 /** Those of the controls that do not lie on the screen from edge to edge, by their HTML. */
-export async function offScreen(page: Page, controls: Locator): Promise<string[]> {
-  const found: string[] = [];
-  for (const control of await controls.filter({ visible: true }).all()) {
-    const box = await control.boundingBox();
-    const width = page.viewportSize()?.width ?? 0;
-    if (!box || box.x < 0 || box.x + box.width > width) found.push(await control.innerHTML());
-  }
-  return found;
-}
+export const offScreen = (page: Page, controls: Locator): Promise<string[]> =>
+  controls.filter({ visible: true }).evaluateAll(
+    (all, width) =>
+      all
+        .filter((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          return left < 0 || right > width;
+        })
+        .map((control) => control.innerHTML),
+    page.viewportSize()?.width ?? 0,
+  );
 
 /** The share of the screen's height that floats above the page. */
 export const floatingShare = (page: Page): Promise<number> =>

@@ -1,6 +1,6 @@
 import { test as base } from "vitest";
 import { createCluster } from "#test/support/database/postgres-cluster.ts";
-import { startSmtp } from "#test/support/smtp.ts";
+import { startSmtp } from "#test/support/services/smtp.ts";
 import { startBuiltServer, temporaryFolder, type BuiltServer, type Environment } from "./built-server.ts";
 import { filledFolder } from "./filled-data.ts";
 

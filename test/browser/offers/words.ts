@@ -1,5 +1,5 @@
 import { words as conversation } from "#test/offers/conversation-words.ts";
-import { words as form } from "#test/offers/words.ts";
+import { words as form } from "#test/offers/form/words.ts";
 
 const own = {
   tr: {

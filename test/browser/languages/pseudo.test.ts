@@ -55,7 +55,7 @@ describe("in the pseudo language, 40 % longer", () => {
       });
       await page.waitForLoadState("networkidle");
       await stillness(page);
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
       expect(await cutOff(page)).toEqual([]);
       expect(await untranslated(page, [...spoken, ...(await Promise.all(answers))].join("\n"))).toEqual([]);
     },

@@ -99,7 +99,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await user.keyboard("{ArrowDown}{Enter}");
     expect(await screen.findByRole("button", { name: search.asWord(search.charismatic) })).toBeVisible();
     expect(asked(address()).get("q")).toBe(search.charismatic);
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
   });
 
   test("an artist and a text are searched for in quotes, in place of what was typed", async () => {

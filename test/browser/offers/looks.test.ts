@@ -5,7 +5,7 @@ import { test } from "#test/support/browser/fixtures.ts";
 import { scrollsSideways } from "#test/support/browser/layout.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import type { DemoUser, Site } from "#test/support/browser/site.ts";
-import { offerWords } from "./offer-words.ts";
+import { offerWords } from "./words.ts";
 
 /** Every two of language, width and side meet in one of these. */
 const looks = [
@@ -16,7 +16,7 @@ const sides = ["demo-client", "demo-owner"] as const;
 
 async function expectClean(page: OpenPage): Promise<void> {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
 }
 
 /** The offers of a demo person, by what the list is asked for. */
@@ -41,7 +41,7 @@ describe.each(looks)("in $locale and $width pixels, axe finds nothing in either 
   describe.each(sides)("as %s", (as) => {
     test("on the list: every tab, and a search that finds none", async ({ open }) => {
       const page = await open("/offers", { as, ...look });
-      await page.locator("main h1").waitFor();
+      await page.getByRole("tab", { selected: true }).waitFor();
       for (const tab of await page.getByRole("tab").all()) {
         await tab.click();
         await page.locator('[role="tabpanel"]:not(:has([aria-busy="true"])) :is(a, h2)').first().waitFor();

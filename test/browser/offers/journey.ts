@@ -1,16 +1,7 @@
 import { expect } from "vitest";
 import type { Open } from "#test/support/browser/fixtures.ts";
-import {
-  accept,
-  changeScript,
-  lookAgain,
-  openOffer,
-  print,
-  propose,
-  sendOffer,
-  stateIs,
-} from "./offer-steps.ts";
-import { offerWords, type OfferLocale } from "./offer-words.ts";
+import { accept, changeScript, lookAgain, openOffer, print, propose, sendOffer, stateIs } from "./steps.ts";
+import { offerWords, type OfferLocale } from "./words.ts";
 
 /** An offer from its sending to paper, by both sides at once and by keyboard alone. */
 export async function offerJourney(open: Open, locale: OfferLocale): Promise<void> {

@@ -114,7 +114,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const part = dialog.getByRole("button", { name: has.part });
     expect(part).toHaveAttribute("aria-expanded", "false");
     expect(dialog.getAllByRole("textbox")).toHaveLength(3);
-    expect(screen.getByLabelText(say.budget)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(say.budget)).toHaveFocus());
     const calls = watch();
     await fill(app, say, { budget: "100", platform: "TV" });
     await submit(app, say);
@@ -132,7 +132,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const calls = watch();
     await fill(app, say, { budget: "100", platform: "TV" });
     await openPart(app);
-    expect(screen.getByRole("button", { name: has.part })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: has.part })).toHaveFocus());
     await fillIn(app.user, screen.getByLabelText(has.title), "Kış kampanyası");
     await fillIn(app.user, screen.getByLabelText(has.note), "Sıcak bir ses");
     await fillIn(app.user, screen.getByLabelText(has.answerBy), dayAhead(timeZone, { days: 90 }));
@@ -254,7 +254,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await app.user.click(screen.getByRole("button", { name: has.discard }));
     expect(screen.queryByText(has.continued)).toBeNull();
     expect(screen.getByLabelText(say.budget)).toHaveValue("");
-    expect(screen.getByLabelText(say.budget)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(say.budget)).toHaveFocus());
     expect(sessionStorage).toHaveLength(0);
   });
 

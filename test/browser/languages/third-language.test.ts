@@ -82,12 +82,13 @@ describe("a third language, added by one entry and one catalogue", () => {
     await page.getByRole("textbox", { name: "א Password" }).fill("demo-client-password");
     await page.getByRole("main").getByRole("button", { name: "א Log in", exact: true }).click();
     await page.getByRole("heading", { name: "א Voice library" }).waitFor();
-    expect(await page.evaluate(() => document.dir)).toBe("rtl");
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.dir)).toBe("rtl");
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole("button", { name: "א Language: HE" }).click();
     await page.getByRole("link", { name: "English" }).first().click();
     await page.getByRole("heading", { name: "Voice library", exact: true }).waitFor();
-    expect(await page.evaluate(() => [document.documentElement.lang, document.dir])).toEqual(["en", "ltr"]);
+    const language = () => page.evaluate(() => [document.documentElement.lang, document.dir]);
+    await expect.poll(language).toEqual(["en", "ltr"]);
     expect(page.faults).toEqual([]);
   });
 });

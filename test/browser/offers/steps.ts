@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
-import { offerWords, type OfferLocale } from "./offer-words.ts";
+import { offerWords, type OfferLocale } from "./words.ts";
 
 /** The first text that is to be spoken, and the one that the client puts in its place. */
 export const scripts = {
@@ -127,11 +127,11 @@ export async function print(page: Page, locale: OfferLocale, title: string): Pro
     globalThis.print = () => document.documentElement.toggleAttribute("data-asked-to-print", true);
   });
   await enter(page, say.print, "Shift+Tab");
-  expect(await page.locator("html[data-asked-to-print]").count()).toBe(1);
+  await page.locator("html[data-asked-to-print]").waitFor();
 
   await page.emulateMedia({ media: "print" });
   for (const hidden of ["banner", "navigation", "button", "textbox", "link"] as const)
-    expect([hidden, await page.getByRole(hidden).count()]).toEqual([hidden, 0]);
+    await expect.poll(() => page.getByRole(hidden).count(), { message: hidden }).toBe(0);
   const paper = page.locator("[data-print]");
   for (const text of [title, say.accepted, say.held, scripts.after])
     await paper.getByText(text, { exact: true }).waitFor();

@@ -43,7 +43,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const app = await openLibrary(server);
     await app.user.click(card("Ses 2").getByRole("button", { name: say.like("Ses 2") }));
     const dialog = within(await openForm(app, say));
-    expect(screen.getByLabelText(say.budget)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(say.budget)).toHaveFocus());
     expect(screen.getByLabelText(say.budget)).toHaveAccessibleDescription(say.hint);
     expect(screen.getByLabelText(say.version)).toHaveValue("1");
     expect(dialog.getByText("Ses 1")).toBeVisible();
@@ -57,7 +57,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await dialog.findByRole("button", { name: say.submitting })).toBeVisible();
     held.resolve();
     expect(await dialog.findByText(say.created)).toBeVisible();
-    expect(dialog.getByRole("button", { name: say.close })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: say.close })).toHaveFocus());
     expect(writes(calls)).toEqual([
       {
         method: "POST",
@@ -76,7 +76,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(app.queryClient.getQueryData(sessionQuery.queryKey)?.profile.offers).toHaveLength(1);
     expect(timers.mock.calls.filter(([, delay]) => delay === 2000)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 10_000 });
-    expect(card("Ses 1").getByRole("button", { name: say.make })).toHaveFocus();
+    await waitFor(() => expect(card("Ses 1").getByRole("button", { name: say.make })).toHaveFocus());
   });
 
   test("every field is required, and the first wrong one gets the focus", async () => {
@@ -87,7 +87,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await screen.findByText(say.budgetMissing)).toBeVisible();
     expect(screen.getByText(say.platformMissing)).toBeVisible();
     expect(screen.getByText(say.versionMissing)).toBeVisible();
-    expect(screen.getByLabelText(say.budget)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(say.budget)).toHaveFocus());
     await fill(app, say, { budget: "0" });
     await submit(app, say);
     await waitFor(() => expect(screen.getByLabelText(say.platform)).toHaveFocus());

@@ -6,7 +6,7 @@ import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
 import type { Person } from "#test/support/people.ts";
-import { words } from "./library-words.ts";
+import { words } from "#test/voices/library/library-words.ts";
 import { searchWords } from "./search-words.ts";
 
 let server: AppServer;
@@ -60,11 +60,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(searched(address()).has("page")).toBe(false);
     expect(screen.getByRole("button", { name: `${colors} · 1` })).toBeVisible();
     expect(screen.queryByRole("button", { name: say.remove(search.warm) })).toBeNull();
-    expect(document.title).toContain("sıcak erkek ışıl");
+    await waitFor(() => expect(document.title).toContain("sıcak erkek ışıl"));
 
     await user.click(await chip(search.warm));
     await waitFor(() => expect(field()).toHaveValue('"sıcak" ışıl'));
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(searched(address()).get("q")).toBe('"sıcak" erkek ışıl');
     expect(await screen.findByRole("button", { name: colors })).toBeVisible();
 

@@ -29,7 +29,7 @@ async function untilLoaded(page: OpenPage): Promise<void> {
 
 async function expectClean(page: OpenPage): Promise<void> {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
   expect(page.faults).toEqual([]);
 }
 
@@ -120,17 +120,18 @@ test("at 320 pixels with text at 200 % nothing is lost, and the dock leaves room
   await untilLoaded(page);
   await doubleText(page);
   await expect.poll(() => scrollsSideways(page)).toBe(false);
-  expect(await lostParts(page)).toEqual([]);
-  expect(await floatingShare(page)).toBeLessThan(0.5);
+  await expect.poll(() => lostParts(page)).toEqual([]);
+  await expect.poll(() => floatingShare(page)).toBeLessThan(0.5);
   expect(page.faults).toEqual([]);
 });
 
 test("sound is fetched when the page opens and given back when it is left", async ({ openCompare }) => {
   const page = await openCompare(2);
   await untilLoaded(page);
-  const sounds = await page.evaluate(
-    () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/audio/")).length,
-  );
-  expect(sounds).toBe(2);
+  const sounds = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/audio/")).length,
+    );
+  await expect.poll(sounds).toBe(2);
   expect(await page.locator("audio").count()).toBe(0);
 });

@@ -95,6 +95,7 @@ test("the owner reads and plays what the client sent; only sound may come from a
   await client
     .getByTestId("attachments")
     .setInputFiles({ name: "ikinci.mp3", mimeType: "audio/mpeg", buffer: mp3 });
+  await client.getByRole("button", { name: "Dosyayı kaldır: ikinci.mp3" }).waitFor();
   const send = client.getByRole("button", { name: "Gönder", exact: true });
   await expect.poll(() => send.getAttribute("aria-disabled")).not.toBe("true");
   const stored = client.waitForResponse((answer) => answer.url().endsWith("/events") && answer.ok());
@@ -120,6 +121,7 @@ test("a sound that is still being fetched when its page is left stays silent", a
   await client
     .getByTestId("attachments")
     .setInputFiles({ name: "geç.mp3", mimeType: "audio/mpeg", buffer: mp3 });
+  await client.getByRole("button", { name: "Dosyayı kaldır: geç.mp3" }).waitFor();
   const send = client.getByRole("button", { name: "Gönder", exact: true });
   await expect.poll(() => send.getAttribute("aria-disabled")).not.toBe("true");
   const stored = client.waitForResponse((answer) => answer.url().endsWith("/events") && answer.ok());
