@@ -1,6 +1,6 @@
 import { SilentPlayer } from "#src/features/player/SilentPlayer.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
-import { PreviewLike, PreviewOffer } from "#src/features/voice-artists/editor/PreviewButtons.tsx";
+import { PreviewLike, PreviewOffer } from "#src/features/voice-artists/editor/preview/PreviewButtons.tsx";
 import { VoiceCard } from "#src/voice/card/VoiceCard.tsx";
 import type { ShownVoice } from "#src/voice/voice.ts";
 

@@ -14,13 +14,13 @@ import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/FormDraft.tsx";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
-import { createKeptArtist } from "./create-kept-artist.ts";
-import { emptyKeptForm, publishedSample, type KeptForm } from "./kept-form.ts";
-import { isChangedFrom, samplePointers, sentSamples } from "./kept-write.ts";
+import { createKeptArtist } from "./calls/create-kept-artist.ts";
+import { emptyKeptForm, publishedSample, type KeptForm } from "./form/kept-form.ts";
+import { isChangedFrom, samplePointers, sentSamples } from "./calls/kept-write.ts";
 import { KeptFields } from "./KeptFields.tsx";
 import type { KeptSlots } from "./slots.ts";
-import { useKeptForm } from "./use-kept-form.ts";
-import { useToday } from "./use-today.ts";
+import { useKeptForm } from "./form/use-kept-form.ts";
+import { useToday } from "./form/use-today.ts";
 
 interface CreateKeptArtistProps extends Pick<KeptSlots, "canUpload" | "preview" | "player"> {
   viewCard: ViewCard;

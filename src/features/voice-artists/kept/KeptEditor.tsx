@@ -9,10 +9,10 @@ import own from "./KeptEditor.module.css";
 import { historyId, KeptHead } from "./KeptHead.tsx";
 import { KeptMessage } from "./KeptMessage.tsx";
 import { publishRefusal } from "./publish-refusal.ts";
-import type { StoredKept } from "./queries.ts";
+import type { StoredKept } from "./calls/queries.ts";
 import type { KeptSlots } from "./slots.ts";
 import { StateBar } from "./StateBar.tsx";
-import { useToday } from "./use-today.ts";
+import { useToday } from "./form/use-today.ts";
 import { useKeptEditor } from "./use-kept-editor.ts";
 
 const ConflictDialog = lazyPart(() =>

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { changeWords } from "#src/features/voice-artists/conflict/change-words.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
-import type { KeptForm } from "./kept-form.ts";
+import type { KeptForm } from "./form/kept-form.ts";
 import type { KeptOutcome } from "./use-kept-editor.ts";
 
 /** The outcome of the last save or act, and what another owner’s changes were that it kept. */

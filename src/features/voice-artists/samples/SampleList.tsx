@@ -1,8 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import type { KeptArtist } from "#contract/voice-artists.ts";
-import { noConsent, type ConsentForm, type SampleForm } from "#src/features/voice-artists/kept/kept-form.ts";
-import { isSame } from "#src/features/voice-artists/kept/kept-write.ts";
+import {
+  noConsent,
+  type ConsentForm,
+  type SampleForm,
+} from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { isSame } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { ConsentPart } from "./consent/ConsentPart.tsx";
 import { mayBePublished } from "./consent/valid-consent.ts";

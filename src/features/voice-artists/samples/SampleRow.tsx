@@ -5,7 +5,7 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import MoveVertical from "lucide-react/icons/move-vertical";
 import type { KeyboardEvent, ReactNode } from "react";
 import { ArtistStateTag } from "#src/features/voice-artists/list/ArtistStateTag.tsx";
-import type { SampleForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import type { SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useDrag, type DropSide } from "./order/use-drag.ts";
 import styles from "./SampleRow.module.css";
