@@ -7,7 +7,8 @@ import { BackLink } from "#src/ui/BackLink.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import type { Preview, ViewCard } from "./editor/ArtistEditor.tsx";
+import type { Preview } from "./editor/ArtistEditor.tsx";
+import type { ViewCard } from "./editor/SaveMessage.tsx";
 import { EditArtist } from "./editor/EditArtist.tsx";
 import type { KeptSlots } from "./kept/slots.ts";
 import { NameCount } from "./names/NameCount.tsx";
@@ -51,6 +52,7 @@ export function UpdateArtistPage(props: UpdateArtistPageProps) {
           player={player}
           canUpload={rest.canUpload}
           preview={rest.preview}
+          viewCard={rest.viewCard}
           back={
             <BackLink to="/owner/update-voice-artist" search={{ q: query }}>
               <Trans>Back to list</Trans>

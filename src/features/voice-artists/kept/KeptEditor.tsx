@@ -24,11 +24,12 @@ const ArtistHistory = lazyPart(() =>
 );
 
 /** The editor of a stored artist with its samples. It reads `stored` on mount only and then keeps its own values. */
-export function KeptEditor({ stored, back, cancel, ...slots }: KeptSlots & { stored: StoredKept }) {
+export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlots & { stored: StoredKept }) {
   const id = useId();
   const today = useToday();
   const editor = useKeptEditor(stored);
   const { artist, formik, uploads, outcome, conflict } = editor;
+  const isShown = artist.state === "published" && artist.samples.some(({ isVisible }) => isVisible);
   return (
     <FormikProvider value={formik}>
       <KeptHead artist={artist} back={back} />
@@ -47,7 +48,9 @@ export function KeptEditor({ stored, back, cancel, ...slots }: KeptSlots & { sto
           onHide={() => editor.act("hide")}
           onRestore={() => editor.act("restore")}
         >
-          {outcome && <KeptMessage outcome={outcome} form={formik.values} />}
+          {outcome && (
+            <KeptMessage outcome={outcome} form={formik.values} card={isShown && viewCard(artist)} />
+          )}
         </StateBar>
       </div>
       <div id={historyId} className={own["history"]} tabIndex={-1}>

@@ -1,4 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Heart from "lucide-react/icons/heart";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 
@@ -15,3 +16,17 @@ export const PreviewOffer = () => (
     <Trans>Make offer</Trans>
   </span>
 );
+
+/** A picture of the button that opens the artist's other samples; nothing where there are none. */
+export const PreviewSamples = ({ samples }: { samples: number }) =>
+  samples > 1 && (
+    <span className={buttonClass({ look: "quiet", size: "small" })}>
+      <Plural
+        comment="Tag of an artist, and button on a card of the library; samples is a whole number"
+        value={samples}
+        one="# sample"
+        other="# samples"
+      />
+      <ChevronDown size={16} aria-hidden="true" />
+    </span>
+  );
