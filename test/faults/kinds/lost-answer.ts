@@ -3,6 +3,7 @@ import { over, writing, type Fault, type WritingScreen } from "./fault.ts";
 import type { Screen } from "#test/faults/screens/screen.ts";
 import { lookedUp, screens } from "#test/faults/screens/all.ts";
 import { stands, standsWithDraft } from "#test/faults/stands.ts";
+import { routeWrites } from "#test/faults/steps.ts";
 import type { World } from "#test/faults/world.ts";
 
 interface Profile {
@@ -14,7 +15,7 @@ interface Profile {
 async function lostWrite(world: World, screen: WritingScreen): Promise<void> {
   const page = await world.open(screen);
   const keys: (string | undefined)[] = [];
-  await page.route(screen.write.call, async (route) => {
+  await routeWrites(page, screen.write, async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     if (keys.length > 1) return route.continue();
     await route.fetch();
