@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import type { Screen } from "./screens/screen.ts";
+import type { Page, Route } from "playwright-core";
+import type { Screen, Write } from "./screens/screen.ts";
 import type { Person, World } from "./world.ts";
 
 /** Path and query of where the page is. */
@@ -28,6 +28,14 @@ export async function leave(page: Page): Promise<void> {
   if (await sure.isVisible()) await sure.click();
   await title.waitFor();
 }
+
+/** Handles what a screen writes; reads of the same address go on. */
+export const routeWrites = (
+  page: Page,
+  { call }: Write,
+  handle: (route: Route) => unknown,
+): Promise<unknown> =>
+  page.route(call, (route) => (route.request().method() === "GET" ? route.fallback() : handle(route)));
 
 /** A page of the application from which a screen's code was not needed yet. */
 export const openElsewhere = (world: World, screen: Screen) =>

@@ -30,6 +30,13 @@ export const importRights: readonly Right[] = [
     }),
   },
   {
+    route: "POST /api/v1/uploads/:uploadId/audio",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: url(`/api/v1/uploads/${unknown}/audio`),
+  },
+  {
     route: "POST /api/v1/imports",
     target: "an unknown upload’s",
     access: "owner",

@@ -53,6 +53,11 @@ it("adds, moves and takes off samples, and stores their order", async () => {
   await user.click(screen.getByRole("button", { name: "Yukarı taşı: Su" }));
   expect(names()).toEqual(["Ada", "Su", "Ece"]);
   expect(screen.getByText("2. sıra, 3 içinde")).toBeInTheDocument();
+  screen.getByRole("button", { name: "Taşı: Ece" }).focus();
+  await user.keyboard(" {ArrowUp}{ArrowUp}");
+  expect(names()).toEqual(["Ece", "Ada", "Su"]);
+  await user.keyboard("{Escape}");
+  expect(names()).toEqual(["Ada", "Su", "Ece"]);
   await user.click(screen.getByRole("button", { name: "Tanıtım sayfasından çıkar: Ada" }));
   await user.click(screen.getByRole("button", { name: "Kaydet" }));
   expect(await screen.findByText(/^Kaydedildi\./)).toBeVisible();

@@ -1,11 +1,15 @@
 import { Type } from "typebox";
+import { UploadedAudio } from "#contract/audio.ts";
 import { Upload, UploadDraft } from "#contract/imports.ts";
 import { limits } from "#contract/limits.ts";
+import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
+import { storeUpload } from "#server/audio/store-upload.ts";
+import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { partKey } from "./parts.ts";
+import { partKey, UploadedBytes } from "./parts.ts";
 import { countPart, expectRoom, findUpload, insertUpload, showUpload } from "./sql.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["imports"] };
@@ -15,7 +19,7 @@ const digits = /^\d{1,12}$/;
 
 /** Files that are sent in parts, so that a lost connection goes on where it stopped. */
 export function registerUploads(app: App, parts: Parts): void {
-  const { db, callers } = parts;
+  const { db, audio, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
 
   app.post(
@@ -37,6 +41,24 @@ export function registerUploads(app: App, parts: Parts): void {
     { onRequest, schema: { ...documented, params, response: { 200: Upload } } },
     async (request, reply) =>
       reply.send(showUpload(await findUpload(db, callerOf(request).userId, request.params.uploadId))),
+  );
+
+  // The parts stay until they are swept, so that the call can be made again where its answer was lost.
+  app.post(
+    "/api/v1/uploads/:uploadId/audio",
+    { onRequest, schema: { ...documented, params, response: { 201: UploadedAudio } } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { socket } = request.raw;
+      const upload = await findUpload(db, caller.userId, request.params.uploadId);
+      if (upload.size > limits.audioBytes) throw new Problem(413, "audio-too-large");
+      const stored = await withIncoming(
+        parts.incomingFolder,
+        async (path) => writeIncoming(path, (await UploadedBytes.open(audio, upload)).read()),
+        (path) => storeUpload(parts, { owner: by(caller), path, isWanted: () => !socket.destroyed }),
+      );
+      return reply.code(201).send(stored);
+    },
   );
 
   registerTaking(app, parts);

@@ -1,5 +1,5 @@
 import { importOutcomes, importStates } from "#contract/enumerations.ts";
-import type { Import, ImportRow, ListedImport, Upload } from "#contract/imports.ts";
+import type { Import, ImportRow, ListedImport } from "#contract/imports.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 
@@ -10,16 +10,6 @@ function readOne<T extends string>(value: unknown, part: string, known: readonly
 }
 
 const optionalNumber = (value: unknown, part: string) => (value === null ? null : readNumber(value, part));
-
-export function readUpload(value: unknown): Upload {
-  const upload = readRecord(value, "upload");
-  return {
-    uploadId: readText(upload["uploadId"], "upload.uploadId"),
-    name: readText(upload["name"], "upload.name"),
-    size: readNumber(upload["size"], "upload.size"),
-    held: readNumber(upload["held"], "upload.held"),
-  };
-}
 
 function readRemark(value: unknown, part: string): ImportRow["remarks"][number] {
   const remark = readRecord(value, part);

@@ -2,10 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import X from "lucide-react/icons/x";
-import { useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { limits } from "#contract/limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import { moveBeside } from "#src/ui/order/move.ts";
+import { OrderedRow } from "#src/ui/order/OrderedRow.tsx";
+import { useLift } from "#src/ui/order/use-lift.ts";
+import { useSlide } from "#src/ui/order/use-slide.ts";
 import { SampleLine } from "./SampleLine.tsx";
 import styles from "./Showcase.module.css";
 
@@ -19,16 +24,16 @@ interface ChosenListProps {
 export function ChosenList({ chosen, player, onChange }: ChosenListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
+  const id = useId();
   const total = chosen.length;
-  const move = (from: number, to: number) => {
-    const moved = [...chosen];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    const place = to + 1;
+  const keys = chosen.map(({ voiceId }) => voiceId);
+  const reorder = (order: string[]) =>
     onChange(
-      moved,
-      t({ message: `Place ${place} of ${total}`, comment: "Said after something was moved in a list" }),
+      chosen.toSorted((a, b) => order.indexOf(a.voiceId) - order.indexOf(b.voiceId)),
+      "", // said below
     );
-  };
+  const lift = useLift(keys, reorder);
+  useSlide(list, keys);
   const remove = (index: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]");
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
@@ -44,43 +49,62 @@ export function ChosenList({ chosen, player, onChange }: ChosenListProps) {
       </p>
     );
   return (
-    <ol ref={list} className={styles["list"]} aria-label={t`On the public page`}>
-      {chosen.map((voice, index) => {
-        const name = voice.voiceArtistName;
-        const place = index + 1;
-        return (
-          <li
-            key={voice.voiceId}
-            className={styles["row"]}
-            data-unseen={index >= limits.showcase.shown || undefined}
-          >
-            <span className={styles["place"]}>{place}</span>
-            <SampleLine voice={voice} player={player(voice, chosen)}>
-              <IconButton
-                label={t({ message: `Move up: ${name}`, comment: "Name of a button; name is an artist’s" })}
-                icon={<ArrowUp size={18} />}
-                aria-disabled={index === 0}
-                onClick={() => index > 0 && move(index, index - 1)}
-              />
-              <IconButton
-                label={t({ message: `Move down: ${name}`, comment: "Name of a button; name is an artist’s" })}
-                icon={<ArrowDown size={18} />}
-                aria-disabled={place === total}
-                onClick={() => place < total && move(index, place)}
-              />
-              <IconButton
-                data-remove
-                label={t({
-                  message: `Take off the public page: ${name}`,
-                  comment: "Name of a button; name is an artist’s",
-                })}
-                icon={<X size={18} />}
-                onClick={() => remove(index)}
-              />
-            </SampleLine>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol ref={list} className={styles["list"]} aria-label={t`On the public page`}>
+        {chosen.map((voice, index) => {
+          const { voiceId, voiceArtistName: name } = voice;
+          const place = index + 1;
+          return (
+            <OrderedRow
+              key={voiceId}
+              rowKey={voiceId}
+              list={id}
+              name={name}
+              lift={lift}
+              onDrop={(dropped, side) => reorder(moveBeside(keys, dropped, voiceId, side))}
+              className={styles["row"]}
+              data-unseen={index >= limits.showcase.shown || undefined}
+            >
+              {(handle) => (
+                <>
+                  {handle}
+                  <span className={styles["place"]}>{place}</span>
+                  <SampleLine voice={voice} player={player(voice, chosen)}>
+                    <IconButton
+                      label={t({
+                        message: `Move up: ${name}`,
+                        comment: "Name of a button; name is an artist’s",
+                      })}
+                      icon={<ArrowUp size={18} />}
+                      aria-disabled={index === 0}
+                      onClick={() => index > 0 && lift.step(voiceId, -1)}
+                    />
+                    <IconButton
+                      label={t({
+                        message: `Move down: ${name}`,
+                        comment: "Name of a button; name is an artist’s",
+                      })}
+                      icon={<ArrowDown size={18} />}
+                      aria-disabled={place === total}
+                      onClick={() => place < total && lift.step(voiceId, 1)}
+                    />
+                    <IconButton
+                      data-remove
+                      label={t({
+                        message: `Take off the public page: ${name}`,
+                        comment: "Name of a button; name is an artist’s",
+                      })}
+                      icon={<X size={18} />}
+                      onClick={() => remove(index)}
+                    />
+                  </SampleLine>
+                </>
+              )}
+            </OrderedRow>
+          );
+        })}
+      </ol>
+      <Status>{lift.spoken}</Status>
+    </>
   );
 }

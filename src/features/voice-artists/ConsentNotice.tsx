@@ -1,8 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
-import { Notice } from "#src/ui/feedback/Notice.tsx";
-import styles from "./ConsentNotice.module.css";
+import { Notice, noticeLinkClass } from "#src/ui/feedback/Notice.tsx";
 import { artistsQueryOf } from "./list/artists-query.ts";
 import { artistsQuery } from "./queries.ts";
 
@@ -20,7 +19,7 @@ export function ConsentNotice() {
         one="The consent of # artist ends within 30 days or has ended."
         other="The consent of # artists ends within 30 days or has ended."
       />{" "}
-      <AppLink className={styles["link"]} to="/owner/voice-artists" search={{ consent: "ending" }}>
+      <AppLink className={noticeLinkClass} to="/owner/voice-artists" search={{ consent: "ending" }}>
         <Trans comment="Link of a notice: leads to the artists whose consent ends">Show artists</Trans>
       </AppLink>
     </Notice>

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import type { Preview, ViewCard } from "./editor/ArtistEditor.tsx";
+import type { Preview } from "./editor/ArtistEditor.tsx";
+import type { ViewCard } from "./editor/SaveMessage.tsx";
 import type { KeptSlots } from "./kept/slots.ts";
 import { CreateArtist } from "./editor/CreateArtist.tsx";
 

@@ -3,11 +3,12 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/Container.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { BackToList } from "./BackToList.tsx";
-import type { Preview, ViewCard } from "./editor/ArtistEditor.tsx";
+import type { Preview } from "./editor/ArtistEditor.tsx";
+import type { ViewCard } from "./editor/SaveMessage.tsx";
 import { EditArtist } from "./editor/EditArtist.tsx";
 import type { KeptSlots } from "./kept/slots.ts";
 import { NameCount } from "./names/NameCount.tsx";
@@ -51,7 +52,12 @@ export function UpdateArtistPage(props: UpdateArtistPageProps) {
           player={player}
           canUpload={rest.canUpload}
           preview={rest.preview}
-          back={<BackToList query={query} />}
+          viewCard={rest.viewCard}
+          back={
+            <BackLink to="/owner/update-voice-artist" search={{ q: query }}>
+              <Trans>Back to list</Trans>
+            </BackLink>
+          }
           cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
         />
       </Container>

@@ -1,6 +1,10 @@
 import { SilentPlayer } from "#src/features/player/SilentPlayer.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
-import { PreviewLike, PreviewOffer } from "#src/features/voice-artists/editor/PreviewButtons.tsx";
+import {
+  PreviewLike,
+  PreviewOffer,
+  PreviewSamples,
+} from "#src/features/voice-artists/editor/preview/PreviewButtons.tsx";
 import { VoiceCard } from "#src/voice/card/VoiceCard.tsx";
 import type { ShownVoice } from "#src/voice/voice.ts";
 
@@ -20,6 +24,7 @@ export function ArtistPreview({ voice }: { voice: ShownVoice }) {
         )
       }
       like={<PreviewLike />}
+      samples={<PreviewSamples samples={voice.sampleCount ?? 1} />}
       footer={<PreviewOffer />}
     />
   );

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { ArtistFields } from "#src/features/voice-artists/editor/artist-form.ts";
+import type { ViewCard } from "#src/features/voice-artists/editor/SaveMessage.tsx";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 
 /** Leads to the library where this artist's card is: filtered by one value of each kind, which leaves few cards. */
-export const ViewCardLink = ({ artist }: { artist: ArtistFields }) => (
+export const ViewCardLink = ({ artist }: { artist: Parameters<ViewCard>[0] }) => (
   <AppLink
     to="/panel"
     search={{

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLayout } from "#src/features/dashboard/DashboardLayout.tsx";
 import { Offers } from "#src/features/dashboard/Offers.tsx";
+import { EndedNotice } from "#src/features/imports/report/EndedNotice.tsx";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { ConsentNotice } from "#src/features/voice-artists/ConsentNotice.tsx";
 import { Inbox } from "#src/features/voice-requests/inbox/Inbox.tsx";
@@ -15,7 +16,14 @@ function Page() {
       {serverHas(session, "accounts") && <SectionLinks section="dashboard" />}
       <DashboardLayout
         hasAnswers={serverHas(session, "negotiation")}
-        notice={serverHas(session, "catalogue") && <ConsentNotice />}
+        notice={
+          serverHas(session, "catalogue") && (
+            <>
+              <EndedNotice />
+              <ConsentNotice />
+            </>
+          )
+        }
         offers={<Offers session={session} />}
         requests={serverHas(session, "inbox") && <Inbox />}
       />

@@ -7,6 +7,9 @@ import styles from "./Notice.module.css";
 
 const icons = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert };
 
+/** The class of a link inside a notice. */
+export const noticeLinkClass = styles["link"];
+
 interface NoticeProps {
   kind: keyof typeof icons;
   children: ReactNode;

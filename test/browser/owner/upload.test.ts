@@ -56,7 +56,7 @@ test("says how far it is, and becomes a sample that plays", async ({ form: page,
 
 test("can be cancelled, by keys too, and then there is no sample of it", async ({ form: page, mp3 }) => {
   await throttle(page, 20_000);
-  const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/v1/audio"));
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/v1/uploads/"));
   await choose(page, "sesim.mp3", mp3);
   await page.getByRole("button", { name: "Cancel upload: sesim.mp3" }).press("Enter");
   expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
@@ -132,36 +132,57 @@ test("saving waits for the upload and sends its URL; a cancelled upload ends the
   expect(page.faults).toEqual([]);
 });
 
-test("many are sent two at a time; one whose line is lost goes on, and they stand as they were chosen", async ({
-  form: page,
-  mp3,
-}) => {
-  let [underWay, most, isLost] = [0, 0, false];
+test("many are sent two at a time, and stand as they were chosen", async ({ form: page, mp3 }) => {
+  let [underWay, most] = [0, 0];
   const together = Promise.withResolvers<void>();
-  await page.route("**/api/v1/audio", async (route) => {
+  await page.route("**/api/v1/uploads/**", async (route) => {
     underWay += 1;
     most = Math.max(most, underWay);
     if (underWay === 2) together.resolve();
     await together.promise;
-    await page.waitForTimeout(500);
-    const answer = isLost ? await route.fetch() : undefined;
+    await page.waitForTimeout(200);
+    const answer = await route.fetch();
     underWay -= 1;
-    isLost = true;
-    await (answer ? route.fulfill({ response: answer }) : route.abort("connectionfailed"));
+    await route.fulfill({ response: answer });
   });
   const names = ["one", "two", "three", "four"];
   const files = names.map((name) => ({ name: `${name}.mp3`, mimeType: "audio/mpeg", buffer: mp3 }));
   await page.locator('input[type="file"]').setInputFiles(files);
-  await page.getByText(/^Connection lost/).waitFor();
   for (const name of names) await sample(page, name).waitFor();
   expect(most).toBe(2);
   const titles = await page.locator("[data-sample]").allInnerTexts();
   expect(titles.map((text) => names.find((name) => text.includes(name)))).toEqual(names);
 });
 
+test("whose line is cut goes on where it stopped, and so does one whose last answer is lost", async ({
+  form: page,
+  mp3,
+}) => {
+  const sent: number[] = [];
+  const isCut = (from: number) => from > 0 && sent.filter((one) => one === from).length === 1;
+  await page.route("**/api/v1/uploads/*?*", async (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get("from"));
+    sent.push(from);
+    await (isCut(from) ? route.abort("connectionfailed") : route.continue());
+  });
+  let stored = 0;
+  await page.route("**/api/v1/uploads/*/audio", async (route) => {
+    stored += 1;
+    const answer = await route.fetch();
+    await (stored === 1 ? route.abort("connectionreset") : route.fulfill({ response: answer }));
+  });
+  await choose(page, "sesim.mp3", Buffer.concat([mp3, mp3]));
+  await page.getByText(/^Connection lost; goes on where it stopped · \d+%$/).waitFor();
+  await sample(page, "sesim").waitFor();
+  // Three parts: the first one once, each other again after its connection was lost.
+  expect(sent).toEqual([0, 262_144, 262_144, 524_288, 524_288]);
+  expect(stored).toBe(2);
+  expect(await page.getByRole("button", { name: /^Play/ }).first().isDisabled()).toBe(false);
+});
+
 test("asks before a page with an upload under way is left, and ends it then", async ({ form: page, mp3 }) => {
   await throttle(page, 20_000);
-  const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/v1/audio"));
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/v1/uploads/"));
   await choose(page, "sesim.mp3", mp3);
   await page.getByRole("link", { name: "Go to dashboard" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();

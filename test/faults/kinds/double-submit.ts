@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { over, writing, type Fault, type WritingScreen } from "./fault.ts";
 import { stands } from "#test/faults/stands.ts";
+import { routeWrites } from "#test/faults/steps.ts";
 import type { World } from "#test/faults/world.ts";
 
 const presses = {
@@ -25,7 +26,7 @@ async function run(world: World, screen: WritingScreen, press: Press): Promise<v
   const page = await world.open(screen);
   const keys: (string | undefined)[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(screen.write.call, async (route) => {
+  await routeWrites(page, screen.write, async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     await promise;
     await route.continue();

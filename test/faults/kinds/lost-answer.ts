@@ -3,6 +3,7 @@ import { over, writing, type Fault, type WritingScreen } from "./fault.ts";
 import type { Screen } from "#test/faults/screens/screen.ts";
 import { lookedUp, screens } from "#test/faults/screens/all.ts";
 import { stands, standsWithDraft } from "#test/faults/stands.ts";
+import { routeWrites } from "#test/faults/steps.ts";
 import type { World } from "#test/faults/world.ts";
 
 interface Profile {
@@ -16,7 +17,7 @@ async function lostWrite(world: World, screen: WritingScreen): Promise<void> {
   const isSentAgain = screen === screens.offer && world.hasKeys;
   const keys: (string | undefined)[] = [];
   const { promise: seen, resolve: see } = Promise.withResolvers<void>();
-  await page.route(screen.write.call, async (route) => {
+  await routeWrites(page, screen.write, async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     if (keys.length > 1) {
       if (isSentAgain) await seen;

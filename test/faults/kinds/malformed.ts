@@ -4,6 +4,7 @@ import { over, reading, signedIn, writing, type Case, type Fault, type WritingSc
 import type { Screen } from "#test/faults/screens/screen.ts";
 import { lookedUp, screens } from "#test/faults/screens/all.ts";
 import { stands, standsWithDraft } from "#test/faults/stands.ts";
+import { routeWrites } from "#test/faults/steps.ts";
 import type { World } from "#test/faults/world.ts";
 
 const answers = {
@@ -48,7 +49,7 @@ const telling: Screen[] = [screens.login, screens.createClient];
 /** The server has done it, and says so in no way that can be read. */
 async function malformedWrite(world: World, screen: WritingScreen, answer: Answer): Promise<void> {
   const page = await world.open(screen);
-  await page.route(screen.write.call, async (route) => {
+  await routeWrites(page, screen.write, async (route) => {
     if (!screen.draft.isSecret) await route.fetch();
     await route.fulfill({ status: 200, ...answers[answer] });
   });

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Screen } from "#test/faults/screens/screen.ts";
 import { allScreens } from "#test/faults/screens/all.ts";
 import { isDialog, over, writing, type Fault, type WritingScreen } from "./fault.ts";
-import { goTo, openElsewhere } from "#test/faults/steps.ts";
+import { goTo, openElsewhere, routeWrites } from "#test/faults/steps.ts";
 import { stands, standsWithDraft } from "#test/faults/stands.ts";
 import type { World } from "#test/faults/world.ts";
 
@@ -30,7 +30,7 @@ async function reading(world: World, screen: Screen): Promise<void> {
 async function sending(world: World, screen: WritingScreen): Promise<void> {
   const page = await world.open(screen, { before: (opened) => opened.clock.install() });
   let sent = 0;
-  await page.route(screen.write.call, (route) => {
+  await routeWrites(page, screen.write, (route) => {
     sent += 1;
     return route.continue();
   });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { isDialog, over, reading, writing, type Fault, type WritingScreen } from "./fault.ts";
 import type { Screen } from "#test/faults/screens/screen.ts";
-import { dialogClosed, leave } from "#test/faults/steps.ts";
+import { dialogClosed, leave, routeWrites } from "#test/faults/steps.ts";
 import { stands } from "#test/faults/stands.ts";
 import type { World } from "#test/faults/world.ts";
 
@@ -26,7 +26,7 @@ async function readEnds(world: World, screen: Screen & { read: string | RegExp }
 async function writeGoesOn(world: World, screen: WritingScreen): Promise<void> {
   const page = await world.open(screen);
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(screen.write.call, async (route) => {
+  await routeWrites(page, screen.write, async (route) => {
     await promise;
     await route.continue();
   });

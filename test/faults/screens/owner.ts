@@ -67,9 +67,10 @@ export const ownerScreens = {
     // Its heading is the artist's name where the server keeps a catalogue.
     shown: (page) => page.getByRole("link", { name: "Listeye dön" }),
     enter: (page) => page.locator('[name="age"]').waitFor(),
-    read: "**/api/v1/voice-artists/names/*",
+    // By name, or by the id that a server with a catalogue has for it.
+    read: /\/api\/v1\/voice-artists\/(names\/[^/]+|[\da-f-]{36})$/,
     write: {
-      call: "**/api/v1/voice-artists/update/*",
+      call: /\/api\/v1\/voice-artists\/(update\/[^/]+|[\da-f-]{36})$/,
       press: (page) => submit(page.locator("main")).click(),
       success: "Seslendirme sanatçısı başarıyla güncellendi!",
     },

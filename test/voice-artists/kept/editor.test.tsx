@@ -80,6 +80,8 @@ const words = {
     create: "Seslendirme sanatçısı ekle",
     created: "Seslendirme sanatçısı başarıyla eklendi!",
     female: "Kadın",
+    viewCard: "Kartı görüntüle",
+    count: "3 örnek",
   },
   en: {
     save: "Save changes",
@@ -106,6 +108,8 @@ const words = {
     create: "Create voice artist",
     created: "Voice artist created successfully!",
     female: "Female",
+    viewCard: "View card",
+    count: "3 samples",
   },
 };
 
@@ -144,6 +148,11 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
 
     await user.click(button(say.save));
     expect(await screen.findByText(say.updated)).toBeVisible();
+    expect(screen.getByRole("link", { name: say.viewCard })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/panel\?gender=Female/),
+    );
+    expect(screen.getByText(say.count)).toBeVisible(); // on the card of the preview
     const { artist } = await read(artistId);
     expect(artist.samples.map((sample) => sample.title)).toEqual(["Santral", "Krem", "Kasaba hikâyeleri"]);
     const changed = artist.samples.find((sample) => sample.title === "Kasaba hikâyeleri");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newSample, type KeptForm } from "#src/features/voice-artists/kept/kept-form.ts";
-import { isChangedFrom, keptWriteOf } from "#src/features/voice-artists/kept/kept-write.ts";
+import { newSample, type KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { isChangedFrom, keptWriteOf } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 
 const sample = (voiceId: string) => ({
   ...newSample(`/audio/${voiceId}.mp3`, voiceId),

@@ -54,6 +54,11 @@ export const catalogueOperations: Record<string, Operation> = {
     summary: "Send the next part of a file",
     refusals: [403, 404, 408, 409, 413, 415],
   },
+  "post /api/v1/uploads/{uploadId}/audio": {
+    id: "storeUploadedAudio",
+    summary: "Store a file that was sent in parts as a sample's sound",
+    refusals: [403, 404, 408, 413, 422, 429],
+  },
   "post /api/v1/imports": {
     id: "checkImport",
     summary: "Check a spreadsheet and its sound; nothing is imported yet",

@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
+import { limits } from "#contract/limits.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sendFile } from "#src/lib/http/send-file.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { faultOf, kindOf, type FileKind } from "./file-kinds.ts";
-import { sendFile } from "./send-file.ts";
 
 export interface ChosenFile {
   /** Name, size and time: what was chosen twice has one. */
@@ -21,6 +22,7 @@ export interface ChosenFile {
 }
 
 const atOnce = 2;
+const { partBytes } = limits.import;
 
 /** The chosen files, uploaded two at a time in the order they were chosen. What was chosen twice is taken once. */
 export function useUploads(soundFormats: readonly string[]) {
@@ -39,7 +41,7 @@ export function useUploads(soundFormats: readonly string[]) {
       change(key, { held, phase: isWaiting ? "waiting" : "sending" });
     change(key, { phase: "sending" });
     try {
-      const uploadId = await sendFile({ file, signal, report });
+      const uploadId = await sendFile({ file, partBytes, signal, report });
       change(key, { phase: "stored", held: file.size, uploadId });
     } catch (error) {
       const sentence = sentenceOf(error, msg`Server responded with an error.`);

@@ -6,7 +6,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleStop from "lucide-react/icons/circle-stop";
 import Download from "lucide-react/icons/download";
 import Upload from "lucide-react/icons/upload";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { Import } from "#contract/imports.ts";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { downloadRefused } from "#src/features/imports/mutations.ts";
@@ -21,6 +21,7 @@ import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { ListPager } from "#src/ui/table/ListPager.tsx";
 import styles from "./Report.module.css";
 import { RefusedRows } from "./RefusedRows.tsx";
+import { noteSeen } from "./seen-reports.ts";
 
 const icons = { done: CircleCheck, cancelled: CircleStop, failed: CircleAlert };
 
@@ -88,9 +89,12 @@ function Outcome({ found, drafts }: Pick<ReportStepProps, "found" | "drafts">) {
 
 /** The last step: counts, and what was refused, to correct and bring again. */
 export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgain }: ReportStepProps) {
-  const { counts, importId } = found;
+  const { counts, importId, endedAt } = found;
   const { refused } = counts;
   const { mutate, isPending, error } = useMutation(downloadRefused);
+  useEffect(() => {
+    if (endedAt !== null) noteSeen(endedAt);
+  }, [endedAt]);
   return (
     <>
       <Outcome found={found} drafts={drafts} />

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
-import type { KeptForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { Radio } from "#src/ui/form/Radio.tsx";
 import { fieldWords, valueWords } from "./change-words.ts";
 import styles from "./ConflictDialog.module.css";

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ConsentForm, KeptForm, SampleForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import type { ConsentForm, KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { artistStateNames } from "#src/features/voice-artists/list/ArtistStateTag.tsx";
 import { sampleName } from "#src/features/voice-artists/samples/sample-words.ts";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";

@@ -6,22 +6,18 @@ import { FormDraft } from "#src/session/FormDraft.tsx";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import type { ShownVoice } from "#src/voice/voice.ts";
-import { IdentityFields } from "./IdentityFields.tsx";
-import type { ArtistFields } from "./artist-form.ts";
-import { previewOf, type KnownSample } from "./preview-voice.ts";
-import { PreviewPanel } from "./PreviewPanel.tsx";
-import { SampleFields } from "./SampleFields.tsx";
+import { IdentityFields } from "./fields/IdentityFields.tsx";
+import { previewOf, type KnownSample } from "./preview/preview-voice.ts";
+import { PreviewPanel } from "./preview/PreviewPanel.tsx";
+import { SampleFields } from "./fields/SampleFields.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { SaveMessage } from "./SaveMessage.tsx";
+import { SaveMessage, type ViewCard } from "./SaveMessage.tsx";
 import { useArtistEditor, type EditorOptions } from "./use-artist-editor.ts";
-import { VoiceFields } from "./VoiceFields.tsx";
+import { VoiceFields } from "./fields/VoiceFields.tsx";
 import styles from "./ArtistEditor.module.css";
 
 /** Renders the card of the entered voice; `voiceMp3` is empty while there is nothing to play. */
 export type Preview = (voice: ShownVoice) => ReactNode;
-
-/** Renders the way to a saved artist's card. */
-export type ViewCard = (artist: ArtistFields) => ReactNode;
 
 interface ArtistEditorProps extends EditorOptions {
   /** The name of its saved draft. */

@@ -3,7 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { createVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { draftOf, emptyArtist } from "./artist-form.ts";
-import { ArtistEditor, type Preview, type ViewCard } from "./ArtistEditor.tsx";
+import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
+import type { ViewCard } from "./SaveMessage.tsx";
 
 interface CreateArtistProps {
   canUpload: boolean;

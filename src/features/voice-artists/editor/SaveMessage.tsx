@@ -1,11 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Upload from "lucide-react/icons/upload";
 import type { ReactNode } from "react";
+import type { VoiceArtist } from "#contract/voice-artists.ts";
 import type { UploadState } from "#src/features/voice-artists/upload/use-upload.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import type { ArtistFields } from "./artist-form.ts";
 import styles from "./SaveMessage.module.css";
+
+/** Renders the way to a saved artist's card. */
+export type ViewCard = (
+  artist: Pick<VoiceArtist, "gender" | "languages" | "voiceColors" | "ageRanges">,
+) => ReactNode;
 
 /** The outcome of a submission. */
 export interface Outcome {
@@ -21,7 +27,7 @@ interface SaveMessageProps {
   outcome: Outcome | null;
   upload: UploadState;
   /** The way to the saved artist's card. */
-  viewCard: (artist: ArtistFields) => ReactNode;
+  viewCard: ViewCard;
 }
 
 /** The outcome of the last submission; during an upload its progress, and that saving waits for it. */

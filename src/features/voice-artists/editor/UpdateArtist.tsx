@@ -6,7 +6,8 @@ import { isStale } from "#src/features/voice-artists/artist-sentence.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
 import { formOf, updateOf, type ArtistFields } from "./artist-form.ts";
-import { ArtistEditor, type Preview, type ViewCard } from "./ArtistEditor.tsx";
+import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
+import type { ViewCard } from "./SaveMessage.tsx";
 
 interface UpdateArtistProps extends StoredArtist {
   canUpload: boolean;

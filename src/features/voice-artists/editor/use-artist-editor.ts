@@ -8,7 +8,7 @@ import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import type { ArtistFields, ArtistForm } from "./artist-form.ts";
 import { artistSchema } from "./artist-schema.ts";
 import type { Outcome } from "./SaveMessage.tsx";
-import { useProposedAgeRange } from "./use-proposed-age-range.ts";
+import { useProposedAgeRange } from "./fields/use-proposed-age-range.ts";
 
 export interface EditorOptions {
   initial: ArtistForm;

@@ -7,24 +7,21 @@ import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { artistSentence } from "#src/features/voice-artists/artist-sentence.ts";
 import type { ArtistFields } from "#src/features/voice-artists/editor/artist-form.ts";
 import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
-import type { ViewCard } from "#src/features/voice-artists/editor/ArtistEditor.tsx";
 import { SaveBar } from "#src/features/voice-artists/editor/SaveBar.tsx";
 import { SaveMessage, type Outcome } from "#src/features/voice-artists/editor/SaveMessage.tsx";
 import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/FormDraft.tsx";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
-import { createKeptArtist } from "./create-kept-artist.ts";
-import { emptyKeptForm, publishedSample, type KeptForm } from "./kept-form.ts";
-import { isChangedFrom, samplePointers, sentSamples } from "./kept-write.ts";
+import { createKeptArtist } from "./calls/create-kept-artist.ts";
+import { emptyKeptForm, publishedSample, type KeptForm } from "./form/kept-form.ts";
+import { isChangedFrom, samplePointers, sentSamples } from "./calls/kept-write.ts";
 import { KeptFields } from "./KeptFields.tsx";
 import type { KeptSlots } from "./slots.ts";
-import { useKeptForm } from "./use-kept-form.ts";
-import { useToday } from "./use-today.ts";
+import { useKeptForm } from "./form/use-kept-form.ts";
+import { useToday } from "./form/use-today.ts";
 
-interface CreateKeptArtistProps extends Pick<KeptSlots, "canUpload" | "preview" | "player"> {
-  viewCard: ViewCard;
-}
+type CreateKeptArtistProps = Pick<KeptSlots, "canUpload" | "preview" | "player" | "viewCard">;
 
 const failed = msg`Failed to create voice artist.`;
 const restMissing = msg`Titles, consent, and what else you entered for the samples could not be saved. Open the artist and enter them again.`;

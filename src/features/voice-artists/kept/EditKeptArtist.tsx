@@ -6,7 +6,7 @@ import { ArtistsLoading } from "#src/features/voice-artists/ArtistsLoading.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { KeptEditor } from "./KeptEditor.tsx";
 import type { KeptSlots } from "./slots.ts";
-import { artistIdQuery, keptArtistQuery } from "./queries.ts";
+import { artistIdQuery, keptArtistQuery } from "./calls/queries.ts";
 
 const failed = msg`Server responded with an error.`;
 

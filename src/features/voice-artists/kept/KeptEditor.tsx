@@ -9,10 +9,10 @@ import own from "./KeptEditor.module.css";
 import { historyId, KeptHead } from "./KeptHead.tsx";
 import { KeptMessage } from "./KeptMessage.tsx";
 import { publishRefusal } from "./publish-refusal.ts";
-import type { StoredKept } from "./queries.ts";
+import type { StoredKept } from "./calls/queries.ts";
 import type { KeptSlots } from "./slots.ts";
 import { StateBar } from "./StateBar.tsx";
-import { useToday } from "./use-today.ts";
+import { useToday } from "./form/use-today.ts";
 import { useKeptEditor } from "./use-kept-editor.ts";
 
 const ConflictDialog = lazyPart(() =>
@@ -24,11 +24,12 @@ const ArtistHistory = lazyPart(() =>
 );
 
 /** The editor of a stored artist with its samples. It reads `stored` on mount only and then keeps its own values. */
-export function KeptEditor({ stored, back, cancel, ...slots }: KeptSlots & { stored: StoredKept }) {
+export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlots & { stored: StoredKept }) {
   const id = useId();
   const today = useToday();
   const editor = useKeptEditor(stored);
   const { artist, formik, uploads, outcome, conflict } = editor;
+  const isShown = artist.state === "published" && artist.samples.some(({ isVisible }) => isVisible);
   return (
     <FormikProvider value={formik}>
       <KeptHead artist={artist} back={back} />
@@ -47,7 +48,9 @@ export function KeptEditor({ stored, back, cancel, ...slots }: KeptSlots & { sto
           onHide={() => editor.act("hide")}
           onRestore={() => editor.act("restore")}
         >
-          {outcome && <KeptMessage outcome={outcome} form={formik.values} />}
+          {outcome && (
+            <KeptMessage outcome={outcome} form={formik.values} card={isShown && viewCard(artist)} />
+          )}
         </StateBar>
       </div>
       <div id={historyId} className={own["history"]} tabIndex={-1}>

@@ -3,17 +3,17 @@ import { Trans } from "@lingui/react/macro";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Voice } from "#contract/voices.ts";
 import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
-import { IdentityFields } from "#src/features/voice-artists/editor/IdentityFields.tsx";
-import { PreviewPanel } from "#src/features/voice-artists/editor/PreviewPanel.tsx";
-import { VoiceFields } from "#src/features/voice-artists/editor/VoiceFields.tsx";
+import { IdentityFields } from "#src/features/voice-artists/editor/fields/IdentityFields.tsx";
+import { PreviewPanel } from "#src/features/voice-artists/editor/preview/PreviewPanel.tsx";
+import { VoiceFields } from "#src/features/voice-artists/editor/fields/VoiceFields.tsx";
 import { SamplesSection } from "#src/features/voice-artists/samples/SamplesSection.tsx";
 import type { SampleUploads } from "#src/features/voice-artists/samples/use-sample-uploads.ts";
 import { Form } from "#src/ui/form/Form.tsx";
-import type { KeptForm, SampleForm } from "./kept-form.ts";
+import type { KeptForm, SampleForm } from "./form/kept-form.ts";
 import type { KeptSlots } from "./slots.ts";
-import { shownVoice, soundOf, shownFirst } from "./shown-voice.ts";
-import { useOpenSample } from "./use-open-sample.ts";
-import { useToday } from "./use-today.ts";
+import { shownVoice, soundOf, shownFirst } from "./form/shown-voice.ts";
+import { useOpenSample } from "./form/use-open-sample.ts";
+import { useToday } from "./form/use-today.ts";
 
 interface KeptFieldsProps extends Pick<KeptSlots, "canUpload" | "preview" | "player"> {
   id: string;

@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { mayBePublished, withoutConsent } from "#src/features/voice-artists/samples/consent/valid-consent.ts";
 import { sampleName } from "#src/features/voice-artists/samples/sample-words.ts";
-import { isBlank, type SampleForm } from "./kept-form.ts";
+import { isBlank, type SampleForm } from "./form/kept-form.ts";
 
 /** Says what of an artist stays unseen for want of consent; `isWhole` where nothing could be seen at all. */
 export function publishRefusal(

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import type { Preview } from "#src/features/voice-artists/editor/ArtistEditor.tsx";
+import type { ViewCard } from "#src/features/voice-artists/editor/SaveMessage.tsx";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 
 /** Plays one sample; `isPrivate` sounds only come with the owner’s token. */
@@ -15,6 +16,7 @@ export interface PlayedSample {
 export interface KeptSlots {
   canUpload: boolean;
   preview: Preview;
+  viewCard: ViewCard;
   player: (sample: PlayedSample) => ReactNode;
   /** Back to the list. */
   back: ReactNode;

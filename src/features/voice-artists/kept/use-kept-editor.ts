@@ -14,11 +14,11 @@ import { changeArtistStates } from "#src/features/voice-artists/state-mutation.t
 import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
-import { keptFormOf, type KeptForm } from "./kept-form.ts";
-import { isChangedFrom, keptWriteOf, samplePointers, sentSamples } from "./kept-write.ts";
-import { saveKeptArtist } from "./mutations.ts";
-import { keptArtistQuery, type StoredKept } from "./queries.ts";
-import { useKeptForm } from "./use-kept-form.ts";
+import { keptFormOf, type KeptForm } from "./form/kept-form.ts";
+import { isChangedFrom, keptWriteOf, samplePointers, sentSamples } from "./calls/kept-write.ts";
+import { saveKeptArtist } from "./calls/mutations.ts";
+import { keptArtistQuery, type StoredKept } from "./calls/queries.ts";
+import { useKeptForm } from "./form/use-kept-form.ts";
 
 /** What became of the last act. */
 export interface KeptOutcome {

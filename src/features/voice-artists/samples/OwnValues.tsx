@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import { useFormikContext } from "formik";
 import { languages, voiceColors } from "#contract/enumerations.ts";
 import { inOrder } from "#src/features/voice-artists/editor/artist-form.ts";
-import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ChipCheckbox } from "#src/ui/form/ChipCheckbox.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";

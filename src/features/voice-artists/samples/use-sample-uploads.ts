@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { limits } from "#contract/limits.ts";
-import { isBlank, type SampleForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import { isBlank, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { refuseByName, titleOf } from "#src/features/voice-artists/upload/refuse-file.ts";
 import { useUploadQueue } from "#src/features/voice-artists/upload/use-upload-queue.ts";
-import type { KnownSample } from "#src/features/voice-artists/editor/preview-voice.ts";
+import type { KnownSample } from "#src/features/voice-artists/editor/preview/preview-voice.ts";
 
 interface UploadsOptions {
   samples: readonly SampleForm[];

@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 
 /** The samples in the form around it, and what can be done with them. */
 export function useSamples() {

@@ -22,7 +22,7 @@ function UploadNote({ item }: { item: Exclude<QueuedUpload, { phase: "failed" }>
   if (item.phase === "lost")
     return (
       <Trans comment="State of a file; percent is how much was sent, such as “44%”">
-        Connection lost at {percent}; it is sent again when the line is back
+        Connection lost; goes on where it stopped · {percent}
       </Trans>
     );
   const seconds = item.secondsLeft;

@@ -3,16 +3,17 @@ import type { UploadedAudio } from "#contract/audio.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { progressFetch } from "#src/lib/http/progress-fetch.ts";
+import { callUntilAnswered, sendFile } from "#src/lib/http/send-file.ts";
 
 interface AudioUpload {
   file: File;
   signal: AbortSignal;
-  /** Called with the sent fraction, 0 to 1. */
-  report: (fraction: number) => void;
+  /** Called with the sent fraction, 0 to 1, and with whether the connection is awaited. */
+  report: (fraction: number, isLost: boolean) => void;
 }
 
-function readAudio(value: unknown): UploadedAudio {
-  const { url, seconds, peaks } = readRecord(value, "audio");
+async function readAudio(answer: Promise<Response>): Promise<UploadedAudio> {
+  const { url, seconds, peaks } = readRecord(await readJson(await answer), "audio");
   return {
     url: readText(url, "audio.url"),
     seconds: readNumber(seconds, "audio.seconds"),
@@ -20,13 +21,30 @@ function readAudio(value: unknown): UploadedAudio {
   };
 }
 
-/** Uploads one file. No artist uses it yet, so nothing is refreshed. */
+/** Uploads one file in one call. No artist uses it yet, so nothing is refreshed. */
 export const uploadAudio = mutationOptions({
   mutationFn: async ({ file, signal, report }: AudioUpload) => {
     const body = new FormData();
     body.append("file", file);
-    const call = api.post("api/v1/audio", { body, signal, fetch: progressFetch(report) });
-    return readAudio(await readJson(await call));
+    const fetch = progressFetch((fraction) => report(fraction, false));
+    return readAudio(api.post("api/v1/audio", { body, signal, fetch }));
+  },
+  gcTime: 0,
+  meta: { refreshes: [] },
+});
+
+/** So small that its progress can be seen and little is sent again after a lost connection. */
+const partBytes = 256 * 1024;
+
+/** Uploads one file in parts, and goes on after a lost connection. Only on servers with the feature `catalogue`. */
+export const uploadInParts = mutationOptions({
+  mutationFn: async ({ file, signal, report }: AudioUpload) => {
+    const reportBytes = (held: number, isLost: boolean) => report(held / file.size, isLost);
+    const uploadId = await sendFile({ file, partBytes, signal, report: reportBytes });
+    return callUntilAnswered(
+      () => readAudio(api.post(`api/v1/uploads/${encodeURIComponent(uploadId)}/audio`, { signal })),
+      { signal, onLost: () => report(1, true) },
+    );
   },
   gcTime: 0,
   meta: { refreshes: [] },

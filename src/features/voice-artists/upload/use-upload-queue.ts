@@ -5,9 +5,8 @@ import type { UploadedAudio } from "#contract/audio.ts";
 import { limits } from "#contract/limits.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
-import { isLineLost, lineIsBack } from "./line.ts";
 import { progressOf, reportSeldom } from "./progress.ts";
-import { uploadAudio } from "./upload.ts";
+import { uploadInParts } from "./upload.ts";
 
 /** How many files are sent at the same time. */
 const atOnce = 2;
@@ -27,14 +26,14 @@ interface QueueOptions {
 }
 
 /**
- * Uploads many files, two at a time and each from its beginning; one whose connection is lost waits until it is back.
- * Unmounting cancels them.
+ * Uploads many files, two at a time; one whose connection is lost goes on from where it was once that is back. Unmounting
+ * cancels them.
  */
 export function useUploadQueue(options: QueueOptions) {
   const [items, setItems] = useState<QueuedUpload[]>([]);
   const lastId = useRef(0);
   const calls = useRef(new Map<number, AbortController>());
-  const { mutateAsync } = useMutation(uploadAudio);
+  const { mutateAsync } = useMutation(uploadInParts);
   const handleStored = useEffectEvent(options.onStored);
 
   const put = (item: QueuedUpload) =>
@@ -45,36 +44,27 @@ export function useUploadQueue(options: QueueOptions) {
     const call = new AbortController();
     calls.current.set(id, call);
     const { signal } = call;
-    let fraction = 0;
     const show = (item: QueuedUpload) => !signal.aborted && put(item);
-    const report = reportSeldom(progressOf(), (sent, secondsLeft) => {
-      fraction = sent;
-      show({ id, file, phase: "sending", fraction: sent, secondsLeft });
-    });
-    report(0);
+    const showSent = reportSeldom(progressOf(), (fraction, secondsLeft) =>
+      show({ id, file, phase: "sending", fraction, secondsLeft }),
+    );
+    const report = (fraction: number, isLost: boolean) =>
+      isLost ? show({ id, file, phase: "lost", fraction }) : showSent(fraction);
+    report(0, false);
     try {
       const audio = await mutateAsync({ file, signal, report });
       if (signal.aborted) return;
       drop(id);
       handleStored(audio, file, id);
     } catch (error) {
-      if (isLineLost(error) && !signal.aborted) {
-        show({ id, file, phase: "lost", fraction });
-        await lineIsBack(error, signal);
-        show({ id, file, phase: "waiting" });
-      } else
-        show({
-          id,
-          file,
-          phase: "failed",
-          sentence: sentenceOf(error, msg`Server responded with an error.`),
-        });
+      const sentence = sentenceOf(error, msg`Server responded with an error.`);
+      show({ id, file, phase: "failed", sentence });
     } finally {
       calls.current.delete(id);
     }
   };
   const runNext = useEffectEvent((now: readonly QueuedUpload[]) => {
-    const free = atOnce - now.filter(({ phase }) => phase === "sending").length;
+    const free = atOnce - now.filter(({ phase }) => phase === "sending" || phase === "lost").length;
     const next = now.filter(({ id, phase }) => phase === "waiting" && !calls.current.has(id));
     for (const { id, file } of next.slice(0, Math.max(0, free))) void run(id, file);
   });

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { ConsentFile } from "#contract/samples.ts";
-import type { ConsentForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import type { ConsentForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";

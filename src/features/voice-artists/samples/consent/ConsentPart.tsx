@@ -5,7 +5,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { ConsentForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import type { ConsentForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";

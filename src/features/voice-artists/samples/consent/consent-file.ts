@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { ConsentFile } from "#contract/samples.ts";
-import { keptArtistPath } from "#src/features/voice-artists/kept/queries.ts";
-import { readConsentFile } from "#src/features/voice-artists/kept/read-kept-artist.ts";
+import { keptArtistPath } from "#src/features/voice-artists/kept/calls/queries.ts";
+import { readConsentFile } from "#src/features/voice-artists/kept/calls/read-kept-artist.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
 

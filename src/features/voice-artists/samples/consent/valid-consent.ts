@@ -1,4 +1,4 @@
-import type { ConsentForm, SampleForm } from "#src/features/voice-artists/kept/kept-form.ts";
+import type { ConsentForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 
 type Days = { from: string; until: string | null } | null;
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import type { Person } from "#test/support/people.ts";
-import { withoutCatalogue } from "./without-catalogue.ts";
-import { words } from "./words.ts";
+import { withoutCatalogue } from "#test/voice-artists/without-catalogue.ts";
+import { words } from "#test/voice-artists/words.ts";
 
 let server: AppServer;
 let owner: Person;

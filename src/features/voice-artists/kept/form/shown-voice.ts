@@ -1,5 +1,5 @@
 import type { KeptArtist } from "#contract/voice-artists.ts";
-import type { KnownSample } from "#src/features/voice-artists/editor/preview-voice.ts";
+import type { KnownSample } from "#src/features/voice-artists/editor/preview/preview-voice.ts";
 import { mayBePublished } from "#src/features/voice-artists/samples/consent/valid-consent.ts";
 import type { ShownVoice } from "#src/voice/voice.ts";
 import { isBlank, type KeptForm, type SampleForm } from "./kept-form.ts";

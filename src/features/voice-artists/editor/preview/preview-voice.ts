@@ -1,5 +1,5 @@
 import type { ShownVoice } from "#src/voice/voice.ts";
-import type { ArtistForm } from "./artist-form.ts";
+import type { ArtistForm } from "#src/features/voice-artists/editor/artist-form.ts";
 
 /** A sample whose duration and waveform are known, and its words where somebody has written them. */
 export type KnownSample = Pick<ShownVoice, "voiceMp3" | "seconds" | "peaks" | "transcript">;

@@ -6,9 +6,9 @@ import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import type { Person } from "#test/support/people.ts";
-import { artistCalls, artistDraft } from "./calls.ts";
-import { withoutCatalogue } from "./without-catalogue.ts";
-import { words } from "./words.ts";
+import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
+import { withoutCatalogue } from "#test/voice-artists/without-catalogue.ts";
+import { words } from "#test/voice-artists/words.ts";
 
 let server: AppServer;
 let owner: Person;

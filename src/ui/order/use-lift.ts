@@ -4,7 +4,7 @@ import { moveTo } from "./move.ts";
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-interface Lift {
+interface Lifted {
   key: string;
   /** The order that Escape puts back. */
   before: readonly string[];
@@ -16,7 +16,7 @@ interface Lift {
  */
 export function useLift(keys: readonly string[], onOrder: (keys: string[]) => void) {
   const { t } = useLingui();
-  const [lift, setLift] = useState<Lift>();
+  const [lift, setLift] = useState<Lifted>();
   const [spoken, setSpoken] = useState("");
   const total = keys.length;
 
@@ -76,3 +76,5 @@ export function useLift(keys: readonly string[], onOrder: (keys: string[]) => vo
     },
   };
 }
+
+export type Lift = ReturnType<typeof useLift>;

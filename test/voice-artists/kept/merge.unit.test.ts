@@ -7,8 +7,12 @@ import {
   sampleFields,
   type Change,
 } from "#src/features/voice-artists/conflict/merge.ts";
-import { newSample, type KeptForm, type SampleForm } from "#src/features/voice-artists/kept/kept-form.ts";
-import { isSame } from "#src/features/voice-artists/kept/kept-write.ts";
+import {
+  newSample,
+  type KeptForm,
+  type SampleForm,
+} from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { isSame } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import * as fc from "#test/support/generated.ts";
 
 const sampleValues = fc.record({

@@ -1,6 +1,6 @@
 import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useProposedAgeRange } from "#src/features/voice-artists/editor/use-proposed-age-range.ts";
+import { useProposedAgeRange } from "#src/features/voice-artists/editor/fields/use-proposed-age-range.ts";
 import { useSampleUploads } from "#src/features/voice-artists/samples/use-sample-uploads.ts";
 import { newSample, type KeptForm, type SampleForm } from "./kept-form.ts";
 import { keptSchema } from "./kept-schema.ts";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ChipCheckbox } from "#src/ui/form/ChipCheckbox.tsx";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
-import { inOrder } from "./artist-form.ts";
+import { inOrder } from "#src/features/voice-artists/editor/artist-form.ts";
 import styles from "./ChipField.module.css";
 
 interface ChipFieldProps<T extends string> {

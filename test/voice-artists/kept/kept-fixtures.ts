@@ -11,8 +11,8 @@ import type { ArtistStateChange } from "#contract/enumerations.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
 import { offers, offerVoices } from "#server/db/offers-schema.ts";
 import { formOf } from "#test/audio/upload-call.ts";
-import { test as base } from "./artist-fixtures.ts";
-import { artistDraft } from "./calls.ts";
+import { test as base } from "#test/voice-artists/artist-fixtures.ts";
+import { artistDraft } from "#test/voice-artists/calls.ts";
 
 const root = "/api/v1/voice-artists";
 

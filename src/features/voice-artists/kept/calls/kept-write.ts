@@ -1,7 +1,7 @@
 import type { SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
 import type { Language } from "#contract/voices.ts";
-import { isBlank, type KeptForm, type SampleForm } from "./kept-form.ts";
+import { isBlank, type KeptForm, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 
 /** Whether two values of the form are the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -4,7 +4,7 @@ import { isSaved } from "#src/features/voice-artists/is-saved.ts";
 import { api } from "#src/lib/http/api.ts";
 import { writeAndVerify } from "#src/lib/http/lost-answer.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { keptFormOf, type KeptForm } from "./kept-form.ts";
+import { keptFormOf, type KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { keptWriteOf, sentSamples } from "./kept-write.ts";
 import { artistIdQuery, keptArtistPath, keptArtistQuery } from "./queries.ts";
 

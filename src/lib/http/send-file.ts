@@ -1,0 +1,96 @@
+import type { Upload } from "#contract/imports.ts";
+import { limits } from "#contract/limits.ts";
+import { api, readJson } from "./api.ts";
+import { readNumber, readRecord, readText } from "./parse.ts";
+import { Problem } from "./problem.ts";
+import { isOutcomeUnknown, retryDelay } from "./retry.ts";
+
+/** Waits, and no longer than until the browser is online again. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  const woken = { signal, once: true };
+  globalThis.addEventListener("online", () => resolve(), woken);
+  signal.addEventListener("abort", () => resolve(), { once: true });
+  await promise;
+  clearTimeout(timer);
+  signal.throwIfAborted();
+}
+
+/** Whether it may go on: the connection was lost, the server was away or busy, or had more than we knew of. */
+const canGoOn = (error: unknown): boolean =>
+  error instanceof Problem &&
+  (isOutcomeUnknown(error) || error.status === 429 || error.code === "upload-not-next");
+
+/**
+ * Calls again for as long as no connection is had, and gives the answer. Throws what is no matter of the connection, and
+ * when `signal` is aborted.
+ */
+export async function callUntilAnswered<T>(
+  call: () => Promise<T>,
+  { signal, onLost }: { signal: AbortSignal; onLost: () => void },
+): Promise<T> {
+  for (let failures = 0; ; failures += 1)
+    try {
+      return await call();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!canGoOn(error)) throw error;
+      onLost();
+      await pause(retryDelay(failures, error), signal);
+    }
+}
+
+interface FileSending {
+  file: File;
+  /** How many bytes are sent with a call, at most `limits.import.partBytes`: what is lost with a connection. */
+  partBytes: number;
+  signal: AbortSignal;
+  /** Called with the bytes that the server holds, and with whether the connection is awaited. */
+  report: (held: number, isLost: boolean) => void;
+}
+
+const pathOf = (uploadId: string) => `api/v1/uploads/${encodeURIComponent(uploadId)}`;
+
+async function readUpload(answer: Promise<Response>): Promise<Upload> {
+  const upload = readRecord(await readJson(await answer), "upload");
+  return {
+    uploadId: readText(upload["uploadId"], "upload.uploadId"),
+    name: readText(upload["name"], "upload.name"),
+    size: readNumber(upload["size"], "upload.size"),
+    held: readNumber(upload["held"], "upload.held"),
+  };
+}
+
+/**
+ * Sends a file in parts and answers its upload's id. Without a connection it waits for as long as it takes, asks what is
+ * held, and goes on from there. Only on servers with the feature `catalogue`; throws as `callUntilAnswered` does.
+ */
+export async function sendFile({ file, partBytes, signal, report }: FileSending): Promise<string> {
+  const json = { name: file.name.slice(0, limits.import.fileName), size: file.size };
+  let held = 0;
+  const lines = { signal, onLost: () => report(held, true) };
+  const { uploadId } = await callUntilAnswered(
+    () => readUpload(api.post("api/v1/uploads", { json, signal })),
+    lines,
+  );
+  let isSure = true;
+  const goOn = async () => {
+    if (!isSure) return readUpload(api.get(pathOf(uploadId), { signal }));
+    isSure = false;
+    return readUpload(
+      api.put(pathOf(uploadId), {
+        searchParams: { from: held },
+        body: file.slice(held, held + partBytes),
+        headers: { "content-type": "application/octet-stream" },
+        signal,
+      }),
+    );
+  };
+  while (held < file.size) {
+    ({ held } = await callUntilAnswered(goOn, lines));
+    isSure = true;
+    report(held, false);
+  }
+  return uploadId;
+}
