@@ -6,9 +6,9 @@ import { isSame } from "#src/features/voice-artists/kept/kept-write.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { ConsentPart } from "./consent/ConsentPart.tsx";
 import { mayBePublished } from "./consent/valid-consent.ts";
-import { moveBeside } from "./order/move.ts";
-import { useLift } from "./order/use-lift.ts";
-import { useSlide } from "./order/use-slide.ts";
+import { moveBeside } from "#src/ui/order/move.ts";
+import { useLift } from "#src/ui/order/use-lift.ts";
+import { useSlide } from "#src/ui/order/use-slide.ts";
 import { SampleFields } from "./SampleFields.tsx";
 import { SampleMenu } from "./SampleMenu.tsx";
 import { SampleRow } from "./SampleRow.tsx";
@@ -88,10 +88,9 @@ export function SampleList(props: SampleListProps) {
               line={sampleLine(sample, secondsOf(sample))}
               list={id}
               isOpen={isOpen}
-              isLifted={lift.lifted === key}
+              lift={lift}
               onToggle={() => onOpen(isOpen ? undefined : key)}
               onDrop={(dropped, side) => reorder(moveBeside(keys, dropped, key, side))}
-              handle={lift.handleOf(key)}
               player={player(sample, name, isOpen)}
               menu={
                 <SampleMenu

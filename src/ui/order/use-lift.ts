@@ -4,7 +4,7 @@ import { moveTo } from "./move.ts";
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-interface Lift {
+interface Lifted {
   key: string;
   /** The order that Escape puts back. */
   before: readonly string[];
@@ -12,11 +12,15 @@ interface Lift {
 
 /**
  * Changes an order by keys on a handle: Space lifts and drops, arrows move, Escape puts back. `spoken` says the place, for
- * screen readers.
+ * screen readers. Where each new place costs something, `onDropped` gets the order in which a row is left.
  */
-export function useLift(keys: readonly string[], onOrder: (keys: string[]) => void) {
+export function useLift(
+  keys: readonly string[],
+  onOrder: (keys: string[]) => void,
+  onDropped?: (key: string, keys: readonly string[]) => void,
+) {
   const { t } = useLingui();
-  const [lift, setLift] = useState<Lift>();
+  const [lift, setLift] = useState<Lifted>();
   const [spoken, setSpoken] = useState("");
   const total = keys.length;
 
@@ -29,6 +33,7 @@ export function useLift(keys: readonly string[], onOrder: (keys: string[]) => vo
     if (!lift) return;
     const place = keys.indexOf(lift.key) + 1;
     setLift(undefined);
+    onDropped?.(lift.key, keys);
     setSpoken(t({ message: `Dropped. Place ${place} of ${total}`, comment: "Said to screen readers" }));
   };
   const press = (event: KeyboardEvent, key: string) => {
@@ -72,7 +77,10 @@ export function useLift(keys: readonly string[], onOrder: (keys: string[]) => vo
     step: (key: string, by: 1 | -1) => {
       const next = moveTo(keys, key, keys.indexOf(key) + by);
       onOrder(next);
+      onDropped?.(key, next);
       setSpoken(placeWords(next.indexOf(key) + 1));
     },
   };
 }
+
+export type Lift = ReturnType<typeof useLift>;
