@@ -87,6 +87,7 @@ export const features = [
   "search", // the library is searched and ordered; loudness of samples
   "catalogue", // many samples an artist, states, consent, the owners' table, history, imports
   "showcase", // samples that visitors hear
+  "lists", // named lists of voices, with an order and notes
   "mail", // letters can be sent: addresses, invitations, forgotten passwords
   "demo", // the catalogue is the synthetic demo's
 ] as const;
@@ -206,6 +207,7 @@ export const historyActions = {
   ],
   "voice-requests": ["voice-request.status", "voice-request.expire"],
   offers: ["offer.accept", "offer.propose", "offer.decline", "offer.message"],
+  lists: ["list.create", "list.update", "list.delete", "list.restore"],
   clients: [
     "client.create",
     "client.update",

@@ -46,6 +46,16 @@ export const limits = {
     /** Voices that are asked for by their ids at once. */
     voiceIds: 100,
   },
+  list: {
+    /** Lists of a client, and of the owners together. */
+    most: 100,
+    voices: 200,
+    note: 500,
+    /** How many portraits stand for a list. */
+    portraits: 5,
+    /** How long a deleted list and a removed voice can be brought back. */
+    undoHours: 24,
+  },
   sample: { most: 20, title: 100, transcript: 2000 },
   /** Artists whose state is changed at once. */
   artistsAtOnce: 50,

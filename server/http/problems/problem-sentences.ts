@@ -2,6 +2,7 @@ import type { ProblemCode } from "#contract/problem.ts";
 import type { Sentence } from "#server/http/language/sentences.ts";
 import { catalogue } from "./sentences/catalogue.ts";
 import { imports } from "./sentences/imports.ts";
+import { lists } from "./sentences/lists.ts";
 import { offers } from "./sentences/offers.ts";
 import { people } from "./sentences/people.ts";
 
@@ -9,6 +10,7 @@ import { people } from "./sentences/people.ts";
 export const problemSentences: Record<ProblemCode, Sentence> = {
   ...people,
   ...offers,
+  ...lists,
   ...catalogue,
   ...imports,
   "not-found": /*i18n*/ { id: "problem.not-found", message: "This address does not exist." },

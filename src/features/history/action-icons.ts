@@ -9,6 +9,7 @@ import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import Handshake from "lucide-react/icons/handshake";
 import Inbox from "lucide-react/icons/inbox";
 import KeyRound from "lucide-react/icons/key-round";
+import ListMusic from "lucide-react/icons/list-music";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
 import LogIn from "lucide-react/icons/log-in";
@@ -49,6 +50,10 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   "offer.propose": PenLine,
   "offer.decline": CircleMinus,
   "offer.message": MessageSquare,
+  "list.create": ListMusic,
+  "list.update": PenLine,
+  "list.delete": Trash2,
+  "list.restore": RotateCcw,
   "client.create": UserRoundPlus,
   "client.update": PenLine,
   "client.lock": Lock,
