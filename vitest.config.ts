@@ -10,7 +10,7 @@ import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
 const serverFolders =
-  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,mail,offers,session,showcase,site,team,voice-artists,voice-requests,voices";
+  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,lists,mail,offers,session,showcase,site,team,voice-artists,voice-requests,voices";
 const unitTests = "test/**/*.unit.test.ts";
 const journeys = "test/browser/*journey*.test.ts";
 

@@ -24,6 +24,7 @@ import { registerSecurityText } from "./http/security-txt.ts";
 import { registerUnreadProxy } from "./http/unread-proxy.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerImports } from "./imports/routes.ts";
+import { registerLists } from "./lists/routes.ts";
 import { registerAttachments } from "./offers/attachments/routes.ts";
 import { registerOffers } from "./offers/routes.ts";
 import type { Parts } from "./parts.ts";
@@ -61,6 +62,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerExports(app, parts);
   registerOffers(app, parts);
   registerAttachments(app, parts);
+  registerLists(app, parts);
   registerVoiceArtists(app, parts);
   registerImports(app, parts);
   registerVoiceRequests(app, parts);

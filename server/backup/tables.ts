@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import * as catalogue from "#server/db/catalogue-schema.ts";
 import * as imports from "#server/db/imports-schema.ts";
+import * as lists from "#server/db/lists-schema.ts";
 import * as offers from "#server/db/offers-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
 import * as people from "#server/db/people-schema.ts";
@@ -35,6 +36,8 @@ const everyTable = [
   catalogue.voices,
   catalogue.showcase,
   catalogue.likes,
+  lists.lists,
+  lists.listVoices,
   offers.offers,
   offers.offerVoices,
   offers.offerEvents,

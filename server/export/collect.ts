@@ -6,6 +6,7 @@ import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offerAttachments, offers } from "#server/db/offers-schema.ts";
 import { findRows } from "#server/history/find.ts";
+import { findHeldLists } from "#server/lists/held.ts";
 import { readDetails } from "#server/offers/details.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
 import { findOffers } from "#server/offers/sql.ts";
@@ -88,7 +89,7 @@ async function attachmentsOf({ db, audio }: Held, accountId: string): Promise<Fi
   );
 }
 
-/** Everything held of a client's account and its people; of the likes and offers, all that the account shares. */
+/** Everything held of a client's account and its people; of the likes and offers, all that the account shares, lists of those who are told of. */
 async function accountFiles(
   held: Held,
   accountId: string,
@@ -107,6 +108,7 @@ async function accountFiles(
         return { account: account ?? null, people: shown };
       }),
     "likes.json": () => jsonOf(() => likedVoicesOf(db, accountId, today)),
+    "lists.json": () => jsonListOf((part) => findHeldLists(db, [...ids], today, part)),
     "offers.json": () => jsonListOf((part) => offersOf(db, accountId, today, part)),
     "history.json": () => jsonListOf((part) => recordOf(db, told, accountId, part)),
     ...(await attachmentsOf(held, accountId)),

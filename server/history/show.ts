@@ -4,6 +4,7 @@ import type { HistoryEntry } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { lists } from "#server/db/lists-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
@@ -12,7 +13,7 @@ import { say } from "#server/http/language/sentences.ts";
 import type { HistoryRow } from "./find.ts";
 import { personColumns, personOf } from "./people.ts";
 
-/** What accounts, artists, voice requests and offers of these ids are called. */
+/** What accounts, artists, voice requests, offers and lists of these ids are called. */
 async function findThings(db: Db, ids: string[]): Promise<[string, string][]> {
   if (ids.length === 0) return [];
   const artists = await db
@@ -27,6 +28,7 @@ async function findThings(db: Db, ids: string[]): Promise<[string, string][]> {
     .select({ id: offers.id, name: offers.title })
     .from(offers)
     .where(inArray(offers.id, ids));
+  const named = await db.select({ id: lists.id, name: lists.name }).from(lists).where(inArray(lists.id, ids));
   const companies = await db
     .select({ id: accounts.id, company: accounts.company, ...personColumns })
     .from(accounts)
@@ -35,7 +37,7 @@ async function findThings(db: Db, ids: string[]): Promise<[string, string][]> {
     // The last one that is written into a map is the first person.
     .orderBy(users.isActive, desc(users.createdAt), desc(users.id));
   return [
-    ...[...artists, ...requests, ...titles].map(({ id, name }): [string, string] => [id, name]),
+    ...[...artists, ...requests, ...titles, ...named].map(({ id, name }): [string, string] => [id, name]),
     ...companies.map((row): [string, string] => [row.id, row.company ?? personOf(row).name]),
   ];
 }

@@ -5,6 +5,7 @@ import type { Config } from "#server/config.ts";
 import { purgeHistory } from "#server/history/purge.ts";
 import { forgetImports } from "#server/imports/sql.ts";
 import type { Job } from "#server/jobs.ts";
+import { forgetLists } from "#server/lists/forget.ts";
 import { deleteMailsBefore } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
 import { forgetAddressesBefore } from "#server/voice-requests/sql.ts";
@@ -41,6 +42,7 @@ export const housekeeping = (
       unstarted: ago(limits.import.unstartedHours * hour),
       report: ago(limits.import.reportDays * day),
     });
+    await forgetLists(db, ago(limits.list.undoHours * hour));
     await sweepAudio(parts, ago(kept.upload));
   },
 });

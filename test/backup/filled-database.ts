@@ -4,6 +4,7 @@ import { allTables } from "#server/backup/tables.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
 import * as catalogue from "#server/db/catalogue-schema.ts";
 import * as imports from "#server/db/imports-schema.ts";
+import * as lists from "#server/db/lists-schema.ts";
 import * as offers from "#server/db/offers-schema.ts";
 import * as requests from "#server/db/requests-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
@@ -54,6 +55,9 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
     transcript: null,
   };
   await db.insert(catalogue.likes).values({ accountId: account.id, voiceId: voice.id });
+  const list = first(await db.insert(lists.lists).values({ userId: user.id, name: awkward }).returning());
+  const entry = { listId: list.id, voiceId: voice.id, place: 0, note: awkward };
+  await db.insert(lists.listVoices).values(entry);
   const offer = first(
     await db
       .insert(offers.offers)

@@ -76,7 +76,13 @@ describe("the export of an account", () => {
       "cache-control": "no-store",
       "content-disposition": expect.stringMatching(/^attachment; filename="tinora-\d{4}-\d\d-\d\d\.zip"$/),
     });
-    expect([...files.keys()]).toEqual(["account.json", "likes.json", "offers.json", "history.json"]);
+    expect([...files.keys()]).toEqual([
+      "account.json",
+      "likes.json",
+      "lists.json",
+      "offers.json",
+      "history.json",
+    ]);
     const { account, people } = jsonIn<Account>(files, "account.json");
     expect(account).toMatchObject({ company: null, isLocked: false });
     expect(people).toMatchObject([

@@ -6,6 +6,7 @@ import type { Actor } from "./actors.ts";
 import { artistRights } from "./artist-rights.ts";
 import { attachmentRights } from "./attachment-rights.ts";
 import { importRights } from "./import-rights.ts";
+import { listRights } from "./list-rights.ts";
 import { offerRights } from "./offer-rights.ts";
 import { sessionRights } from "./session-rights.ts";
 import type { World } from "./world.ts";
@@ -303,6 +304,7 @@ export const rights: readonly Right[] = [
   ...offerRights,
   ...attachmentRights,
   ...importRights,
+  ...listRights,
   ...artistRights,
   {
     route: "POST /api/v1/voice-artists",

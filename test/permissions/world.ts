@@ -6,6 +6,7 @@ import { allTables } from "#server/backup/tables.ts";
 import { users } from "#server/db/people-schema.ts";
 import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
 import { audioFiles, consentFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { lists } from "#server/db/lists-schema.ts";
 import { offerAttachments, offerEvents } from "#server/db/offers-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { placeOffer as place } from "#server/offers/place.ts";
@@ -34,6 +35,8 @@ export interface World {
   leavingOwner: Person;
   /** An offer of the client, another of the other client, and the first event of each. */
   offers: Record<"client" | "other client", { offerId: string; eventId: string }>;
+  /** Lists of the client and of the owners, each with another one that is deleted. */
+  lists: Record<"client" | "owner", { listId: string; spareId: string }>;
   audioName: string;
   /** The bytes of that file. */
   clip: Buffer;
@@ -89,6 +92,16 @@ async function addSpareArtist({ parts: { db, audio } }: TestServer): Promise<Wor
   return { artistId, entryId: String(entry?.id), fileId: file?.id ?? "" };
 }
 
+/** Two empty lists of somebody's; `userId` null is the owners'. */
+async function addLists({ parts: { db } }: TestServer, userId: string | null) {
+  const drafts = [
+    { userId, name: "Bir" },
+    { userId, name: "İki" },
+  ];
+  const [list, spare] = await db.insert(lists).values(drafts).returning();
+  return { listId: list?.id ?? "", spareId: spare?.id ?? "" };
+}
+
 async function fill(server: TestServer): Promise<World> {
   const { db } = server.parts;
   const people = await createPeople(server);
@@ -136,6 +149,7 @@ async function fill(server: TestServer): Promise<World> {
     requestId: stored?.id ?? "",
     spare,
     offers,
+    lists: { client: await addLists(server, people.client.userId), owner: await addLists(server, null) },
     leaving: await server.createClient({ userName: "leaving" }),
     leavingOwner: await server.createOwner({ userName: "leaving-owner" }),
     audioName: "known.mp3",

@@ -63,6 +63,14 @@ const test = base
       headers: owner.headers,
       payload: { voiceIds: [id, ...others] },
     });
+    // A client's own, and one that owners share.
+    for (const { headers } of [owner, client])
+      await server.inject({
+        method: "POST",
+        url: "/api/v1/lists",
+        headers,
+        payload: { name: "A", voiceIds: [id] },
+      });
     return { id, others, artistId, owner, client, offerId: offers[0]?.offerId ?? "", write, offer };
   })
   // What each address that shows voices answers, as text; those of somebody signed in are asked by both.

@@ -1,4 +1,5 @@
 import { catalogueOperations } from "./operations/catalogue.ts";
+import { listOperations } from "./operations/lists.ts";
 import { loginOperations } from "./operations/login.ts";
 import { offerOperations } from "./operations/offers.ts";
 import type { Operation } from "./operations/operation.ts";
@@ -10,4 +11,5 @@ export const operations: Record<string, Operation> = {
   ...catalogueOperations,
   ...peopleOperations,
   ...offerOperations,
+  ...listOperations,
 };

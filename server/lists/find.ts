@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
+import type { VoiceList, VoiceListDetails } from "#contract/lists.ts";
+import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import type { Db } from "#server/db/client.ts";
+import { lists, listVoices } from "#server/db/lists-schema.ts";
+import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
+import { ownOr } from "#server/voices/own-values.ts";
+import { findVoicesByIds } from "#server/voices/sql.ts";
+import { isVisible } from "#server/voices/visible.ts";
+import { type Holder, isHeldBy } from "./holder.ts";
+
+type ListRow = typeof lists.$inferSelect;
+
+const shown = ({ id, userId, name, changedAt }: ListRow) => ({
+  listId: id,
+  name,
+  changedAt: changedAt.toISOString(),
+  visibleTo: userId === null ? ("owners" as const) : ("you" as const),
+});
+
+const isThere = isNull(listVoices.removedAt);
+
+/** The first visible voices of each of these lists. */
+async function findPortraits(db: Db, ids: string[], today: string) {
+  const first = db
+    .select({
+      voiceId: listVoices.voiceId,
+      place: listVoices.place,
+      voiceArtistName: voiceArtists.name,
+      own: voices.voiceColors,
+      ofArtist: sql<typeof voiceArtists.$inferSelect.voiceColors>`${voiceArtists.voiceColors}`.as(
+        "of_artist",
+      ),
+    })
+    .from(listVoices)
+    .innerJoin(voices, eq(voices.id, listVoices.voiceId))
+    .innerJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
+    .where(and(eq(listVoices.listId, lists.id), isThere, isVisible(today)))
+    .orderBy(listVoices.place)
+    .limit(limits.list.portraits)
+    .as("first");
+  const rows = await db
+    .select({
+      listId: lists.id,
+      voiceId: first.voiceId,
+      voiceArtistName: first.voiceArtistName,
+      own: first.own,
+      ofArtist: first.ofArtist,
+    })
+    .from(lists)
+    .crossJoinLateral(first)
+    .where(inArray(lists.id, ids))
+    .orderBy(first.place);
+  return Map.groupBy(rows, ({ listId }) => listId);
+}
+
+/** How many voices each of these lists has, and which of the asked ones. */
+async function countVoices(db: Db, ids: string[], asked: string[]) {
+  const rows = await db
+    .select({
+      listId: listVoices.listId,
+      count: sql<number>`count(*)::int`,
+      holds: sql<string[]>`coalesce(array_agg(${listVoices.voiceId}::text order by ${listVoices.place})
+        filter (where ${listVoices.voiceId} = any(${sql.param(asked)}::uuid[])), '{}')`,
+    })
+    .from(listVoices)
+    .where(and(inArray(listVoices.listId, ids), isThere))
+    .groupBy(listVoices.listId);
+  return new Map(rows.map((row) => [row.listId, row]));
+}
+
+/** Somebody's lists, newest change first; `asked` are ids of voices, of which each list then tells those that it holds. */
+export async function findLists(
+  db: Db,
+  holder: Holder,
+  today: string,
+  asked?: readonly string[],
+): Promise<VoiceList[]> {
+  const rows = await db
+    .select()
+    .from(lists)
+    .where(and(isHeldBy(holder), isNull(lists.deletedAt)))
+    .orderBy(desc(lists.changedAt), lists.id);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const portraits = await findPortraits(db, ids, today);
+  const counts = await countVoices(db, ids, uuidsAmong(asked ?? []));
+  return rows.map((row) => ({
+    ...shown(row),
+    count: counts.get(row.id)?.count ?? 0,
+    portraits: (portraits.get(row.id) ?? []).map(({ voiceId, voiceArtistName, own, ofArtist }) => ({
+      voiceId,
+      voiceArtistName,
+      voiceColorNames: ownOr(own, ofArtist),
+    })),
+    ...(asked ? { holds: counts.get(row.id)?.holds ?? [] } : {}),
+  }));
+}
+
+/** One list with its voices in their order; undefined for an unknown one, another's and a deleted one. */
+export async function findList(
+  db: Db,
+  holder: Holder,
+  listId: string,
+  today: string,
+): Promise<VoiceListDetails | undefined> {
+  const [row] = isUuid(listId)
+    ? await db
+        .select()
+        .from(lists)
+        .where(and(eq(lists.id, listId), isHeldBy(holder), isNull(lists.deletedAt)))
+    : [];
+  if (!row) return undefined;
+  const entries = await db
+    .select({ voiceId: listVoices.voiceId, note: listVoices.note })
+    .from(listVoices)
+    .where(and(eq(listVoices.listId, row.id), isThere))
+    .orderBy(listVoices.place);
+  const visible = await findVoicesByIds(
+    db,
+    entries.map(({ voiceId }) => voiceId),
+    today,
+  );
+  const voiceOf = new Map(visible.map((voice) => [voice.voiceId, voice]));
+  return {
+    ...shown(row),
+    entries: entries.map((entry) => ({ ...entry, voice: voiceOf.get(entry.voiceId) ?? null })),
+  };
+}

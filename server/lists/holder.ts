@@ -1,0 +1,39 @@
+import { eq, isNull, type SQL } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { lists } from "#server/db/lists-schema.ts";
+import { users } from "#server/db/people-schema.ts";
+import { type Actor, by } from "#server/history/record.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Caller } from "#server/session/caller.ts";
+import { lockOwners } from "#server/team/sql.ts";
+
+/** Whose a list is: the id of a client, or null for the owners together. */
+export type Holder = string | null;
+
+/** Who reads or writes lists, and when. */
+export interface ListCall {
+  holder: Holder;
+  /** What the record says of an owner; null for a client, whose lists concern nobody else. */
+  owner: Actor | null;
+  now: Date;
+  /** Where the agency is. */
+  today: string;
+}
+
+export const listCallOf = (caller: Caller, now: Date, today: string): ListCall =>
+  caller.role === "OWNER"
+    ? { holder: null, owner: by(caller), now, today }
+    : { holder: caller.userId, owner: null, now, today };
+
+export const isHeldBy = (holder: Holder): SQL =>
+  holder === null ? isNull(lists.userId) : eq(lists.userId, holder);
+
+/** Locks whoever gets another list until the transaction ends, so that the count of lists holds; 401 for who is gone. */
+export async function lockHolder(tx: Db, holder: Holder): Promise<void> {
+  if (holder === null) {
+    await lockOwners(tx);
+    return;
+  }
+  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, holder)).for("update");
+  if (!row) throw new Problem(401, "session-ended");
+}

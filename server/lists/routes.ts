@@ -1,0 +1,116 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import {
+  ListChange,
+  ListDraft,
+  ListsQuerystring,
+  ListVoicesChange,
+  VoiceListDetails,
+  VoiceLists,
+} from "#contract/lists.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
+import type { App } from "#server/http/app-type.ts";
+import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { changeVoices } from "./change-voices.ts";
+import { changeList, deleteList } from "./change.ts";
+import { createList } from "./create.ts";
+import { findList, findLists } from "./find.ts";
+import { type ListCall, listCallOf } from "./holder.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["lists"] };
+const ofOne = { ...documented, params: Type.Object({ listId: Type.String() }) };
+const own = { "cache-control": "private, no-cache", vary: "Authorization" };
+const [all, one] = ["/api/v1/lists", "/api/v1/lists/:listId"];
+
+/** Lists of voices: a client's own, and those that owners share (docs/rules.md). Writes answer the list as it is then. */
+export function registerLists(app: App, parts: Parts): void {
+  const { db, clock, callers } = parts;
+  const onRequest = callers.signedIn();
+  const callOf = (request: FastifyRequest) => listCallOf(callerOf(request), clock(), agencyToday(parts));
+
+  const read = async ({ holder, today }: ListCall, listId: string): Promise<VoiceListDetails> => {
+    const list = await findList(db, holder, listId, today);
+    if (!list) throw new Problem(404, "list-not-found");
+    return list;
+  };
+  const answer = async (reply: FastifyReply, call: ListCall, listId: string) => {
+    const list = await read(call, listId);
+    return reply.headers({ etag: contentTag(list), "cache-control": "no-store" }).send(list);
+  };
+
+  app.get(
+    all,
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        querystring: ListsQuerystring,
+        response: { 200: VoiceLists, 304: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { holder, today } = callOf(request);
+      const { voiceId } = request.query;
+      const asked = voiceId === undefined ? undefined : [voiceId].flat();
+      const lists = { lists: await findLists(db, holder, today, asked) };
+      const etag = contentTag(lists);
+      void reply.headers({ ...own, etag });
+      if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
+      return reply.send(lists);
+    },
+  );
+
+  app.post(
+    all,
+    { onRequest, schema: { ...documented, body: ListDraft, response: { 201: VoiceListDetails } } },
+    async (request, reply) => {
+      const call = callOf(request);
+      const listId = await createList(db, call, request.body);
+      return answer(reply.code(201), call, listId);
+    },
+  );
+
+  app.get(
+    one,
+    { onRequest, schema: { ...ofOne, response: { 200: VoiceListDetails, 304: Type.Null() } } },
+    async (request, reply) => {
+      const list = await read(callOf(request), request.params.listId);
+      const etag = contentTag(list);
+      void reply.headers({ ...own, etag });
+      if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
+      return reply.send(list);
+    },
+  );
+
+  app.post(
+    one,
+    { onRequest, schema: { ...ofOne, body: ListChange, response: { 200: VoiceListDetails } } },
+    async (request, reply) => {
+      const call = callOf(request);
+      await changeList(db, call, request.params.listId, request.body);
+      return answer(reply, call, request.params.listId);
+    },
+  );
+
+  app.delete(
+    one,
+    { onRequest, schema: { ...ofOne, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteList(db, callOf(request), request.params.listId);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${one}/voices`,
+    { onRequest, schema: { ...ofOne, body: ListVoicesChange, response: { 200: VoiceListDetails } } },
+    async (request, reply) => {
+      const call = callOf(request);
+      await changeVoices(db, call, request.params.listId, request.body);
+      return answer(reply, call, request.params.listId);
+    },
+  );
+}
