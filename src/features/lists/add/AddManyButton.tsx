@@ -14,7 +14,7 @@ export const AddManyButton = ({ voices }: { voices: readonly Voice[] }) => (
     trigger={(trigger, isOpen) => (
       <Button
         {...trigger}
-        className={clsx(isOpen && styles["open"])}
+        className={clsx(styles["many"], isOpen && styles["open"])}
         icon={<ListPlus size={18} aria-hidden="true" />}
       >
         <span className={styles["word"]}>

@@ -56,6 +56,7 @@ export function ListHead({
       <div className={styles["title"]}>
         <h1>{name}</h1>
         <IconButton
+          className={styles["rename"]}
           label={t({ message: "Rename the list", comment: "Heading" })}
           icon={<Pencil size={18} />}
           onPointerEnter={NameDialog.preload}
@@ -67,8 +68,11 @@ export function ListHead({
         <ListCount count={entries.length} /> ·{" "}
         <Trans comment="How long all voices of a list play together; time is such as 0:37">
           total {time}
-        </Trans>{" "}
-        · <ListChanged at={changedAt} now={now} /> · <ListReaders visibleTo={visibleTo} />
+        </Trans>
+        <span className={styles["more"]}>
+          {" · "}
+          <ListChanged at={changedAt} now={now} /> · <ListReaders visibleTo={visibleTo} />
+        </span>
       </p>
       <div className={styles["menu"]}>
         <ListMenu list={list} onAsk={ask} onDelete={() => onDelete(list)} />
