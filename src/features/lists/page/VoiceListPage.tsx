@@ -26,7 +26,8 @@ export function VoiceListPage({ listId, player, like, select, ...acts }: VoiceLi
   const entries = data?.entries.filter(
     ({ voiceId }) => !removed.some((removal) => removal.listId === listId && removal.voiceId === voiceId),
   );
-  usePageTitle(data?.name ?? t({ message: "Lists", comment: "Link of the bar: lists of voices" }));
+  const title = data?.name ?? t({ message: "Lists", comment: "Link of the bar: lists of voices" });
+  usePageTitle(title);
   const back = (
     <BackLink to="/lists">
       <Trans comment="Link of the bar: lists of voices">Lists</Trans>
@@ -36,6 +37,7 @@ export function VoiceListPage({ listId, player, like, select, ...acts }: VoiceLi
     return (
       <Container className={styles["page"]}>
         {back}
+        <h1>{title}</h1>
         <ListState error={error} onRetry={() => void refetch()} />
       </Container>
     );
