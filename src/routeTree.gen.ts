@@ -17,6 +17,7 @@ import { Route as OwnerRouteImport } from './routes/owner.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ClientCompareRouteImport } from './routes/_client/compare.tsx'
 import { Route as ClientLikedVoicesRouteImport } from './routes/_client/liked-voices.tsx'
+import { Route as ClientListsRouteImport } from './routes/_client/lists.tsx'
 import { Route as ClientOffersRouteImport } from './routes/_client/offers.tsx'
 import { Route as ClientPanelRouteImport } from './routes/_client/panel.tsx'
 import { Route as SignInConfirmAddressRouteImport } from './routes/_sign-in/confirm-address.tsx'
@@ -37,6 +38,8 @@ import { Route as OwnerShowcaseRouteImport } from './routes/owner/showcase.tsx'
 import { Route as OwnerTeamRouteImport } from './routes/owner/team.tsx'
 import { Route as OwnerUpdateVoiceArtistRouteImport } from './routes/owner/update-voice-artist.tsx'
 import { Route as OwnerVoiceArtistsRouteImport } from './routes/owner/voice-artists.tsx'
+import { Route as ClientListsIndexRouteImport } from './routes/_client/lists/index.tsx'
+import { Route as ClientListsListIdRouteImport } from './routes/_client/lists/$listId.tsx'
 import { Route as ClientOffersIndexRouteImport } from './routes/_client/offers/index.tsx'
 import { Route as ClientOffersOfferIdRouteImport } from './routes/_client/offers/$offerId.tsx'
 
@@ -76,6 +79,11 @@ const ClientCompareRoute = ClientCompareRouteImport.update({
 const ClientLikedVoicesRoute = ClientLikedVoicesRouteImport.update({
   id: '/liked-voices',
   path: '/liked-voices',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientListsRoute = ClientListsRouteImport.update({
+  id: '/lists',
+  path: '/lists',
   getParentRoute: () => ClientRoute,
 } as any)
 const ClientOffersRoute = ClientOffersRouteImport.update({
@@ -178,6 +186,16 @@ const OwnerVoiceArtistsRoute = OwnerVoiceArtistsRouteImport.update({
   path: '/voice-artists',
   getParentRoute: () => OwnerRoute,
 } as any)
+const ClientListsIndexRoute = ClientListsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ClientListsRoute,
+} as any)
+const ClientListsListIdRoute = ClientListsListIdRouteImport.update({
+  id: '/$listId',
+  path: '/$listId',
+  getParentRoute: () => ClientListsRoute,
+} as any)
 const ClientOffersIndexRoute = ClientOffersIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -196,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/compare': typeof ClientCompareRoute
   '/liked-voices': typeof ClientLikedVoicesRoute
+  '/lists': typeof ClientListsRouteWithChildren
   '/offers': typeof ClientOffersRouteWithChildren
   '/panel': typeof ClientPanelRoute
   '/confirm-address': typeof SignInConfirmAddressRoute
@@ -216,7 +235,9 @@ export interface FileRoutesByFullPath {
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/voice-artists': typeof OwnerVoiceArtistsRoute
   '/owner/': typeof OwnerIndexRoute
+  '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/lists/': typeof ClientListsIndexRoute
   '/offers/': typeof ClientOffersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -244,7 +265,9 @@ export interface FileRoutesByTo {
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/voice-artists': typeof OwnerVoiceArtistsRoute
   '/owner': typeof OwnerIndexRoute
+  '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/lists': typeof ClientListsIndexRoute
   '/offers': typeof ClientOffersIndexRoute
 }
 export interface FileRoutesById {
@@ -257,6 +280,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/_client/compare': typeof ClientCompareRoute
   '/_client/liked-voices': typeof ClientLikedVoicesRoute
+  '/_client/lists': typeof ClientListsRouteWithChildren
   '/_client/offers': typeof ClientOffersRouteWithChildren
   '/_client/panel': typeof ClientPanelRoute
   '/_sign-in/confirm-address': typeof SignInConfirmAddressRoute
@@ -277,7 +301,9 @@ export interface FileRoutesById {
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
   '/owner/voice-artists': typeof OwnerVoiceArtistsRoute
   '/owner/': typeof OwnerIndexRoute
+  '/_client/lists/$listId': typeof ClientListsListIdRoute
   '/_client/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/_client/lists/': typeof ClientListsIndexRoute
   '/_client/offers/': typeof ClientOffersIndexRoute
 }
 export interface FileRouteTypes {
@@ -289,6 +315,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/compare'
     | '/liked-voices'
+    | '/lists'
     | '/offers'
     | '/panel'
     | '/confirm-address'
@@ -309,7 +336,9 @@ export interface FileRouteTypes {
     | '/owner/update-voice-artist'
     | '/owner/voice-artists'
     | '/owner/'
+    | '/lists/$listId'
     | '/offers/$offerId'
+    | '/lists/'
     | '/offers/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -337,7 +366,9 @@ export interface FileRouteTypes {
     | '/owner/update-voice-artist'
     | '/owner/voice-artists'
     | '/owner'
+    | '/lists/$listId'
     | '/offers/$offerId'
+    | '/lists'
     | '/offers'
   id:
     | '__root__'
@@ -349,6 +380,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/_client/compare'
     | '/_client/liked-voices'
+    | '/_client/lists'
     | '/_client/offers'
     | '/_client/panel'
     | '/_sign-in/confirm-address'
@@ -369,7 +401,9 @@ export interface FileRouteTypes {
     | '/owner/update-voice-artist'
     | '/owner/voice-artists'
     | '/owner/'
+    | '/_client/lists/$listId'
     | '/_client/offers/$offerId'
+    | '/_client/lists/'
     | '/_client/offers/'
   fileRoutesById: FileRoutesById
 }
@@ -438,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/liked-voices'
       fullPath: '/liked-voices'
       preLoaderRoute: typeof ClientLikedVoicesRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/lists': {
+      id: '/_client/lists'
+      path: '/lists'
+      fullPath: '/lists'
+      preLoaderRoute: typeof ClientListsRouteImport
       parentRoute: typeof ClientRoute
     }
     '/_client/offers': {
@@ -580,6 +621,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerVoiceArtistsRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/_client/lists/': {
+      id: '/_client/lists/'
+      path: '/'
+      fullPath: '/lists/'
+      preLoaderRoute: typeof ClientListsIndexRouteImport
+      parentRoute: typeof ClientListsRoute
+    }
+    '/_client/lists/$listId': {
+      id: '/_client/lists/$listId'
+      path: '/$listId'
+      fullPath: '/lists/$listId'
+      preLoaderRoute: typeof ClientListsListIdRouteImport
+      parentRoute: typeof ClientListsRoute
+    }
     '/_client/offers/': {
       id: '/_client/offers/'
       path: '/'
@@ -596,6 +651,20 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface ClientListsRouteChildren {
+  ClientListsListIdRoute: typeof ClientListsListIdRoute
+  ClientListsIndexRoute: typeof ClientListsIndexRoute
+}
+
+const ClientListsRouteChildren: ClientListsRouteChildren = {
+  ClientListsListIdRoute: ClientListsListIdRoute,
+  ClientListsIndexRoute: ClientListsIndexRoute,
+}
+
+const ClientListsRouteWithChildren = ClientListsRoute._addFileChildren(
+  ClientListsRouteChildren,
+)
 
 interface ClientOffersRouteChildren {
   ClientOffersOfferIdRoute: typeof ClientOffersOfferIdRoute
@@ -614,6 +683,7 @@ const ClientOffersRouteWithChildren = ClientOffersRoute._addFileChildren(
 interface ClientRouteChildren {
   ClientCompareRoute: typeof ClientCompareRoute
   ClientLikedVoicesRoute: typeof ClientLikedVoicesRoute
+  ClientListsRoute: typeof ClientListsRouteWithChildren
   ClientOffersRoute: typeof ClientOffersRouteWithChildren
   ClientPanelRoute: typeof ClientPanelRoute
 }
@@ -621,6 +691,7 @@ interface ClientRouteChildren {
 const ClientRouteChildren: ClientRouteChildren = {
   ClientCompareRoute: ClientCompareRoute,
   ClientLikedVoicesRoute: ClientLikedVoicesRoute,
+  ClientListsRoute: ClientListsRouteWithChildren,
   ClientOffersRoute: ClientOffersRouteWithChildren,
   ClientPanelRoute: ClientPanelRoute,
 }

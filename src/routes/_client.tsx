@@ -9,25 +9,36 @@ import { SelectionMount } from "#src/features/voices/selection/SelectionMount.ts
 import { exitMultiSelect, deselect } from "#src/features/voices/store.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { requireSession } from "#src/session/require-session.ts";
-import { serverHas } from "#src/session/session.ts";
+import { serverHas, type Session } from "#src/session/session.ts";
 import { useUserKey } from "#src/session/use-session.ts";
 
 /** Pages of clients; owners may open them too. */
 export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, component: Layout });
 
 const player: OfferProviderProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
-const offerButton: SelectionBarProps["action"] = (voices) => <OfferForManyButton voices={voices} />;
-/** Needed with the second voice of a selection, not before. */
+/** Needed with a selection, not before. */
 const CompareLink = lazyPart(() =>
   import("#src/features/compare/CompareLink.tsx").then((code) => code.CompareLink),
 );
-const compareLinkRem = 10;
-const compareOrOffer: SelectionBarProps["action"] = (voices) => (
-  <>
-    <CompareLink voices={voices} />
-    <OfferForManyButton voices={voices} />
-  </>
+const AddManyButton = lazyPart(() =>
+  import("#src/features/lists/add/AddManyButton.tsx").then((code) => code.AddManyButton),
 );
+const besidesRem = { compare: 10, lists: 9.5 };
+
+/** What can be done with the selected voices, and how much wider than the offer button alone that is, in rem. */
+function selectionActs(session: Session): Pick<SelectionBarProps, "action" | "besidesRem"> {
+  const [canCompare, hasLists] = [serverHas(session, "search"), serverHas(session, "lists")];
+  return {
+    besidesRem: (canCompare ? besidesRem.compare : 0) + (hasLists ? besidesRem.lists : 0),
+    action: (voices) => (
+      <>
+        {hasLists && <AddManyButton voices={voices} />}
+        {canCompare && <CompareLink voices={voices} />}
+        <OfferForManyButton voices={voices} />
+      </>
+    ),
+  };
+}
 
 /** The button that opened the form unmounts with the selection: the focus is then lost or in a hidden element. */
 function recoverFocus(): void {
@@ -40,7 +51,6 @@ function Layout() {
   const { session } = Route.useRouteContext();
   const userKey = useUserKey(session);
   const isComparing = useLocation({ select: ({ pathname }) => pathname === "/compare" });
-  const canCompare = serverHas(session, "search");
   if (session.userType !== "client") return <Outlet key={userKey} />;
   return (
     <OfferProvider
@@ -51,12 +61,7 @@ function Layout() {
       onClosed={recoverFocus}
     >
       <Outlet />
-      {!isComparing && (
-        <SelectionMount
-          action={canCompare ? compareOrOffer : offerButton}
-          besidesRem={canCompare ? compareLinkRem : 0}
-        />
-      )}
+      {!isComparing && <SelectionMount {...selectionActs(session)} />}
       <LikeFailure />
     </OfferProvider>
   );

@@ -21,6 +21,7 @@ const words = {
       "/owner/dashboard": "Yönetim panelim",
       "/panel": "Panelim",
       "/liked-voices": "Beğenilen sesler",
+      "/lists": "Listeler",
       "/account": "Hesabım",
     },
     password: "Şifre değiştir",
@@ -39,6 +40,7 @@ const words = {
       "/owner/dashboard": "My Dashboard",
       "/panel": "My Panel",
       "/liked-voices": "Liked Voices",
+      "/lists": "Lists",
       "/account": "My account",
     },
     password: "Change password",
@@ -78,7 +80,7 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
 
   it.each([
     ["client", ["/panel", "/liked-voices", "/account"]],
-    ["owner", ["/owner/dashboard", "/panel", "/account"]],
+    ["owner", ["/owner/dashboard", "/panel", "/lists", "/account"]],
   ] as const)("of a %s shows the name and what belongs to it", async (role, paths) => {
     const person = await (role === "owner" ? server.createOwner() : server.createClient());
     const { user } = await openApp(server.origin, "/panel", person.token);

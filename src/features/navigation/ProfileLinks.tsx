@@ -5,6 +5,7 @@ import CircleUserRound from "lucide-react/icons/circle-user-round";
 import Heart from "lucide-react/icons/heart";
 import KeyRound from "lucide-react/icons/key-round";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import ListMusic from "lucide-react/icons/list-music";
 import LogOut from "lucide-react/icons/log-out";
 import type { ReactNode } from "react";
 import { mayLeave } from "#src/lib/drafts/leaving.ts";
@@ -29,6 +30,8 @@ const ProfileLink = ({ to, onClick, children }: ProfileLinkProps) => (
 
 export interface ProfileLinksProps {
   isOwner: boolean;
+  /** Whether this server has lists of voices. */
+  hasLists: boolean;
   /** Whether this server has the page `/account`. */
   hasAccount: boolean;
   /** Undefined on servers without that feature. */
@@ -38,7 +41,7 @@ export interface ProfileLinksProps {
 }
 
 /** The content of the profile menu; its links depend on the role. */
-export function ProfileLinks({ isOwner, hasAccount, onChangePassword, close }: ProfileLinksProps) {
+export function ProfileLinks({ isOwner, hasLists, hasAccount, onChangePassword, close }: ProfileLinksProps) {
   const queryClient = useQueryClient();
   const closeThen = (act: () => void) => () => {
     close();
@@ -64,6 +67,12 @@ export function ProfileLinks({ isOwner, hasAccount, onChangePassword, close }: P
           <ProfileLink to="/liked-voices" onClick={close}>
             <Heart size={18} aria-hidden="true" />
             <Trans>Liked Voices</Trans>
+          </ProfileLink>
+        )}
+        {isOwner && hasLists && (
+          <ProfileLink to="/lists" onClick={close}>
+            <ListMusic size={18} aria-hidden="true" />
+            <Trans comment="Link of the bar: lists of voices">Lists</Trans>
           </ProfileLink>
         )}
       </ul>

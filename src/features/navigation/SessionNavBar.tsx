@@ -31,6 +31,7 @@ export function SessionNavBar({ pathname, passwordDialog }: SessionNavBarProps) 
           <ProfileMenu
             name={displayName(session)}
             isOwner={session.userType === "owner"}
+            hasLists={serverHas(session, "lists")}
             hasAccount={serverHas(session, "accounts")}
             onChangePassword={serverHas(session, "password") ? () => setPassword("open") : undefined}
           />

@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import AudioLines from "lucide-react/icons/audio-lines";
 import Heart from "lucide-react/icons/heart";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import ListMusic from "lucide-react/icons/list-music";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import MicVocal from "lucide-react/icons/mic-vocal";
 import UsersRound from "lucide-react/icons/users-round";
@@ -37,6 +38,13 @@ const liked: MainLink = {
   name: msg`Liked Voices`,
   short: msg({ message: "Liked", comment: "Tab: the liked voices" }),
   Icon: Heart,
+  pages: [],
+};
+const lists: MainLink = {
+  to: "/lists",
+  name: msg({ message: "Lists", comment: "Link of the bar: lists of voices" }),
+  short: msg({ message: "Lists", comment: "Link of the bar: lists of voices" }),
+  Icon: ListMusic,
   pages: [],
 };
 const offers: MainLink = {
@@ -78,11 +86,12 @@ const clients = (session: Session): MainLink => ({
   pages: ["/owner/create-client", "/owner/team"],
 });
 
-/** What people do most, by role. Offers have a page only where they are answered. */
+/** What people do most, by role. Offers have a page only where they are answered; owners reach lists from their menu. */
 export function mainLinks(session: Session): readonly MainLink[] {
   const answered = serverHas(session, "negotiation") ? [offers] : [];
+  const listed = serverHas(session, "lists") ? [lists] : [];
   return session.userType === "client"
-    ? [library, liked, ...answered]
+    ? [library, liked, ...listed, ...answered]
     : [dashboard, library, ...answered, artists(session), clients(session)];
 }
 

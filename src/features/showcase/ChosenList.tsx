@@ -8,7 +8,7 @@ import type { Voice } from "#contract/voices.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { moveBeside } from "#src/ui/order/move.ts";
-import { OrderedRow } from "#src/ui/order/OrderedRow.tsx";
+import { MovableRow } from "#src/ui/order/MovableRow.tsx";
 import { useLift } from "#src/ui/order/use-lift.ts";
 import { useSlide } from "#src/ui/order/use-slide.ts";
 import { SampleLine } from "./SampleLine.tsx";
@@ -55,7 +55,7 @@ export function ChosenList({ chosen, player, onChange }: ChosenListProps) {
           const { voiceId, voiceArtistName: name } = voice;
           const place = index + 1;
           return (
-            <OrderedRow
+            <MovableRow
               key={voiceId}
               rowKey={voiceId}
               list={id}
@@ -100,7 +100,7 @@ export function ChosenList({ chosen, player, onChange }: ChosenListProps) {
                   </SampleLine>
                 </>
               )}
-            </OrderedRow>
+            </MovableRow>
           );
         })}
       </ol>

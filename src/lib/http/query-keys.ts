@@ -14,4 +14,5 @@ export const keys = {
   history: ["history"],
   imports: ["imports"],
   showcase: ["showcase"],
+  lists: ["lists"],
 } as const;

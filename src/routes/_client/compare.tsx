@@ -3,6 +3,7 @@ import { compareAddressOf, voiceIdsOf } from "#src/features/compare/compare-addr
 import { ComparePage, type ComparePageProps } from "#src/features/compare/ComparePage.tsx";
 import { comparedVoicesQuery } from "#src/features/compare/queries.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
+import { AddManyButton } from "#src/features/lists/add/AddManyButton.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { setVolume } from "#src/features/player/engine/commands.ts";
 import { usePlayer } from "#src/features/player/store.ts";
@@ -21,6 +22,13 @@ export const Route = createFileRoute("/_client/compare")({
 
 const like: ComparePageProps["like"] = (voice) => <LikeButton voice={voice} />;
 const offer: ComparePageProps["offer"] = (voices) => <OfferForManyButton voices={voices} />;
+const add: ComparePageProps["offer"] = (voices) => <AddManyButton voices={voices} />;
+const addOrOffer: ComparePageProps["offer"] = (voices) => (
+  <>
+    <AddManyButton voices={voices} />
+    <OfferForManyButton voices={voices} />
+  </>
+);
 
 function Page() {
   const voiceIds = Route.useLoaderDeps();
@@ -28,12 +36,14 @@ function Page() {
   const navigate = Route.useNavigate();
   const volume = usePlayer((state) => state.volume);
   const isClient = session.userType === "client";
+  const hasLists = serverHas(session, "lists");
+  const [ofClient, ofOwner] = hasLists ? [addOrOffer, add] : [offer, undefined];
   return (
     <ComparePage
       voiceIds={voiceIds}
       onVoicesChange={(next) => void navigate({ search: compareAddressOf(next) })}
       like={isClient ? like : undefined}
-      offer={isClient ? offer : undefined}
+      offer={isClient ? ofClient : ofOwner}
       volume={volume}
       onVolumeChange={setVolume}
     />

@@ -5,6 +5,7 @@ import { LikedVoices, type LikedVoicesProps } from "#src/features/liked-voices/L
 import { LikedVoicesPage } from "#src/features/liked-voices/LikedVoicesPage.tsx";
 import { NoLikedVoices } from "#src/features/liked-voices/NoLikedVoices.tsx";
 import { likedVoicesQuery } from "#src/features/liked-voices/queries.ts";
+import { AddBeside } from "#src/features/lists/add/AddBeside.tsx";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
 import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
@@ -26,6 +27,11 @@ type CardSlot = VoiceGridProps["like"];
 
 const like: CardSlot = (voice) => <LikeButton voice={voice} isListed />;
 const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
+const offerOrAdd: CardSlot = (voice) => (
+  <AddBeside voice={voice}>
+    <OfferButton voice={voice} />
+  </AddBeside>
+);
 const multiSelect: LikedVoicesProps["multiSelect"] = (isDisabled) => (
   <MultiSelectToggle disabled={isDisabled} />
 );
@@ -33,14 +39,18 @@ const queueOf = (voices: readonly Voice[]) => ({ voices, total: voices.length })
 const playAll: LikedVoicesProps["playAll"] = (voices) => (
   <PlayAllButton queue={async () => queueOf(voices)} disabled={voices.length === 0} />
 );
-const grid: LikedVoicesProps["grid"] = (voices) => (
-  <VoiceGrid
-    voices={voices}
-    player={(voice) => <VoicePlayer voice={voice} playlist={queueOf(voices)} />}
-    like={like}
-    actions={offer}
-  />
-);
+const gridWith =
+  (actions: CardSlot): LikedVoicesProps["grid"] =>
+  (voices) => (
+    <VoiceGrid
+      voices={voices}
+      player={(voice) => <VoicePlayer voice={voice} playlist={queueOf(voices)} />}
+      like={like}
+      actions={actions}
+    />
+  );
+const grid = gridWith(offer);
+const gridOrAdd = gridWith(offerOrAdd);
 
 function Page() {
   const { session } = Route.useRouteContext();
@@ -58,7 +68,7 @@ function Page() {
       loading={<LoadingVoices />}
       playAll={serverHas(session, "search") ? playAll : undefined}
       multiSelect={multiSelect}
-      grid={grid}
+      grid={serverHas(session, "lists") ? gridOrAdd : grid}
       notice={<DemoNotice />}
     />
   );

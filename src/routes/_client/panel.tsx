@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
+import { AddBeside } from "#src/features/lists/add/AddBeside.tsx";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
 import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
@@ -37,6 +38,16 @@ const samples: CardSlot = (voice) => (
 const samplesOfOwner: CardSlot = (voice) => <SampleCount voice={voice} player={player} />;
 const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
 const artist: CardSlot = (voice) => <ArtistLink name={voice.voiceArtistName} />;
+const offerOrAdd: CardSlot = (voice) => (
+  <AddBeside voice={voice}>
+    <OfferButton voice={voice} />
+  </AddBeside>
+);
+const artistOrAdd: CardSlot = (voice) => (
+  <AddBeside voice={voice}>
+    <ArtistLink name={voice.voiceArtistName} />
+  </AddBeside>
+);
 
 function Page() {
   const address = Route.useLoaderDeps();
@@ -44,6 +55,8 @@ function Page() {
   const hasSearch = serverHas(session, "search");
   const query = useMemo(() => forServer(address, hasSearch), [address, hasSearch]);
   const isClient = session.userType === "client";
+  const hasLists = serverHas(session, "lists");
+  const [ofClient, ofOwner] = hasLists ? [offerOrAdd, artistOrAdd] : [offer, artist];
   const navigate = Route.useNavigate();
   const showQuery = useCallback<VoiceLibraryProps["onQueryChange"]>(
     (next, options) => void navigate({ search: addressOf(next), ...options }),
@@ -56,7 +69,7 @@ function Page() {
       player={player}
       like={isClient ? like : undefined}
       samples={isClient ? samples : samplesOfOwner}
-      actions={isClient ? offer : artist}
+      actions={isClient ? ofClient : ofOwner}
       filler={isClient && <RequestTile />}
       playAll={hasSearch ? playAll : undefined}
       multiSelect={isClient && <MultiSelectToggle />}

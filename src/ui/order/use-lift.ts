@@ -12,9 +12,13 @@ interface Lifted {
 
 /**
  * Changes an order by keys on a handle: Space lifts and drops, arrows move, Escape puts back. `spoken` says the place, for
- * screen readers.
+ * screen readers. Where each new place costs something, `onDropped` gets the order in which a row is left.
  */
-export function useLift(keys: readonly string[], onOrder: (keys: string[]) => void) {
+export function useLift(
+  keys: readonly string[],
+  onOrder: (keys: string[]) => void,
+  onDropped?: (key: string, keys: readonly string[]) => void,
+) {
   const { t } = useLingui();
   const [lift, setLift] = useState<Lifted>();
   const [spoken, setSpoken] = useState("");
@@ -29,6 +33,7 @@ export function useLift(keys: readonly string[], onOrder: (keys: string[]) => vo
     if (!lift) return;
     const place = keys.indexOf(lift.key) + 1;
     setLift(undefined);
+    onDropped?.(lift.key, keys);
     setSpoken(t({ message: `Dropped. Place ${place} of ${total}`, comment: "Said to screen readers" }));
   };
   const press = (event: KeyboardEvent, key: string) => {
@@ -72,6 +77,7 @@ export function useLift(keys: readonly string[], onOrder: (keys: string[]) => vo
     step: (key: string, by: 1 | -1) => {
       const next = moveTo(keys, key, keys.indexOf(key) + by);
       onOrder(next);
+      onDropped?.(key, next);
       setSpoken(placeWords(next.indexOf(key) + 1));
     },
   };

@@ -28,8 +28,8 @@ interface PopoverProps {
   /** Which edges are aligned; by default the end (right). */
   align?: "start" | "end";
   className?: string | undefined;
-  /** As a function they get `close`, for children that finish by closing. */
-  children: ReactNode | ((close: () => void) => ReactNode);
+  /** As a function they get `close`, for children that finish by closing, and whether they are shown. */
+  children: ReactNode | ((close: () => void, isOpen: boolean) => ReactNode);
 }
 
 /**
@@ -57,7 +57,7 @@ export function Popover({ trigger, align = "end", className, children }: Popover
         }}
         onToggle={({ newState }) => setOpen(newState === "open")}
       >
-        {typeof children === "function" ? children(close) : children}
+        {typeof children === "function" ? children(close, isOpen) : children}
       </div>
     </>
   );

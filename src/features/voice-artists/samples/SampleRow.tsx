@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { ArtistStateTag } from "#src/features/voice-artists/list/ArtistStateTag.tsx";
 import type { SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import { OrderedRow } from "#src/ui/order/OrderedRow.tsx";
+import { MovableRow } from "#src/ui/order/MovableRow.tsx";
 import type { DropSide } from "#src/ui/order/use-drag.ts";
 import type { Lift } from "#src/ui/order/use-lift.ts";
 import styles from "./SampleRow.module.css";
@@ -30,17 +30,16 @@ interface SampleRowProps {
 
 /** A sample: handle, play, name and state; opened, its own fields below. */
 export function SampleRow(props: SampleRowProps) {
-  const { sample, name, line, list, isOpen, lift, onToggle, onDrop, player, menu, children } = props;
+  const { sample, name, line, list, lift, isOpen, onToggle, onDrop, player, menu, children } = props;
   const { t } = useLingui();
-  const isLifted = lift.lifted === sample.key;
   return (
-    <OrderedRow
+    <MovableRow
+      name={name}
       rowKey={sample.key}
       list={list}
-      name={name}
       lift={lift}
       onDrop={onDrop}
-      className={clsx(styles["row"], isOpen && styles["open"], isLifted && styles["lifted"])}
+      className={clsx(styles["row"], isOpen && styles["open"])}
       data-sample={sample.key}
     >
       {(handle) => (
@@ -51,7 +50,7 @@ export function SampleRow(props: SampleRowProps) {
             {!isOpen && (
               <button type="button" className={styles["words"]} aria-expanded={false} onClick={onToggle}>
                 <span className={styles["name"]}>{name}</span>
-                {isLifted ? (
+                {lift.lifted === sample.key ? (
                   <span className={styles["hint"]}>
                     <MoveVertical size={14} aria-hidden="true" />
                     <Trans>Move it with the arrow keys, drop it with Space</Trans>
@@ -78,6 +77,6 @@ export function SampleRow(props: SampleRowProps) {
           {isOpen && <div className={styles["fields"]}>{children}</div>}
         </>
       )}
-    </OrderedRow>
+    </MovableRow>
   );
 }

@@ -1,26 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import GripVertical from "lucide-react/icons/grip-vertical";
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import styles from "./MovableRow.module.css";
 import { useDrag, type DropSide } from "./use-drag.ts";
 import type { Lift } from "./use-lift.ts";
-import styles from "./OrderedRow.module.css";
 
-interface OrderedRowProps extends Omit<HTMLAttributes<HTMLLIElement>, "children" | "onDrop"> {
+interface MovableRowProps extends Omit<ComponentPropsWithoutRef<"li">, "children" | "onDrop"> {
+  /** What the row is called. */
+  name: string;
   /** The row's key, and the list within which it moves. */
   rowKey: string;
   list: string;
-  name: string;
+  /** How keys move it. */
   lift: Lift;
-  /** Another row of the list was dropped beside this one. */
+  /** Another row was dropped before or behind this one. */
   onDrop: (key: string, side: DropSide) => void;
-  /** Gets the handle by which the row is moved. */
+  /** The row, with its handle in it. */
   children: (handle: ReactNode) => ReactNode;
 }
 
-/** A row of a list that people put in order: by its handle, dragged or by keys. */
-export function OrderedRow(props: OrderedRowProps) {
-  const { rowKey, list, name, lift, onDrop, className, children, ...rest } = props;
+/** A row whose place is changed by its handle, with mouse, finger or keys. */
+export function MovableRow(props: MovableRowProps) {
+  const { name, rowKey, list, lift, onDrop, className, children, ...rest } = props;
   const { t } = useLingui();
   const { row, handle, isDragged, side } = useDrag({ id: rowKey, list, onDrop });
   const isLifted = lift.lifted === rowKey;

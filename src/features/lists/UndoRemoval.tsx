@@ -1,0 +1,67 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useEffect, useRef, useState } from "react";
+import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { removeFromLists, type Removal } from "./mutations.ts";
+import { useLastRemoval } from "./removals.ts";
+
+/** Takes the focus on mount if it was lost with what went away. */
+function UndoButton({ removal }: { removal: Removal }) {
+  const { mutate } = useMutation(removeFromLists);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  const undo = () => {
+    mutate({ ...removal, isUndone: true });
+    document.getElementById("main")?.focus(); // the toast goes with the press
+  };
+  return (
+    <Button ref={button} size="small" icon={<Undo2 size={16} />} onClick={undo}>
+      <Trans>Undo</Trans>
+    </Button>
+  );
+}
+
+/** Offers to undo the last removal until it is closed or followed by another, or says why one failed. */
+export function UndoRemoval() {
+  const [since] = useState(Date.now);
+  const [closed, setClosed] = useState<number>();
+  const last = useLastRemoval(since);
+  const isOpen = last !== undefined && last.pressedAt !== closed;
+  const hasEnded = last?.error instanceof Problem && last.error.endsSession; // the login page says so
+  const close = () => setClosed(last?.pressedAt);
+  const name = last?.removal.name;
+  return (
+    <>
+      <Toast kind="failure" icon={<CircleAlert size={20} aria-hidden="true" />} onClose={close}>
+        {isOpen &&
+          last.error !== null &&
+          !hasEnded &&
+          translate(sentenceOf(last.error, msg`Server responded with an error.`))}
+      </Toast>
+      <Toast
+        kind="news"
+        action={last && <UndoButton key={last.pressedAt} removal={last.removal} />}
+        onClose={close}
+      >
+        {isOpen &&
+          last.error === null &&
+          !last.removal.isUndone &&
+          (last.removal.voiceId === undefined ? (
+            <Trans comment="Message with the button “Undo”; name is a list’s">List deleted: {name}</Trans>
+          ) : (
+            <Trans comment="After a voice was taken out of a list; name is the artist’s or the list’s">
+              Removed from the list: {name}
+            </Trans>
+          ))}
+      </Toast>
+    </>
+  );
+}

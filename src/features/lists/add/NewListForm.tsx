@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { limits } from "#contract/limits.ts";
+import { ListFailure } from "#src/features/lists/ListFailure.tsx";
+import { createList } from "#src/features/lists/mutations.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { TextInput } from "#src/ui/form/TextInput.tsx";
+import styles from "./AddToListMenu.module.css";
+
+interface NewListFormProps {
+  voiceIds: string[];
+  onMade: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Makes a list that holds these voices. */
+export function NewListForm({ voiceIds, onMade, onCancel }: NewListFormProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState("");
+  const { mutate, isPending, error } = useMutation(createList);
+  const label = t({ message: "Name of the list", comment: "Label of a field" });
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = name.trim();
+    if (chosen && !isPending) mutate({ name: chosen, voiceIds }, { onSuccess: () => onMade(chosen) });
+  };
+  return (
+    <form className={styles["form"]} onSubmit={make}>
+      <TextInput
+        autoFocus
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={limits.name}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <ListFailure error={error} />
+      <div className={styles["buttons"]}>
+        <Button type="submit" look="primary" size="small" busy={isPending} aria-disabled={!name.trim()}>
+          <Trans comment="Button: makes a new list">Create</Trans>
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

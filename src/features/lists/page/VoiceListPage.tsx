@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import AudioLines from "lucide-react/icons/audio-lines";
+import ListMusic from "lucide-react/icons/list-music";
+import { listQuery } from "#src/features/lists/queries.ts";
+import { usePendingRemovals } from "#src/features/lists/removals.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { Container } from "#src/ui/Container.tsx";
+import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
+import { ListState } from "#src/ui/table/ListState.tsx";
+import { ListHead, type ListHeadProps } from "./ListHead.tsx";
+import styles from "./VoiceListPage.module.css";
+import { VoiceRows, type VoiceSlots } from "./VoiceRows.tsx";
+
+interface VoiceListPageProps extends VoiceSlots, Omit<ListHeadProps, "list" | "back"> {
+  listId: string;
+}
+
+/** One list: its voices in their order, and what can be done with all of them. */
+export function VoiceListPage({ listId, player, like, select, ...acts }: VoiceListPageProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(listQuery(listId));
+  const removed = usePendingRemovals();
+  const entries = data?.entries.filter(
+    ({ voiceId }) => !removed.some((removal) => removal.listId === listId && removal.voiceId === voiceId),
+  );
+  const title = data?.name ?? t({ message: "Lists", comment: "Link of the bar: lists of voices" });
+  usePageTitle(title);
+  const back = (
+    <BackLink to="/lists">
+      <Trans comment="Link of the bar: lists of voices">Lists</Trans>
+    </BackLink>
+  );
+  if (!data || !entries)
+    return (
+      <Container className={styles["page"]}>
+        {back}
+        <h1>{title}</h1>
+        <ListState error={error} onRetry={() => void refetch()} />
+      </Container>
+    );
+  return (
+    <Container className={styles["page"]}>
+      <ListHead list={{ ...data, entries }} back={back} {...acts} />
+      {entries.length > 0 ? (
+        <VoiceRows listId={listId} entries={entries} player={player} like={like} select={select} />
+      ) : (
+        <EmptyPanel
+          picture={<ListMusic size={40} strokeWidth={1.5} aria-hidden="true" />}
+          title={<Trans>There are no voices in this list</Trans>}
+          action={
+            <LinkButton to="/panel" look="primary" icon={<AudioLines size={20} aria-hidden="true" />}>
+              <Trans comment="Link: leads to the voice library">Go to the library</Trans>
+            </LinkButton>
+          }
+        />
+      )}
+    </Container>
+  );
+}

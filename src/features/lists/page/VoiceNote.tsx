@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import Pencil from "lucide-react/icons/pencil";
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { limits } from "#contract/limits.ts";
+import { ListFailure } from "#src/features/lists/ListFailure.tsx";
+import { changeList } from "#src/features/lists/mutations.ts";
+import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { TextArea } from "#src/ui/form/TextArea.tsx";
+import styles from "./VoiceNote.module.css";
+
+interface VoiceNoteProps {
+  listId: string;
+  voiceId: string;
+  /** The artist’s. */
+  name: string;
+  note: string;
+}
+
+/** The note of a voice in a list; a press opens it for writing. */
+export function VoiceNote(props: VoiceNoteProps) {
+  const { name, note } = props;
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) return <NoteForm {...props} onClose={() => setOpen(false)} />;
+  return note ? (
+    <button
+      ref={button}
+      type="button"
+      className={styles["note"]}
+      title={t({ message: "Edit the note", comment: "Tooltip of a button" })}
+      onClick={() => setOpen(true)}
+    >
+      {note}
+    </button>
+  ) : (
+    <button
+      ref={button}
+      type="button"
+      className={styles["add"]}
+      aria-label={t({ message: `Add note: ${name}`, comment: "Name of a button; name is an artist’s" })}
+      onClick={() => setOpen(true)}
+    >
+      <Pencil size={16} aria-hidden="true" />
+      <Trans comment="Button: begins a note on a voice of a list">Add note</Trans>
+    </button>
+  );
+}
+
+function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState(note);
+  const { mutate, isPending, error } = useMutation(changeList);
+  const isChanged = text.trim() !== note;
+  useEffect(() => (isChanged ? markUnsaved() : undefined), [isChanged]);
+  const save = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isPending) return;
+    if (isChanged) mutate({ listId, change: { voiceId, note: text.trim() } }, { onSuccess: onClose });
+    else onClose();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
+    if (event.key === "Escape") onClose();
+  };
+  return (
+    <form className={styles["form"]} onSubmit={save}>
+      <TextArea
+        autoFocus
+        rows={2}
+        value={text}
+        maxLength={limits.list.note}
+        aria-label={t({ message: `Note: ${name}`, comment: "Name of a field; name is an artist’s" })}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={handleKey}
+      />
+      <ListFailure error={error} />
+      <div className={styles["buttons"]}>
+        <Button type="submit" look="primary" size="small" busy={isPending}>
+          <Trans comment="Button: stores the form’s changes">Save</Trans>
+        </Button>
+        <Button size="small" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useRef, type ReactNode } from "react";
+import type { ListEntry } from "#contract/lists.ts";
+import type { Voice } from "#contract/voices.ts";
+import { ListFailure } from "#src/features/lists/ListFailure.tsx";
+import { removeFromLists } from "#src/features/lists/mutations.ts";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import { moveBeside } from "#src/ui/order/move.ts";
+import { useLift } from "#src/ui/order/use-lift.ts";
+import { useSlide } from "#src/ui/order/use-slide.ts";
+import { useVoiceOrder } from "./use-voice-order.ts";
+import { VoiceRow } from "./VoiceRow.tsx";
+import styles from "./VoiceRows.module.css";
+
+export interface VoiceSlots {
+  player: (voice: Voice, all: Voice[]) => ReactNode;
+  like?: ((voice: Voice) => ReactNode) | undefined;
+  /** Selects a voice; only while several are selected. */
+  select?: ((voice: Voice) => ReactNode) | undefined;
+}
+
+interface VoiceRowsProps extends VoiceSlots {
+  listId: string;
+  entries: ListEntry[];
+}
+
+/** The voices of a list in the order that its owner gives them. */
+export function VoiceRows({ listId, entries, player, like, select }: VoiceRowsProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const isSmall = useSmallScreen();
+  const { order, setOrder, store, error } = useVoiceOrder(
+    listId,
+    entries.map(({ voiceId }) => voiceId),
+  );
+  const { mutate: remove } = useMutation(removeFromLists);
+  const lift = useLift(order, setOrder, store);
+  useSlide(list, order);
+  const rows = order.flatMap((voiceId) => entries.find((entry) => entry.voiceId === voiceId) ?? []);
+  const voices = rows.flatMap(({ voice }) => voice ?? []);
+
+  const removeRow = (place: number, { voiceId, voice }: ListEntry) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]");
+    (buttons?.[place] ?? buttons?.[place - 2])?.focus();
+    remove({ listId, voiceId, name: voice?.voiceArtistName ?? t`Not available`, isUndone: false });
+  };
+  return (
+    <>
+      <ListFailure error={error} />
+      <ol
+        ref={list}
+        className={styles["rows"]}
+        aria-label={t({ message: "Voices", comment: "Name of the list of cards for screen readers" })}
+        data-player-keys
+      >
+        {rows.map((entry, index) => {
+          const { voiceId, voice } = entry;
+          const place = index + 1;
+          return (
+            <VoiceRow
+              key={voiceId}
+              listId={listId}
+              entry={entry}
+              place={place}
+              total={rows.length}
+              isSmall={isSmall}
+              list={id}
+              lift={lift}
+              onDrop={(dropped, side) => store(dropped, moveBeside(order, dropped, voiceId, side))}
+              onRemove={() => removeRow(place, entry)}
+              player={voice && player(voice, voices)}
+              like={voice && like?.(voice)}
+              select={voice && select?.(voice)}
+            />
+          );
+        })}
+      </ol>
+      <Status>{lift.spoken}</Status>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import type { VoiceListDetails } from "#contract/lists.ts";
+import { CompareLink } from "#src/features/compare/CompareLink.tsx";
+import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
+import { removeFromLists } from "#src/features/lists/mutations.ts";
+import { VoiceListPage } from "#src/features/lists/page/VoiceListPage.tsx";
+import type { VoiceSlots } from "#src/features/lists/page/VoiceRows.tsx";
+import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
+import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
+import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
+import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
+import { SelectVoice } from "#src/features/voices/selection/SelectVoice.tsx";
+import { useVoices } from "#src/features/voices/store.ts";
+import type { Voice } from "#contract/voices.ts";
+import { limits } from "#contract/limits.ts";
+import { serverHas } from "#src/session/session.ts";
+
+export const Route = createFileRoute("/_client/lists/$listId")({
+  // The answer's parser comes with the page, not with the application.
+  loader: ({ context: { queryClient }, params }) =>
+    void import("#src/features/lists/queries.ts")
+      .then(({ listQuery }) => queryClient.prefetchQuery(listQuery(params.listId)))
+      // Code that is gone is said by the page itself.
+      .catch(() => undefined),
+  component: Page,
+});
+
+const queueOf = (voices: readonly Voice[]) => ({ voices, total: voices.length });
+const player: VoiceSlots["player"] = (voice, all) => <VoicePlayer voice={voice} playlist={queueOf(all)} />;
+const like: VoiceSlots["like"] = (voice) => <LikeButton voice={voice} />;
+const select: VoiceSlots["select"] = (voice) => <SelectVoice voice={voice} />;
+const playAll = (voices: Voice[]) => <PlayAllButton queue={async () => queueOf(voices)} disabled={false} />;
+const compare = (voices: Voice[]) => <CompareLink voices={voices.slice(0, limits.search.voiceIds)} />;
+const offer = (voices: Voice[]) => <OfferForManyButton voices={voices} />;
+
+function Page() {
+  const { listId } = Route.useParams();
+  const { session } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const { mutate: remove } = useMutation(removeFromLists);
+  const isSelecting = useVoices(({ multiSelect }) => multiSelect);
+  const isClient = session.userType === "client";
+  // The page is left first, or it would say that its list is gone.
+  const deleteList = ({ name }: VoiceListDetails) =>
+    void navigate({ to: "/lists" }).then(() => remove({ listId, name, isUndone: false }));
+  return (
+    <VoiceListPage
+      key={listId}
+      listId={listId}
+      player={player}
+      playAll={playAll}
+      compare={serverHas(session, "search") ? compare : undefined}
+      like={isClient ? like : undefined}
+      multiSelect={isClient && <MultiSelectToggle />}
+      select={isClient && isSelecting ? select : undefined}
+      offer={isClient ? offer : undefined}
+      onMade={(made) => void navigate({ to: "/lists/$listId", params: { listId: made } })}
+      onDelete={deleteList}
+    />
+  );
+}
