@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { Spinner } from "#src/ui/feedback/Spinner.tsx";
 import styles from "./LoadingPage.module.css";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { Rings } from "#src/ui/Rings.tsx";
 import styles from "./NotFoundPage.module.css";
 

@@ -1,9 +1,9 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { useEffect, type ReactNode } from "react";
-import { NavBar } from "#src/features/navigation/NavBar.tsx";
+import { NavBar } from "#src/features/navigation/bar/NavBar.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
-import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
+import { SiteFooter } from "#src/features/navigation/footer/SiteFooter.tsx";
 import { ErrorBoundary } from "#src/ui/feedback/ErrorBoundary.tsx";
 import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
 import { PageError } from "#src/ui/feedback/PageError.tsx";

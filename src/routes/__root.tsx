@@ -3,9 +3,9 @@ import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@ta
 import type { Voice } from "#contract/voices.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
-import { SessionNavBar, type SessionNavBarProps } from "#src/features/navigation/SessionNavBar.tsx";
-import { TabBar } from "#src/features/navigation/TabBar.tsx";
-import { SiteFooter } from "#src/features/navigation/SiteFooter.tsx";
+import { SessionNavBar, type SessionNavBarProps } from "#src/features/navigation/bar/SessionNavBar.tsx";
+import { TabBar } from "#src/features/navigation/bar/TabBar.tsx";
+import { SiteFooter } from "#src/features/navigation/footer/SiteFooter.tsx";
 import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";

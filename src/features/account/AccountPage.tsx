@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { accountQuery } from "#src/session/account/queries.ts";
 import { displayName, serverHas, type Session } from "#src/session/session.ts";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { Spinner } from "#src/ui/feedback/Spinner.tsx";
 import { AddressGroup } from "./address/AddressGroup.tsx";

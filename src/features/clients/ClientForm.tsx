@@ -13,7 +13,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { clientSchema, draftOf, type ClientValues } from "./client-schema.ts";
 import { createClient } from "./mutations.ts";
 import styles from "./ClientForm.module.css";

@@ -5,8 +5,8 @@ import { CopyGuard } from "#src/session/credentials/CopyGuard.tsx";
 import { CredentialsView } from "#src/session/credentials/CredentialsView.tsx";
 import { useShownCredentials } from "#src/session/credentials/use-shown-credentials.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Container } from "#src/ui/Container.tsx";
-import { PageHead } from "#src/ui/PageHead.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
+import { PageHead } from "#src/ui/page/PageHead.tsx";
 import { ClientForm, type ClientFormProps } from "./ClientForm.tsx";
 import styles from "./CreateClientPage.module.css";
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode
 import type { Voice } from "#contract/voices.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
-import { Segments } from "#src/ui/form/Segments.tsx";
+import { Segments } from "#src/ui/form/choice/Segments.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { setLevelMatched, useLevelMatching } from "#src/voice/level-matching.ts";
 import { CompareDock } from "./dock/CompareDock.tsx";

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { limits } from "#contract/limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { voiceLine } from "#src/voice/words.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { ActionBoxes } from "./ActionBoxes.tsx";
 import styles from "./DashboardLayout.module.css";
 

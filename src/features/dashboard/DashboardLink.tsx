@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { BackLink } from "#src/ui/BackLink.tsx";
+import { BackLink } from "#src/ui/page/BackLink.tsx";
 
 /** The link back to the dashboard from the owner's other pages. */
 export const DashboardLink = () => (

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Dot } from "#src/ui/Dot.tsx";
+import { Dot } from "#src/ui/tag/Dot.tsx";
 import styles from "./WaitingDot.module.css";
 
 /** Says before a client's name that the offer waits for the agency. */

@@ -6,7 +6,7 @@ import Cog from "lucide-react/icons/cog";
 import UserRoundX from "lucide-react/icons/user-round-x";
 import type { HistoryEntry } from "#contract/history.ts";
 import { deviceWords } from "#src/session/device-words.ts";
-import { Initials } from "#src/ui/Initials.tsx";
+import { Initials } from "#src/ui/tag/Initials.tsx";
 import { actionIcons } from "./action-icons.ts";
 import { actionWords, shownFields } from "./action-words.ts";
 import styles from "./EntryParts.module.css";

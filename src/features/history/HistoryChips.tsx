@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { FilterChips } from "#src/ui/FilterChips.tsx";
+import { FilterChips } from "#src/ui/chip/FilterChips.tsx";
 import { subjectNames } from "./action-words.ts";
 import type { HistoryFiltersProps } from "./HistoryFilters.tsx";
 import { noHistoryFilters, type HistoryFilters } from "./history-query.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { ImportOutcome } from "#contract/enumerations.ts";
-import { StateTag } from "#src/ui/StateTag.tsx";
+import { StateTag } from "#src/ui/tag/StateTag.tsx";
 import { outcomeIcons, outcomeLooks, outcomeNames } from "./outcome-words.ts";
 
 /** What will become of a row, in words and icon. */

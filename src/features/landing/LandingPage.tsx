@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { ActionLink } from "./ActionLink.tsx";
 import { AiVoice, type AiVoiceHandle } from "./demo/AiVoice.tsx";
 import { BrandStrip } from "./brands/BrandStrip.tsx";

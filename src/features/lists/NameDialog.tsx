@@ -9,7 +9,7 @@ import { messageId } from "#src/lib/i18n/sentence.ts";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { ListFailure } from "./ListFailure.tsx";
 import { changeList, createList } from "./mutations.ts";
 import type { AskedName } from "./use-asked-name.ts";

@@ -13,8 +13,8 @@ import type { Session } from "#src/session/session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { PasswordField } from "#src/ui/form/PasswordField.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { PasswordField } from "#src/ui/form/text/PasswordField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./LoginForm.module.css";
 
 const loginSchema: ObjectSchema<Credentials> = object({

@@ -16,7 +16,7 @@ import type { Session } from "#src/session/session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import frameStyles from "./FrameLink.module.css";
 import formStyles from "./LoginForm.module.css";
 import { SignInPage } from "./SignInPage.tsx";

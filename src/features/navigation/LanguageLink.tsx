@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { siteLanguages, type Locale } from "#contract/enumerations.ts";
 import { chooseLanguage } from "#src/lib/i18n/language-choice.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import styles from "./NavBar.module.css";
+import styles from "./bar/NavBar.module.css";
 
 interface LanguageLinkProps {
   locale: Locale;

@@ -7,7 +7,7 @@ import { buttonClass } from "#src/ui/button/button-class.ts";
 import { menuItemClass } from "#src/ui/popover/menu-class.ts";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
-import styles from "./NavBar.module.css";
+import styles from "./bar/NavBar.module.css";
 
 /** The language menu; it also works without JavaScript. */
 export function LanguageMenu() {

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { AppLink, type AppLinkProps, type AppPath } from "#src/lib/i18n/app-link.tsx";
 import styles from "./LinkRow.module.css";
-import { useCurrentInView } from "./use-current-in-view.ts";
+import { useCurrentInView } from "./bar/use-current-in-view.ts";
 
 export interface RowLink {
   to: AppPath;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Initials } from "#src/ui/Initials.tsx";
+import { Initials } from "#src/ui/tag/Initials.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import { ProfileLinks, type ProfileLinksProps } from "./ProfileLinks.tsx";
 import styles from "./ProfileMenu.module.css";

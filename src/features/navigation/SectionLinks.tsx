@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { msg } from "@lingui/core/macro";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { LinkRow, type RowLink } from "./LinkRow.tsx";
 import styles from "./SectionLinks.module.css";
 

@@ -3,7 +3,7 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { chooseTheme, useTheme } from "#src/lib/browser/theme.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import styles from "./NavBar.module.css";
+import styles from "./bar/NavBar.module.css";
 
 /** Switches between light and dark; its label names the other theme. */
 export function ThemeSwitch() {

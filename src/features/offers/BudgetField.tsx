@@ -3,7 +3,7 @@ import { useField } from "formik";
 import Check from "lucide-react/icons/check";
 import { formatDollars } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./OfferForm.module.css";
 import { readBudget, rewriteAmount } from "./read-numbers.ts";
 

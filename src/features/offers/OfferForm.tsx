@@ -11,7 +11,7 @@ import { FormDraft } from "#src/session/FormDraft.tsx";
 import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { BudgetField } from "./BudgetField.tsx";
 import { makeOffer, offerKey, type OfferAttempt } from "./mutations.ts";
 import { BriefPart } from "./brief/BriefPart.tsx";

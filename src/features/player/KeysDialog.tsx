@@ -4,7 +4,7 @@ import { setLetterKeys, useLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { serverHas } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
-import { Switch } from "#src/ui/form/Switch.tsx";
+import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import styles from "./KeysDialog.module.css";
 
 const Keys = ({ keys, children }: { keys: string[]; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { agency } from "#src/lib/agency.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { Fact, OnlyWhen } from "./Fact.tsx";
 import { privacyTitle } from "./privacy-meta.ts";
 import { PrivacyPeriods } from "./PrivacyPeriods.tsx";

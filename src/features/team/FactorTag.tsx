@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShieldOff from "lucide-react/icons/shield-off";
-import { StateTag } from "#src/ui/StateTag.tsx";
+import { StateTag } from "#src/ui/tag/StateTag.tsx";
 
 /** Whether an owner has a second factor or a passkey. */
 export const FactorTag = ({ isOn }: { isOn: boolean }) =>

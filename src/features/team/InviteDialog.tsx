@@ -16,7 +16,7 @@ import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./InviteDialog.module.css";
 import { inviteOwner } from "./mutations.ts";
 

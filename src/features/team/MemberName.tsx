@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { TeamMember } from "#contract/team.ts";
-import { Initials } from "#src/ui/Initials.tsx";
+import { Initials } from "#src/ui/tag/Initials.tsx";
 import styles from "./MemberName.module.css";
 
 /** Name and user name of an owner, and whether it is the reader. */

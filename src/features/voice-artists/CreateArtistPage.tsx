@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
-import { Container } from "#src/ui/Container.tsx";
-import { PageHead } from "#src/ui/PageHead.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
+import { PageHead } from "#src/ui/page/PageHead.tsx";
 import type { Preview } from "./editor/ArtistEditor.tsx";
 import type { ViewCard } from "./editor/SaveMessage.tsx";
 import type { KeptSlots } from "./kept/slots.ts";

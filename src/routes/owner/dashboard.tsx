@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLayout } from "#src/features/dashboard/DashboardLayout.tsx";
-import { Offers } from "#src/features/dashboard/Offers.tsx";
+import { Offers } from "#src/features/dashboard/offers/Offers.tsx";
 import { EndedNotice } from "#src/features/imports/report/EndedNotice.tsx";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { ConsentNotice } from "#src/features/voice-artists/ConsentNotice.tsx";

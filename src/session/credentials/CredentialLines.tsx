@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { TextArea } from "#src/ui/form/TextArea.tsx";
+import { TextArea } from "#src/ui/form/text/TextArea.tsx";
 import styles from "./CredentialLines.module.css";
 
 /** Both lines as selected text, so that one keystroke copies them. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Dot } from "#src/ui/Dot.tsx";
+import { Dot } from "#src/ui/tag/Dot.tsx";
 
 /** Says that something of the other side has not been seen yet. */
 export const UnreadDot = () => (

@@ -8,7 +8,7 @@ import Lock from "lucide-react/icons/lock";
 import Mail from "lucide-react/icons/mail";
 import type { ComponentProps } from "react";
 import type { PersonState } from "#contract/enumerations.ts";
-import { StateTag } from "#src/ui/StateTag.tsx";
+import { StateTag } from "#src/ui/tag/StateTag.tsx";
 
 // lingui-set comment="What becomes of a person who may log in"
 export const personStateNames: Record<PersonState, MessageDescriptor> = {

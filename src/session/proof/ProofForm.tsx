@@ -13,7 +13,7 @@ import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { PasswordField } from "#src/ui/form/PasswordField.tsx";
+import { PasswordField } from "#src/ui/form/text/PasswordField.tsx";
 import styles from "./ProofForm.module.css";
 import { proveByPasskey, proveByPassword } from "./mutations.ts";
 

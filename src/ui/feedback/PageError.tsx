@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 
 /** Replaces a page that failed. If the focus was lost with the page, the main region gets it. */

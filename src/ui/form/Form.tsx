@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, type ComponentPropsWithRef, type FormEvent } from "react";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
-import { followPresses } from "./pointer-press.ts";
+import { followPresses } from "./choice/pointer-press.ts";
 
 /**
  * The `<form>` of a Formik form. After a refused submit, by the schema or the server, the first wrong field gets the focus.

@@ -1,6 +1,6 @@
 import { useField, type FieldInputProps } from "formik";
 import type { FocusEvent } from "react";
-import { afterPress } from "./pointer-press.ts";
+import { afterPress } from "./choice/pointer-press.ts";
 
 /** What ties a control to a Formik form. Left by a press, the field shows its message once the press is over. */
 export function useFormField(name: string): FieldInputProps<string> {

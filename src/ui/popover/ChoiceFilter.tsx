@@ -1,4 +1,4 @@
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./ChoiceFilter.module.css";
 import { FilterButton } from "./FilterButton.tsx";
 import { Popover } from "./Popover.tsx";

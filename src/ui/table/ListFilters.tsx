@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SearchInput } from "#src/ui/form/SearchInput.tsx";
+import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
 import styles from "./ListFilters.module.css";
 
 interface ListFiltersProps {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import styles from "./ListPage.module.css";
 
 interface ListPageProps {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Pager } from "#src/ui/Pager.tsx";
+import { Pager } from "#src/ui/page/Pager.tsx";
 
 interface ListPagerProps<Query extends { page: number }> {
   query: Query;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Tag } from "#src/ui/Tag.tsx";
+import { Tag } from "#src/ui/tag/Tag.tsx";
 import { useWidth } from "#src/ui/use-width.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import type { ShownVoice } from "#src/voice/voice.ts";

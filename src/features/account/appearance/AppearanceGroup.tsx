@@ -7,7 +7,7 @@ import { FailureRow } from "#src/features/account/ActFailure.tsx";
 import { updateAccount } from "#src/session/account/mutations.ts";
 import { chooseThemeOrSystem, useThemeChoice } from "#src/lib/browser/theme-choice.ts";
 import { currentLocale, showLanguage } from "#src/lib/i18n/locale.ts";
-import { Segments } from "#src/ui/form/Segments.tsx";
+import { Segments } from "#src/ui/form/choice/Segments.tsx";
 import styles from "./AppearanceGroup.module.css";
 
 const languages = locales.map((locale) => ({

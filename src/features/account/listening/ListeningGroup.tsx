@@ -3,7 +3,7 @@ import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
 import { setLetterKeys, useLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { serverHas, type Session } from "#src/session/session.ts";
-import { Switch } from "#src/ui/form/Switch.tsx";
+import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import { setLevelMatched, useLevelMatching } from "#src/voice/level-matching.ts";
 import styles from "./ListeningGroup.module.css";
 

@@ -6,7 +6,7 @@ import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
 import { FailureRow } from "#src/features/account/ActFailure.tsx";
 import { updateAccount } from "#src/session/account/mutations.ts";
-import { Switch } from "#src/ui/form/Switch.tsx";
+import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import styles from "./MailsGroup.module.css";
 
 /** Which letters to get; those about security always come. */

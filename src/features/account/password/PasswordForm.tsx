@@ -12,7 +12,7 @@ import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { PasswordField } from "#src/ui/form/PasswordField.tsx";
+import { PasswordField } from "#src/ui/form/text/PasswordField.tsx";
 import styles from "./PasswordForm.module.css";
 import { changePassword } from "./mutations.ts";
 import { passwordSchema } from "./password-schema.ts";

@@ -13,7 +13,7 @@ import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { emailMessages, requiredEmail } from "#src/session/people/email-schema.ts";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { inviteColleague } from "./mutations.ts";
 
 const schema: ObjectSchema<ColleagueDraft> = object({

@@ -12,7 +12,7 @@ import { formatAgo } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { deviceWords } from "#src/session/device-words.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Tag } from "#src/ui/Tag.tsx";
+import { Tag } from "#src/ui/tag/Tag.tsx";
 import styles from "./SessionRow.module.css";
 import { endLiveSession } from "./mutations.ts";
 

@@ -9,7 +9,7 @@ import { limits } from "#contract/limits.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { QrCode } from "./QrCode.tsx";
 import styles from "./TotpForm.module.css";
 import { confirmTotp } from "./mutations.ts";

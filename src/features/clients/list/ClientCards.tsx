@@ -2,7 +2,7 @@ import { Plural } from "@lingui/react/macro";
 import type { ClientAccount } from "#contract/clients.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";
 import { PersonStateTag } from "#src/session/people/PersonStateTag.tsx";
-import { Tag } from "#src/ui/Tag.tsx";
+import { Tag } from "#src/ui/tag/Tag.tsx";
 import { cardClass, cardsClass } from "#src/ui/table/Table.tsx";
 import styles from "./ClientCards.module.css";
 import { ClientMenu, type ClientMenus } from "./ClientMenu.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ClientAccount } from "#contract/clients.ts";
-import { Initials } from "#src/ui/Initials.tsx";
+import { Initials } from "#src/ui/tag/Initials.tsx";
 import styles from "./ClientName.module.css";
 import { accountName, firstPerson } from "./first-person.ts";
 

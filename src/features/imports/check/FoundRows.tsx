@@ -4,9 +4,9 @@ import type { Import } from "#contract/imports.ts";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { outcomeNames } from "#src/features/imports/outcome-words.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
-import { SearchInput } from "#src/ui/form/SearchInput.tsx";
+import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
 import { ListPager } from "#src/ui/table/ListPager.tsx";
-import { Tabs } from "#src/ui/Tabs.tsx";
+import { Tabs } from "#src/ui/page/Tabs.tsx";
 import styles from "./Check.module.css";
 import { RowCards, RowsTable, type RowsProps } from "./RowsTable.tsx";
 

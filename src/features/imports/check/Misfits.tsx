@@ -3,7 +3,7 @@ import FileQuestionMark from "lucide-react/icons/file-question-mark";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import type { Import } from "#contract/imports.ts";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./Check.module.css";
 
 const most = 100;

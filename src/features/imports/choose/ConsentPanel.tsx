@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { StatedConsent } from "#contract/imports.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { DayInput } from "#src/ui/form/DayInput.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
+import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./Choose.module.css";
 
 export interface ConsentState extends StatedConsent {

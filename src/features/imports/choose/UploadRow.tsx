@@ -10,7 +10,7 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { formatSize } from "#src/features/imports/format-size.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import { StateTag } from "#src/ui/StateTag.tsx";
+import { StateTag } from "#src/ui/tag/StateTag.tsx";
 import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";
 import styles from "./Choose.module.css";
 import type { ChosenFile } from "./use-uploads.ts";

@@ -8,7 +8,7 @@ import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
-import { Radio } from "#src/ui/form/Radio.tsx";
+import { Radio } from "#src/ui/form/choice/Radio.tsx";
 
 interface ExportDialogProps {
   open: boolean;

@@ -3,7 +3,7 @@ import type { ImportRow } from "#contract/imports.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { RowNumber } from "#src/features/imports/RowNumber.tsx";
 import { cardClass, cardsClass, numberCellClass, Table } from "#src/ui/table/Table.tsx";
-import { Tag } from "#src/ui/Tag.tsx";
+import { Tag } from "#src/ui/tag/Tag.tsx";
 
 interface RefusedRowsProps {
   columns: readonly string[];

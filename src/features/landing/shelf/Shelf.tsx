@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { fetchShelf } from "./fetch-shelf.ts";
 import styles from "./Shelf.module.css";

@@ -8,7 +8,7 @@ import { ListFailure } from "#src/features/lists/ListFailure.tsx";
 import { listsQuery } from "#src/features/lists/queries.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
+import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import { menuItemClass, menuSeparatorClass } from "#src/ui/popover/menu-class.ts";
 import styles from "./AddToListMenu.module.css";
 import { ListOption, type ListNews } from "./ListOption.tsx";

@@ -6,7 +6,7 @@ import { changeVoices } from "#src/features/lists/mutations.ts";
 import type { ReadVoiceList } from "#src/features/lists/read-lists.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./AddToListMenu.module.css";
 
 /** What became of a press: said to screen readers. */

@@ -5,7 +5,7 @@ import { limits } from "#contract/limits.ts";
 import { ListFailure } from "#src/features/lists/ListFailure.tsx";
 import { createList } from "#src/features/lists/mutations.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
+import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./AddToListMenu.module.css";
 
 interface NewListFormProps {

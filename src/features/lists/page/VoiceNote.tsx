@@ -7,7 +7,7 @@ import { ListFailure } from "#src/features/lists/ListFailure.tsx";
 import { changeList } from "#src/features/lists/mutations.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { TextArea } from "#src/ui/form/TextArea.tsx";
+import { TextArea } from "#src/ui/form/text/TextArea.tsx";
 import styles from "./VoiceNote.module.css";
 
 interface VoiceNoteProps {

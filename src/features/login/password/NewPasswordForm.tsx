@@ -11,7 +11,7 @@ import formStyles from "#src/features/login/LoginForm.module.css";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { PasswordField } from "#src/ui/form/PasswordField.tsx";
+import { PasswordField } from "#src/ui/form/text/PasswordField.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 
 const isLongEnough = (password: string) => [...password].length >= limits.password.least;

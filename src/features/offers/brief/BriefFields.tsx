@@ -3,7 +3,7 @@ import { limits } from "#contract/limits.ts";
 import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { dayAhead } from "./days.ts";
 import { ScriptPart } from "./ScriptPart.tsx";
 

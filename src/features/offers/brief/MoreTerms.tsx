@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { limits } from "#contract/limits.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
-import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { dayAhead } from "./days.ts";
 
 /** The fields that stand under the first three while the part for script and usage is open. */

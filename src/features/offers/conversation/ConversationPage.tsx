@@ -9,7 +9,7 @@ import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.t
 import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import type { Session } from "#src/session/session.ts";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import styles from "./ConversationPage.module.css";
 import { BackToOffers } from "./OfferHead.tsx";

@@ -4,7 +4,7 @@ import Printer from "lucide-react/icons/printer";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
 import { formatDate } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { BackLink } from "#src/ui/BackLink.tsx";
+import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import styles from "./ConversationPage.module.css";

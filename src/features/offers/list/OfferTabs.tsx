@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { OfferTurn } from "#contract/enumerations.ts";
 import type { OfferCounts } from "#contract/offers.ts";
 import { UnreadDot } from "#src/session/offers/UnreadDot.tsx";
-import { Tabs } from "#src/ui/Tabs.tsx";
+import { Tabs } from "#src/ui/page/Tabs.tsx";
 import { countsOfTab, offerTabs, type OfferTab } from "./offers-query.ts";
 
 interface OfferTabsProps {

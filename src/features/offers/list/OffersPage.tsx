@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { OfferTurn } from "#contract/enumerations.ts";
 import { attentionQuery } from "#src/session/offers/attention.ts";
-import { SearchInput } from "#src/ui/form/SearchInput.tsx";
+import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
 import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { offersQuery } from "#src/features/offers/queries.ts";
 import { FoundOffers } from "./FoundOffers.tsx";

@@ -3,7 +3,7 @@ import { useField } from "formik";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { usageMedia } from "#contract/enumerations.ts";
 import { mediumNames } from "#src/features/offers/conversation/terms/words.ts";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import styles from "./Usage.module.css";

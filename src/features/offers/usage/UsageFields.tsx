@@ -3,10 +3,10 @@ import { useField } from "formik";
 import type { ReactNode } from "react";
 import { territories } from "#contract/enumerations.ts";
 import { territoryNames } from "#src/features/offers/conversation/terms/words.ts";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { SelectInput } from "#src/ui/form/SelectInput.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { MediaField } from "./MediaField.tsx";
 import styles from "./Usage.module.css";
 

@@ -11,7 +11,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
-import { SelectionFrame } from "#src/ui/SelectionFrame.tsx";
+import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
 import { ActButtons } from "./ActButtons.tsx";
 import styles from "./ArtistSelectionBar.module.css";
 import type { ArtistActs } from "./use-artist-acts.ts";

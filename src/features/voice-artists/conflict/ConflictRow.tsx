@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
-import { Radio } from "#src/ui/form/Radio.tsx";
+import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import { fieldWords, valueWords } from "./change-words.ts";
 import styles from "./ConflictDialog.module.css";
 import type { Change, Side } from "./merge.ts";

@@ -7,7 +7,7 @@ import type { ArtistHistoryEntry } from "#contract/voice-artists.ts";
 import { formatClock, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { StateTag } from "#src/ui/StateTag.tsx";
+import { StateTag } from "#src/ui/tag/StateTag.tsx";
 import styles from "./ArtistHistory.module.css";
 import { ChangeLine } from "./ChangeLine.tsx";
 import { useActorName, useEntryTitle } from "./entry-words.ts";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { ArtistsLoading } from "#src/features/voice-artists/ArtistsLoading.tsx";
-import { PageHead } from "#src/ui/PageHead.tsx";
+import { PageHead } from "#src/ui/page/PageHead.tsx";
 import { KeptEditor } from "./KeptEditor.tsx";
 import type { KeptSlots } from "./slots.ts";
 import { artistIdQuery, keptArtistQuery } from "./calls/queries.ts";

@@ -7,7 +7,7 @@ import { ArtistStateTag } from "#src/features/voice-artists/list/ArtistStateTag.
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
-import { PageHead } from "#src/ui/PageHead.tsx";
+import { PageHead } from "#src/ui/page/PageHead.tsx";
 import styles from "./KeptHead.module.css";
 
 /** Where the history begins, at the foot of the page. */

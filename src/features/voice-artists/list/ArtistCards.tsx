@@ -2,7 +2,7 @@ import { Plural } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { cardClass, cardsClass } from "#src/ui/table/Table.tsx";
-import { Tag } from "#src/ui/Tag.tsx";
+import { Tag } from "#src/ui/tag/Tag.tsx";
 import styles from "./ArtistCards.module.css";
 import { ArtistMenu } from "./ArtistMenu.tsx";
 import { ArtistName, ChangedAt, ConsentEnd, LanguageTags } from "./ArtistParts.tsx";

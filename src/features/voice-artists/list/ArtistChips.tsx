@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { FilterChips } from "#src/ui/FilterChips.tsx";
+import { FilterChips } from "#src/ui/chip/FilterChips.tsx";
 import { languageNames } from "#src/voice/language-names.ts";
 import { artistStateNames } from "./ArtistStateTag.tsx";
 import type { ArtistsQuery } from "./artists-query.ts";

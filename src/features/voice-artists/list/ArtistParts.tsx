@@ -4,7 +4,7 @@ import type { ListedArtist } from "#contract/voice-artists.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { formatAgo, formatCalendarDay, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { Tag } from "#src/ui/Tag.tsx";
+import { Tag } from "#src/ui/tag/Tag.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";

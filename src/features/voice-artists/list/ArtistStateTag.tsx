@@ -8,7 +8,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import PencilLine from "lucide-react/icons/pencil-line";
 import type { ComponentProps } from "react";
 import type { ArtistState } from "#contract/enumerations.ts";
-import { StateTag } from "#src/ui/StateTag.tsx";
+import { StateTag } from "#src/ui/tag/StateTag.tsx";
 
 // lingui-set comment="Who sees an artist, or a sample"
 export const artistStateNames: Record<ArtistState, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { ListedArtist } from "#contract/voice-artists.ts";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./ArtistTick.module.css";
 import type { Ticks } from "./use-ticks.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
+import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./NameSearch.module.css";
 
 interface NameSearchProps {

@@ -5,7 +5,7 @@ import { languages, voiceColors } from "#contract/enumerations.ts";
 import { inOrder } from "#src/features/voice-artists/editor/artist-form.ts";
 import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { ChipCheckbox } from "#src/ui/form/ChipCheckbox.tsx";
+import { ChipCheckbox } from "#src/ui/form/choice/ChipCheckbox.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import { languageNames } from "#src/voice/language-names.ts";
 import { voiceColorNames } from "#src/voice/words.ts";

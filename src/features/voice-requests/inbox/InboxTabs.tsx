@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { voiceRequestStatuses } from "#contract/enumerations.ts";
 import type { InboxPage, VoiceRequestStatus } from "#contract/voice-requests.ts";
-import { Tabs } from "#src/ui/Tabs.tsx";
+import { Tabs } from "#src/ui/page/Tabs.tsx";
 import { statusNames } from "./request-statuses.ts";
 
 interface InboxTabsProps {

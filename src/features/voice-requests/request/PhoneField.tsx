@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { VoiceRequest } from "#contract/voice-requests.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 
 const PhoneHint = lazyPart(() => import("./PhoneHint.tsx").then((code) => code.PhoneHint));
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { Field as FormikField } from "formik";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
-import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
+import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { PhoneField } from "./PhoneField.tsx";
 import { ScriptField } from "./ScriptField.tsx";
 import styles from "./RequestDialog.module.css";

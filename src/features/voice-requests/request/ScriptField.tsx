@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
+import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { leftForScript, scriptHeading, type RequestValues } from "./request-schema.ts";
 
 /** The text to be spoken, or a link to it; says how much room the voice qualities leave it. */

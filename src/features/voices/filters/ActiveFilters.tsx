@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { setDraft, useVoices } from "#src/features/voices/store.ts";
-import { FilterChips } from "#src/ui/FilterChips.tsx";
+import { FilterChips } from "#src/ui/chip/FilterChips.tsx";
 import styles from "./ActiveFilters.module.css";
 import { selectedValues, noFilters, withToggled } from "./filters.ts";
 import { labelOf } from "./words.ts";

@@ -3,8 +3,8 @@ import { memo, useId } from "react";
 import type { FilterGroup } from "#contract/enumerations.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { selectValue, useVoices } from "#src/features/voices/store.ts";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
-import { Radio } from "#src/ui/form/Radio.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
+import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import styles from "./FilterOptions.module.css";
 import { selectedValues } from "./filters.ts";
 

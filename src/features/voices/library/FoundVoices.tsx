@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import type { Voice, VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
-import { Pager } from "#src/ui/Pager.tsx";
+import { Pager } from "#src/ui/page/Pager.tsx";
 import { HeardFirst } from "./HeardFirst.tsx";
 import { playlistOf, type Playlist } from "./playlist.ts";
 import styles from "./VoiceLibrary.module.css";

@@ -16,7 +16,7 @@ import { OrderSelect } from "#src/features/voices/search/OrderSelect.tsx";
 import { SearchField } from "#src/features/voices/search/SearchField.tsx";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
-import { Container } from "#src/ui/Container.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
 import { DemoNotice } from "./DemoNotice.tsx";
 import type { CardSlots } from "./FoundVoices.tsx";
 import { LibraryResults } from "./LibraryResults.tsx";

@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { labelOf } from "#src/features/voices/filters/words.ts";
-import { RemovableChip } from "#src/ui/RemovableChip.tsx";
+import { RemovableChip } from "#src/ui/chip/RemovableChip.tsx";
 import type { SearchChip } from "./search-words.ts";
 import styles from "./SearchField.module.css";
 

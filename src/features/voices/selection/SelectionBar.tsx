@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
-import { SelectionFrame } from "#src/ui/SelectionFrame.tsx";
+import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
 import { useWidth } from "#src/ui/use-width.ts";
 import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
 import { useSelectedVoices } from "./selected-voices.ts";

@@ -9,7 +9,7 @@ import { FormDraft } from "#src/session/FormDraft.tsx";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
+import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import type { ActDialogProps } from "./act-dialog.ts";
 import { ActFailure } from "./ActFailure.tsx";
 import styles from "./Acts.module.css";

@@ -6,7 +6,7 @@ import { BudgetField } from "#src/features/offers/BudgetField.tsx";
 import { termWords, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { usageInputNames } from "#src/features/offers/usage/usage-inputs.ts";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { ChangeableField } from "./ChangeableField.tsx";
 import { inputsOf, type CounterInputs } from "./counter-schema.ts";
 import styles from "./CounterDialog.module.css";

@@ -10,7 +10,7 @@ import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.t
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
-import { TextAreaField } from "#src/ui/form/TextAreaField.tsx";
+import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { ActFailure } from "./ActFailure.tsx";
 import actStyles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";

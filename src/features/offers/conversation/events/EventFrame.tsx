@@ -7,7 +7,7 @@ import { authorName, partyName } from "#src/features/offers/conversation/people.
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
 import { formatClock } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { Initials } from "#src/ui/Initials.tsx";
+import { Initials } from "#src/ui/tag/Initials.tsx";
 import styles from "./Events.module.css";
 
 interface EventFrameProps {

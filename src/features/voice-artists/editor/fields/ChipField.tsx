@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
 import type { ReactNode } from "react";
-import { ChipCheckbox } from "#src/ui/form/ChipCheckbox.tsx";
+import { ChipCheckbox } from "#src/ui/form/choice/ChipCheckbox.tsx";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { inOrder } from "#src/features/voice-artists/editor/artist-form.ts";

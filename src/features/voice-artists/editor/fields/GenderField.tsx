@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { genders } from "#contract/enumerations.ts";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
-import { Radio } from "#src/ui/form/Radio.tsx";
+import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { useFormField } from "#src/ui/form/use-form-field.ts";
 import { genderNames } from "#src/voice/words.ts";

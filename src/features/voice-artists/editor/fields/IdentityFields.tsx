@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { GenderField } from "./GenderField.tsx";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./IdentityFields.module.css";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Link from "lucide-react/icons/link";
 import type { ReactNode } from "react";
-import { TextField } from "#src/ui/form/TextField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./SampleFields.module.css";
 

@@ -7,7 +7,7 @@ import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./ConsentDialog.module.css";
 import { ConsentDays, type Term } from "./ConsentDays.tsx";
 import { ConsentFileField } from "./ConsentFileField.tsx";

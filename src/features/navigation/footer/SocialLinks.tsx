@@ -4,7 +4,7 @@ import { agency, whatsappUrl } from "#src/lib/agency.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import buttonStyles from "#src/ui/button/Button.module.css";
 import { InstagramIcon, LinkedInIcon, WhatsAppIcon } from "#src/ui/social-icons.tsx";
-import styles from "./NavBar.module.css";
+import styles from "#src/features/navigation/bar/NavBar.module.css";
 
 /** Links to Instagram, LinkedIn and WhatsApp; each opens in a new tab and says so. */
 export function SocialLinks({ className }: { className?: string | undefined }) {

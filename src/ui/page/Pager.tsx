@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { Button } from "./button/Button.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
 import { PageField } from "./PageField.tsx";
 import styles from "./Pager.module.css";
 

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
-import { Container } from "#src/ui/Container.tsx";
-import { LanguageMenu } from "./LanguageMenu.tsx";
-import { Logo } from "./Logo.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
+import { LanguageMenu } from "#src/features/navigation/LanguageMenu.tsx";
+import { Logo } from "#src/features/navigation/Logo.tsx";
 import styles from "./NavBar.module.css";
-import { SocialLinks } from "./SocialLinks.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { SocialLinks } from "#src/features/navigation/footer/SocialLinks.tsx";
+import { ThemeSwitch } from "#src/features/navigation/ThemeSwitch.tsx";
 
 interface NavBarProps {
   /** Without it the bar shows the login button; `null` shows nothing there, while the session is being checked. */

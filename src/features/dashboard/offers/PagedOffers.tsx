@@ -5,7 +5,7 @@ import { withoutDuplicates } from "./newest-first.ts";
 import { OffersFailure } from "./OffersFailure.tsx";
 import { OfferList } from "./OfferList.tsx";
 import { OffersSidebar } from "./OffersSidebar.tsx";
-import { offerPagesQuery } from "./queries.ts";
+import { offerPagesQuery } from "#src/features/dashboard/queries.ts";
 import { waitingFirstQuery } from "./waiting-first.ts";
 import styles from "./OffersNote.module.css";
 

@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { locales } from "#contract/enumerations.ts";
 import { agency } from "#src/lib/agency.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
-import { Container } from "#src/ui/Container.tsx";
-import { LanguageLink } from "./LanguageLink.tsx";
-import { Logo } from "./Logo.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
+import { LanguageLink } from "#src/features/navigation/LanguageLink.tsx";
+import { Logo } from "#src/features/navigation/Logo.tsx";
 import styles from "./SiteFooter.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Field } from "./Field.tsx";
+import { Field } from "#src/ui/form/Field.tsx";
 import { TextInput } from "./TextInput.tsx";
-import { useFieldError } from "./use-field-error.ts";
-import { useFormField } from "./use-form-field.ts";
+import { useFieldError } from "#src/ui/form/use-field-error.ts";
+import { useFormField } from "#src/ui/form/use-form-field.ts";
 
 interface TextFieldProps extends Omit<Parameters<typeof TextInput>[0], "name"> {
   /** The key in the form's values. */

@@ -3,10 +3,10 @@ import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { displayName, serverHas } from "#src/session/session.ts";
 import { useIsSessionFetching, useSession } from "#src/session/use-session.ts";
-import { FoldedSocialLinks } from "./FoldedSocialLinks.tsx";
+import { FoldedSocialLinks } from "#src/features/navigation/footer/FoldedSocialLinks.tsx";
 import { MainLinks } from "./MainLinks.tsx";
 import { NavBar } from "./NavBar.tsx";
-import { ProfileMenu } from "./ProfileMenu.tsx";
+import { ProfileMenu } from "#src/features/navigation/ProfileMenu.tsx";
 
 export interface SessionNavBarProps {
   pathname: string;

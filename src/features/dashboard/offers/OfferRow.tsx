@@ -5,7 +5,7 @@ import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { formatDollars } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { OfferLink } from "#src/session/offers/OfferLink.tsx";
-import { WaitingDot } from "./WaitingDot.tsx";
+import { WaitingDot } from "#src/features/dashboard/WaitingDot.tsx";
 import styles from "./OfferRow.module.css";
 import { waitsForAgency } from "./waiting-first.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Dot.module.css";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 
 /** A dot beside what is new or waits; `children` say so to screen readers. */
 export const Dot = ({ children }: { children: ReactNode }) => (

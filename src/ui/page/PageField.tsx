@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useId, useState, type SubmitEvent } from "react";
-import { Button } from "./button/Button.tsx";
-import { TextInput } from "./form/TextInput.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
+import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./Pager.module.css";
 
 interface PageFieldProps {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Offer } from "#contract/offers.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { fetchOffers, type Call, type OfferListPage } from "./queries.ts";
+import { fetchOffers, type Call, type OfferListPage } from "#src/features/dashboard/queries.ts";
 
 /** Whether the offer waits for the agency. */
 export const waitsForAgency = ({ turn }: Offer): boolean => turn === "agency";

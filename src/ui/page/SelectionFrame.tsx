@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type Ref } from "react";
 import styles from "./SelectionFrame.module.css";
-import { useReservedHeight } from "./use-reserved-height.ts";
+import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 
 interface SelectionFrameProps {
   /** While it is not, it slides out and cannot be reached. */

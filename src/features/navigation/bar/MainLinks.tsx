@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { attentionQuery } from "#src/session/offers/attention.ts";
 import { serverHas, type Session } from "#src/session/session.ts";
-import { LinkRow } from "./LinkRow.tsx";
+import { LinkRow } from "#src/features/navigation/LinkRow.tsx";
 import { isGroupOf, mainLinks } from "./main-links.ts";
 import styles from "./MainLinks.module.css";
 import { WaitingBadge } from "./WaitingBadge.tsx";
