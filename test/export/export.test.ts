@@ -9,6 +9,7 @@ import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.
 import { jsonListOf, zipOf } from "#server/export/zip.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
 import { ask } from "#test/clients/owner-calls.ts";
+import { listsOf } from "#test/lists/calls.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
@@ -70,6 +71,9 @@ describe("the export of an account", () => {
       transports: [],
       name: "Telefon",
     });
+    const list = await listsOf(server, client).create({ name: "Sonbahar", voiceIds });
+    await listsOf(server, client).change(list.listId, { voiceId: voiceIds[0] ?? "", note: "İlk tercih" });
+    await listsOf(server, client).remove(list.listId);
     const { answer, files } = await download(owner, `clients/accounts/${client.accountId}/export`);
     expect(answer.headers).toMatchObject({
       "content-type": "application/zip",
@@ -101,6 +105,23 @@ describe("the export of an account", () => {
     ]);
     expect(people[0]?.["sessions"]).toHaveLength(2);
     expect(jsonIn(files, "likes.json")).toMatchObject([{ voiceMp3: "/audio/a.mp3" }]);
+    expect(jsonIn(files, "lists.json")).toEqual([
+      {
+        userName: client.userName,
+        name: "Sonbahar",
+        createdAt: list.changedAt,
+        changedAt: list.changedAt,
+        deletedAt: list.changedAt,
+        voices: [
+          {
+            voiceId: voiceIds[0],
+            voiceArtistName: expect.stringMatching(/^Sanatçı/),
+            note: "İlk tercih",
+            removedAt: null,
+          },
+        ],
+      },
+    ]);
     expect(jsonIn(files, "offers.json")).toMatchObject([
       {
         budget: 12.5,
@@ -212,6 +233,8 @@ describe("the export of one's own data", () => {
     download,
     server,
   }) => {
+    await listsOf(server, client).create({ name: "Benim" });
+    await listsOf(server, colleague).create({ name: "Onun" });
     await server.login(colleague.userName, "wrong");
     await server.login(colleague.userName, colleague.password);
     const { files } = await download(client, "account/export");
@@ -221,6 +244,7 @@ describe("the export of one's own data", () => {
     expect(Object.keys(people[1] ?? {}).toSorted()).toEqual(
       ["createdAt", "email", "lastName", "lastSeenAt", "name", "pendingEmail", "userName"].toSorted(),
     );
+    expect(jsonIn(files, "lists.json")).toMatchObject([{ userName: client.userName, name: "Benim" }]);
     expect(files.get("history.json")).not.toContain(colleague.userName);
   });
 
