@@ -4,7 +4,7 @@ import { attempts } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { test as base } from "#test/session/passkeys/passkey-fixtures.ts";
 
-// Every route before a password of one's own: test/permissions/set-up.test.ts.
+// Every route before a password of one's own: test/permissions/set-up.deep.test.ts.
 const test = base
   // Somebody whose password was made by us.
   .extend("newcomer", async ({ client, db }) => {
