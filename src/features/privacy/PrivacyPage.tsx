@@ -53,8 +53,8 @@ export function PrivacyPage() {
           </li>
           <li>
             <Trans>
-              Accounts of our clients: name, username, company, liked voices, offers and the language of
-              letters; of the password only a hash, from which it cannot be read.
+              Accounts of our clients: name, username, company, liked voices, lists with their notes, offers
+              and the language of letters; of the password only a hash, from which it cannot be read.
             </Trans>
           </li>
           <OnlyWhen fact="letters">

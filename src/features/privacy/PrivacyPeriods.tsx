@@ -29,7 +29,7 @@ export function PrivacyPeriods() {
         </OnlyWhen>
         <li>
           <Trans>
-            Accounts, liked voices and offers are kept while the account exists. They are not deleted
+            Accounts, liked voices, lists and offers are kept while the account exists. They are not deleted
             automatically; we delete them at your request, unless the law obliges us to keep them.
           </Trans>
         </li>

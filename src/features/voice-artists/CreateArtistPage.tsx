@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
 import type { Preview } from "./editor/ArtistEditor.tsx";
 import type { ViewCard } from "./editor/SaveMessage.tsx";
+import { CreateKeptArtist } from "./kept/CreateKeptArtist.tsx";
 import type { KeptSlots } from "./kept/slots.ts";
 import { CreateArtist } from "./editor/CreateArtist.tsx";
 
@@ -16,10 +16,6 @@ interface CreateArtistPageProps {
   /** Plays a sample, on servers that keep many for an artist; undefined on others. */
   player: KeptSlots["player"] | undefined;
 }
-
-const CreateKeptArtist = lazyPart(() =>
-  import("./kept/CreateKeptArtist.tsx").then((code) => code.CreateKeptArtist),
-);
 
 export function CreateArtistPage({ back, player, ...rest }: CreateArtistPageProps) {
   const { t } = useLingui();

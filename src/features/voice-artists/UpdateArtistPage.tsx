@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
@@ -10,14 +9,11 @@ import { PageHead } from "#src/ui/page/PageHead.tsx";
 import type { Preview } from "./editor/ArtistEditor.tsx";
 import type { ViewCard } from "./editor/SaveMessage.tsx";
 import { EditArtist } from "./editor/EditArtist.tsx";
+import { EditKeptArtist } from "./kept/EditKeptArtist.tsx";
 import type { KeptSlots } from "./kept/slots.ts";
 import { NameCount } from "./names/NameCount.tsx";
 import { NamesList } from "./names/NamesList.tsx";
 import styles from "./UpdateArtistPage.module.css";
-
-const EditKeptArtist = lazyPart(() =>
-  import("./kept/EditKeptArtist.tsx").then((code) => code.EditKeptArtist),
-);
 
 interface UpdateArtistPageProps {
   back: ReactNode;
