@@ -41,11 +41,12 @@ const ofOwners = [
 ];
 
 describe("the bar's links", () => {
-  it("of a client are library, liked voices and offers", async () => {
+  it("of a client are library, liked voices, lists and offers", async () => {
     const { user, address } = await openApp(server.origin, "/panel", client.token);
     expect(shown(await menu())).toEqual([
       ["Kütüphane", "/panel"],
       ["Beğenilen sesler", "/liked-voices"],
+      ["Listeler", "/lists"],
       ["Teklifler", "/offers"],
     ]);
     expect(current(await menu())).toEqual(["Kütüphane"]);
