@@ -61,7 +61,7 @@ test("an artist is created with an uploaded file, found and played by a client, 
   await owner.getByRole("link", { name: artist }).click();
   const chooser = owner.waitForEvent("filechooser");
   await owner.getByText("Dosyayı değiştir", { exact: true }).click();
-  const uploaded = owner.waitForResponse("**/api/v1/audio");
+  const uploaded = owner.waitForResponse("**/api/v1/uploads/*/audio");
   await (await chooser).setFiles("test/audio/fixtures/constant.mp3");
   await uploaded;
   await owner.getByRole("progressbar").waitFor({ state: "detached" });
