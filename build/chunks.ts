@@ -19,6 +19,15 @@ function usersOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<s
   return (info?.importers ?? []).reduce((all, next) => all.union(usersOf(graph, next, seen)), users);
 }
 
+/** What public pages load later: the shelf, a dialog. */
+function latePartsOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+  const own = new Set(dynamicallyImportedIds);
+  return importedIds.reduce((all, next) => all.union(latePartsOf(graph, next, seen)), own);
+}
+
 /** Whether a module belongs to or imports a library that not every page loads. Icons do not count. */
 function needsLibrary(graph: Graph, id: string, seen: Set<string> = new Set()): boolean {
   if (seen.has(id)) return false;
@@ -34,15 +43,16 @@ function fileOf(id: string, graph: Graph): string | null {
   // The application contains the public pages too, as routes of its own.
   if (publicEntries.some((entry) => users.has(entry)))
     return users.size > 2 || users.has(application) ? "base" : null;
-  if (users.has(application)) return "app";
-  if (needsLibrary(graph, id)) return "forms";
-  return users.values().some((user) => startPage.test(user)) ? "library" : "pages";
+  if (users.has(application) || users.values().some((user) => startPage.test(user)))
+    return publicEntries.some((entry) => !latePartsOf(graph, entry).isDisjointFrom(users)) ? "late" : "app";
+  return needsLibrary(graph, id) ? "forms" : "pages";
 }
 
 /**
  * How modules are grouped into files. `base`: shared by public pages and application. `app`: needed by every page of the
- * application. `library`: shared by the page where clients start with others. `forms` and `pages`: shared by others, with and
- * without libraries of their own. All other modules follow the dynamic imports.
+ * application, or by the one where clients start and others. `late`: of these what a public page loads later too, which so
+ * need not load them all. `forms` and `pages`: shared by others, with and without libraries of their own. All other modules
+ * follow the dynamic imports.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
