@@ -4,7 +4,7 @@ import { publicPages } from "./pages/public-pages.ts";
 
 type Graph = Rolldown.ChunkingContext;
 
-const publicEntries = Object.values(publicPages).map(({ entry }) => resolve(entry));
+const publicEntries = new Set(Object.values(publicPages).map(({ entry }) => resolve(entry)));
 const application = resolve("src/app/start.tsx");
 /** Where clients start: the library and what it stands in. */
 const startPage = /\/src\/routes\/_client(?:\/panel)?\.tsx/;
@@ -19,14 +19,11 @@ function usersOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<s
   return (info?.importers ?? []).reduce((all, next) => all.union(usersOf(graph, next, seen)), users);
 }
 
-/** What public pages load later: the shelf, a dialog. */
-function latePartsOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<string> {
-  if (seen.has(id)) return new Set();
-  seen.add(id);
-  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-  const own = new Set(dynamicallyImportedIds);
-  return importedIds.reduce((all, next) => all.union(latePartsOf(graph, next, seen)), own);
-}
+/** Whether a public page loads this module later, such as the shelf or a dialog. */
+const isLatePart = (graph: Graph, id: string): boolean =>
+  graph
+    .getModuleInfo(id)
+    ?.dynamicImporters.some((importer) => !usersOf(graph, importer).isDisjointFrom(publicEntries)) ?? false;
 
 /** Whether a module belongs to or imports a library that not every page loads. Icons do not count. */
 function needsLibrary(graph: Graph, id: string, seen: Set<string> = new Set()): boolean {
@@ -41,10 +38,9 @@ function fileOf(id: string, graph: Graph): string | null {
   const users = usersOf(graph, id);
   if (users.size < 2) return users.has(application) ? "app" : null;
   // The application contains the public pages too, as routes of its own.
-  if (publicEntries.some((entry) => users.has(entry)))
-    return users.size > 2 || users.has(application) ? "base" : null;
+  if (!users.isDisjointFrom(publicEntries)) return users.size > 2 || users.has(application) ? "base" : null;
   if (users.has(application) || users.values().some((user) => startPage.test(user)))
-    return publicEntries.some((entry) => !latePartsOf(graph, entry).isDisjointFrom(users)) ? "late" : "app";
+    return users.values().some((user) => isLatePart(graph, user)) ? "late" : "app";
   return needsLibrary(graph, id) ? "forms" : "pages";
 }
 

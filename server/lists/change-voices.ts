@@ -4,10 +4,9 @@ import type { ListVoicesChange } from "#contract/lists.ts";
 import type { Db } from "#server/db/client.ts";
 import { listVoices } from "#server/db/lists-schema.ts";
 import { uuidsAmong } from "#server/db/uuid.ts";
-import { recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { keepVisible } from "./create.ts";
-import type { ListCall } from "./holder.ts";
+import { type ListCall, recordAct } from "./holder.ts";
 import { lockList, touchList, undoneFrom } from "./lock.ts";
 
 type Entry = Pick<typeof listVoices.$inferSelect, "voiceId" | "place" | "removedAt">;
@@ -28,7 +27,7 @@ export const changeVoices = (
   change: ListVoicesChange,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { owner, now } = call;
+    const { now } = call;
     const { id } = await lockList(tx, call, listId);
     const { voiceId, place, removedAt } = listVoices;
     const entries = await tx
@@ -38,8 +37,7 @@ export const changeVoices = (
       .orderBy(asc(place));
     if (!(await apply({ tx, listId: id, entries, call }, change))) return;
     await touchList(tx, id, now);
-    const changes = { voices: true };
-    if (owner) await recordHistory(tx, { ...owner, action: "list.update", subjectId: id, changes });
+    await recordAct(tx, call, "update", id, { voices: true });
   });
 
 /** Whether it changed something. */

@@ -3,11 +3,10 @@ import type { ListChange } from "#contract/lists.ts";
 import type { Db } from "#server/db/client.ts";
 import { lists, listVoices } from "#server/db/lists-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
-import { recordHistory } from "#server/history/record.ts";
 import { cleanLine, cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { refuseOneMore } from "./create.ts";
-import { type ListCall, lockHolder } from "./holder.ts";
+import { type ListCall, lockHolder, recordAct } from "./holder.ts";
 import { lockList, touchList } from "./lock.ts";
 
 /** One change of a list; what changes nothing writes nothing. */
@@ -20,12 +19,11 @@ export function changeList(db: Db, call: ListCall, listId: string, change: ListC
 
 const rename = (db: Db, call: ListCall, listId: string, name: string) =>
   db.transaction(async (tx) => {
-    const { owner, now } = call;
+    const { now } = call;
     const list = await lockList(tx, call, listId);
     if (list.name === name) return;
     await tx.update(lists).set({ name, changedAt: now }).where(eq(lists.id, list.id));
-    const changes = { name: true };
-    if (owner) await recordHistory(tx, { ...owner, action: "list.update", subjectId: list.id, changes });
+    await recordAct(tx, call, "update", list.id, { name: true });
   });
 
 /** Writes the note of a voice; 409 where the voice is not in the list. */
@@ -36,7 +34,7 @@ const writeNote = (
   { voiceId, note }: { voiceId: string; note: string },
 ) =>
   db.transaction(async (tx) => {
-    const { owner, now } = call;
+    const { now } = call;
     const list = await lockList(tx, call, listId);
     const isEntry = and(
       eq(listVoices.listId, list.id),
@@ -50,27 +48,26 @@ const writeNote = (
     if (before.note === note) return;
     await tx.update(listVoices).set({ note }).where(isEntry);
     await touchList(tx, list.id, now);
-    const changes = { note: true };
-    if (owner) await recordHistory(tx, { ...owner, action: "list.update", subjectId: list.id, changes });
+    await recordAct(tx, call, "update", list.id, { note: true });
   });
 
 /** Undoes the deletion of a list; 422 where there are as many others as may be. */
 const bringBack = (db: Db, call: ListCall, listId: string) =>
   db.transaction(async (tx) => {
-    const { holder, owner } = call;
+    const { holder } = call;
     await lockHolder(tx, holder);
     const list = await lockList(tx, call, listId, { alsoDeleted: true });
     if (list.deletedAt === null) return;
     await refuseOneMore(tx, call);
     await tx.update(lists).set({ deletedAt: null }).where(eq(lists.id, list.id));
-    if (owner) await recordHistory(tx, { ...owner, action: "list.restore", subjectId: list.id, changes: {} });
+    await recordAct(tx, call, "restore", list.id);
   });
 
 /** Deletes a list, which can be undone for a day. */
 export const deleteList = (db: Db, call: ListCall, listId: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const { owner, now } = call;
+    const { now } = call;
     const { id } = await lockList(tx, call, listId);
     await tx.update(lists).set({ deletedAt: now }).where(eq(lists.id, id));
-    if (owner) await recordHistory(tx, { ...owner, action: "list.delete", subjectId: id, changes: {} });
+    await recordAct(tx, call, "delete", id);
   });

@@ -5,11 +5,10 @@ import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { lists, listVoices } from "#server/db/lists-schema.ts";
 import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
-import { recordHistory } from "#server/history/record.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { isVisible } from "#server/voices/visible.ts";
-import { isHeldBy, type ListCall, lockHolder } from "./holder.ts";
+import { isHeldBy, type ListCall, lockHolder, recordAct } from "./holder.ts";
 import { lockList } from "./lock.ts";
 
 const { most, undoHours } = limits.list;
@@ -57,7 +56,7 @@ async function entriesOf(tx: Db, call: ListCall, draft: ListDraft) {
 /** Makes a list of voices, or a copy of one; answers its id. */
 export const createList = (db: Db, call: ListCall, draft: ListDraft): Promise<string> =>
   db.transaction(async (tx) => {
-    const { holder, owner, now } = call;
+    const { holder, now } = call;
     const name = cleanLine(draft.name, "name");
     await lockHolder(tx, holder);
     // Deleted ones are held for a day, too.
@@ -73,6 +72,6 @@ export const createList = (db: Db, call: ListCall, draft: ListDraft): Promise<st
       await tx
         .insert(listVoices)
         .values(entries.map((entry, place) => ({ ...entry, listId: row.id, place })));
-    if (owner) await recordHistory(tx, { ...owner, action: "list.create", subjectId: row.id, changes: {} });
+    await recordAct(tx, call, "create", row.id);
     return row.id;
   });

@@ -2,7 +2,7 @@ import { eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { lists } from "#server/db/lists-schema.ts";
 import { users } from "#server/db/people-schema.ts";
-import { type Actor, by } from "#server/history/record.ts";
+import { type Actor, by, recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { lockOwners } from "#server/team/sql.ts";
@@ -24,6 +24,17 @@ export const listCallOf = (caller: Caller, now: Date, today: string): ListCall =
   caller.role === "OWNER"
     ? { holder: null, owner: by(caller), now, today }
     : { holder: caller.userId, owner: null, now, today };
+
+/** Records what an owner did to a list; a client's acts concern nobody else. */
+export async function recordAct(
+  tx: Db,
+  { owner }: ListCall,
+  act: "create" | "update" | "delete" | "restore",
+  listId: string,
+  changes: Record<string, boolean> = {},
+): Promise<void> {
+  if (owner) await recordHistory(tx, { ...owner, action: `list.${act}`, subjectId: listId, changes });
+}
 
 export const isHeldBy = (holder: Holder): SQL =>
   holder === null ? isNull(lists.userId) : eq(lists.userId, holder);
