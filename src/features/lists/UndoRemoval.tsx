@@ -2,35 +2,17 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import Undo2 from "lucide-react/icons/undo-2";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
 import { removeFromLists, type Removal } from "./mutations.ts";
 import { useLastRemoval } from "./removals.ts";
 
-/** Takes the focus on mount if it was lost with what went away. */
-function UndoButton({ removal }: { removal: Removal }) {
-  const { mutate } = useMutation(removeFromLists);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
-  const undo = () => {
-    mutate({ ...removal, isUndone: true });
-    document.getElementById("main")?.focus(); // the toast goes with the press
-  };
-  return (
-    <Button ref={button} size="small" icon={<Undo2 size={16} />} onClick={undo}>
-      <Trans>Undo</Trans>
-    </Button>
-  );
-}
-
 /** Offers to undo the last removal until it is closed or followed by another, or says why one failed. */
 export function UndoRemoval() {
+  const { mutate } = useMutation(removeFromLists);
   const [since] = useState(Date.now);
   const [closed, setClosed] = useState<number>();
   const last = useLastRemoval(since);
@@ -38,6 +20,10 @@ export function UndoRemoval() {
   const hasEnded = last?.error instanceof Problem && last.error.endsSession; // the login page says so
   const close = () => setClosed(last?.pressedAt);
   const name = last?.removal.name;
+  const undo = (removal: Removal) => {
+    mutate({ ...removal, isUndone: true });
+    document.getElementById("main")?.focus(); // the toast goes with the press
+  };
   return (
     <>
       <Toast kind="failure" icon={<CircleAlert size={20} aria-hidden="true" />} onClose={close}>
@@ -48,7 +34,7 @@ export function UndoRemoval() {
       </Toast>
       <Toast
         kind="news"
-        action={last && <UndoButton key={last.pressedAt} removal={last.removal} />}
+        action={last && <UndoButton key={last.pressedAt} onUndo={() => undo(last.removal)} />}
         onClose={close}
       >
         {isOpen &&

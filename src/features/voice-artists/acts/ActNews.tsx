@@ -15,7 +15,7 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Button ref={button} size="small" icon={<Undo2 size={16} aria-hidden="true" />} onClick={onUndo}>
-      <Trans comment="Button: likes a voice again">Undo</Trans>
+      <Trans comment="Button: takes back what was just done">Undo</Trans>
     </Button>
   );
 }
