@@ -19,26 +19,24 @@ interface LockedList {
   call: ListCall;
 }
 
-/** One change of a list's voices; what changes nothing writes nothing. */
-export const changeVoices = (
-  db: Db,
+/** One change of a list's voices, in a transaction; what changes nothing writes nothing. */
+export async function changeVoices(
+  tx: Db,
   call: ListCall,
   listId: string,
   change: ListVoicesChange,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    const { now } = call;
-    const { id } = await lockList(tx, call, listId);
-    const { voiceId, place, removedAt } = listVoices;
-    const entries = await tx
-      .select({ voiceId, place, removedAt })
-      .from(listVoices)
-      .where(eq(listVoices.listId, id))
-      .orderBy(asc(place));
-    if (!(await apply({ tx, listId: id, entries, call }, change))) return;
-    await touchList(tx, id, now);
-    await recordAct(tx, call, "update", id, { voices: true });
-  });
+): Promise<void> {
+  const { id } = await lockList(tx, call, listId);
+  const { voiceId, place, removedAt } = listVoices;
+  const entries = await tx
+    .select({ voiceId, place, removedAt })
+    .from(listVoices)
+    .where(eq(listVoices.listId, id))
+    .orderBy(asc(place));
+  if (!(await apply({ tx, listId: id, entries, call }, change))) return;
+  await touchList(tx, id, call.now);
+  await recordAct(tx, call, "update", id, { voices: true });
+}
 
 /** Whether it changed something. */
 function apply(list: LockedList, change: ListVoicesChange): Promise<boolean> {

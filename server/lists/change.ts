@@ -9,59 +9,53 @@ import { refuseOneMore } from "./create.ts";
 import { type ListCall, lockHolder, recordAct } from "./holder.ts";
 import { lockList, touchList } from "./lock.ts";
 
-/** One change of a list; what changes nothing writes nothing. */
-export function changeList(db: Db, call: ListCall, listId: string, change: ListChange): Promise<void> {
-  if ("name" in change) return rename(db, call, listId, cleanLine(change.name, "name"));
+/** One change of a list, in a transaction; what changes nothing writes nothing. */
+export function changeList(tx: Db, call: ListCall, listId: string, change: ListChange): Promise<void> {
+  if ("name" in change) return rename(tx, call, listId, cleanLine(change.name, "name"));
   if ("note" in change)
-    return writeNote(db, call, listId, { ...change, note: cleanOptionalLines(change.note, "note") });
-  return bringBack(db, call, listId);
+    return writeNote(tx, call, listId, { ...change, note: cleanOptionalLines(change.note, "note") });
+  return bringBack(tx, call, listId);
 }
 
-const rename = (db: Db, call: ListCall, listId: string, name: string) =>
-  db.transaction(async (tx) => {
-    const { now } = call;
-    const list = await lockList(tx, call, listId);
-    if (list.name === name) return;
-    await tx.update(lists).set({ name, changedAt: now }).where(eq(lists.id, list.id));
-    await recordAct(tx, call, "update", list.id, { name: true });
-  });
+async function rename(tx: Db, call: ListCall, listId: string, name: string): Promise<void> {
+  const list = await lockList(tx, call, listId);
+  if (list.name === name) return;
+  await tx.update(lists).set({ name, changedAt: call.now }).where(eq(lists.id, list.id));
+  await recordAct(tx, call, "update", list.id, { name: true });
+}
 
 /** Writes the note of a voice; 409 where the voice is not in the list. */
-const writeNote = (
-  db: Db,
+async function writeNote(
+  tx: Db,
   call: ListCall,
   listId: string,
   { voiceId, note }: { voiceId: string; note: string },
-) =>
-  db.transaction(async (tx) => {
-    const { now } = call;
-    const list = await lockList(tx, call, listId);
-    const isEntry = and(
-      eq(listVoices.listId, list.id),
-      eq(listVoices.voiceId, voiceId),
-      isNull(listVoices.removedAt),
-    );
-    const [before] = isUuid(voiceId)
-      ? await tx.select({ note: listVoices.note }).from(listVoices).where(isEntry)
-      : [];
-    if (!before) throw new Problem(409, "not-in-list");
-    if (before.note === note) return;
-    await tx.update(listVoices).set({ note }).where(isEntry);
-    await touchList(tx, list.id, now);
-    await recordAct(tx, call, "update", list.id, { note: true });
-  });
+): Promise<void> {
+  const list = await lockList(tx, call, listId);
+  const isEntry = and(
+    eq(listVoices.listId, list.id),
+    eq(listVoices.voiceId, voiceId),
+    isNull(listVoices.removedAt),
+  );
+  const [before] = isUuid(voiceId)
+    ? await tx.select({ note: listVoices.note }).from(listVoices).where(isEntry)
+    : [];
+  if (!before) throw new Problem(409, "not-in-list");
+  if (before.note === note) return;
+  await tx.update(listVoices).set({ note }).where(isEntry);
+  await touchList(tx, list.id, call.now);
+  await recordAct(tx, call, "update", list.id, { note: true });
+}
 
 /** Undoes the deletion of a list; 422 where there are as many others as may be. */
-const bringBack = (db: Db, call: ListCall, listId: string) =>
-  db.transaction(async (tx) => {
-    const { holder } = call;
-    await lockHolder(tx, holder);
-    const list = await lockList(tx, call, listId, { alsoDeleted: true });
-    if (list.deletedAt === null) return;
-    await refuseOneMore(tx, call);
-    await tx.update(lists).set({ deletedAt: null }).where(eq(lists.id, list.id));
-    await recordAct(tx, call, "restore", list.id);
-  });
+async function bringBack(tx: Db, call: ListCall, listId: string): Promise<void> {
+  await lockHolder(tx, call.holder);
+  const list = await lockList(tx, call, listId, { alsoDeleted: true });
+  if (list.deletedAt === null) return;
+  await refuseOneMore(tx, call);
+  await tx.update(lists).set({ deletedAt: null }).where(eq(lists.id, list.id));
+  await recordAct(tx, call, "restore", list.id);
+}
 
 /** Deletes a list, which can be undone for a day. */
 export const deleteList = (db: Db, call: ListCall, listId: string): Promise<void> =>

@@ -53,25 +53,22 @@ async function entriesOf(tx: Db, call: ListCall, draft: ListDraft) {
   return (await keepVisible(tx, voiceIds, call.today)).map((voiceId) => ({ voiceId, note: "" }));
 }
 
-/** Makes a list of voices, or a copy of one; answers its id. */
-export const createList = (db: Db, call: ListCall, draft: ListDraft): Promise<string> =>
-  db.transaction(async (tx) => {
-    const { holder, now } = call;
-    const name = cleanLine(draft.name, "name");
-    await lockHolder(tx, holder);
-    // Deleted ones are held for a day, too.
-    if ((await refuseOneMore(tx, call)) >= 2 * most)
-      throw new Problem(429, "too-many-writes", { retryAfterSeconds: undoHours * 3600 });
-    const entries = await entriesOf(tx, call, draft);
-    const [row] = await tx
-      .insert(lists)
-      .values({ userId: holder, name, createdAt: now, changedAt: now })
-      .returning({ id: lists.id });
-    if (!row) throw new Error("an insert returned no row");
-    if (entries.length > 0)
-      await tx
-        .insert(listVoices)
-        .values(entries.map((entry, place) => ({ ...entry, listId: row.id, place })));
-    await recordAct(tx, call, "create", row.id);
-    return row.id;
-  });
+/** Makes a list of voices, or a copy of one, in a transaction; answers its id. */
+export async function createList(tx: Db, call: ListCall, draft: ListDraft): Promise<string> {
+  const { holder, now } = call;
+  const name = cleanLine(draft.name, "name");
+  await lockHolder(tx, holder);
+  // Deleted ones are held for a day, too.
+  if ((await refuseOneMore(tx, call)) >= 2 * most)
+    throw new Problem(429, "too-many-writes", { retryAfterSeconds: undoHours * 3600 });
+  const entries = await entriesOf(tx, call, draft);
+  const [row] = await tx
+    .insert(lists)
+    .values({ userId: holder, name, createdAt: now, changedAt: now })
+    .returning({ id: lists.id });
+  if (!row) throw new Error("an insert returned no row");
+  if (entries.length > 0)
+    await tx.insert(listVoices).values(entries.map((entry, place) => ({ ...entry, listId: row.id, place })));
+  await recordAct(tx, call, "create", row.id);
+  return row.id;
+}

@@ -9,6 +9,7 @@ import {
   VoiceLists,
 } from "#contract/lists.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
+import type { Db } from "#server/db/client.ts";
 import type { App } from "#server/http/app-type.ts";
 import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -31,13 +32,18 @@ export function registerLists(app: App, parts: Parts): void {
   const onRequest = callers.signedIn();
   const callOf = (request: FastifyRequest) => listCallOf(callerOf(request), clock(), agencyToday(parts));
 
-  const read = async ({ holder, today }: ListCall, listId: string): Promise<VoiceListDetails> => {
-    const list = await findList(db, holder, listId, today);
+  const read = async (reader: Db, { holder, today }: ListCall, listId: string): Promise<VoiceListDetails> => {
+    const list = await findList(reader, holder, listId, today);
     if (!list) throw new Problem(404, "list-not-found");
     return list;
   };
-  const answer = async (reply: FastifyReply, call: ListCall, listId: string) => {
-    const list = await read(call, listId);
+  /** Makes a change, and answers the list in the same transaction: what somebody else does next is not part of the answer. */
+  const write = async (
+    reply: FastifyReply,
+    call: ListCall,
+    change: (tx: Db) => Promise<string>,
+  ): Promise<FastifyReply> => {
+    const list = await db.transaction(async (tx) => read(tx, call, await change(tx)));
     return reply.headers({ etag: contentTag(list), "cache-control": "no-store" }).send(list);
   };
 
@@ -68,8 +74,7 @@ export function registerLists(app: App, parts: Parts): void {
     { onRequest, schema: { ...documented, body: ListDraft, response: { 201: VoiceListDetails } } },
     async (request, reply) => {
       const call = callOf(request);
-      const listId = await createList(db, call, request.body);
-      return answer(reply.code(201), call, listId);
+      return write(reply.code(201), call, (tx) => createList(tx, call, request.body));
     },
   );
 
@@ -77,7 +82,7 @@ export function registerLists(app: App, parts: Parts): void {
     one,
     { onRequest, schema: { ...ofOne, response: { 200: VoiceListDetails, 304: Type.Null() } } },
     async (request, reply) => {
-      const list = await read(callOf(request), request.params.listId);
+      const list = await read(db, callOf(request), request.params.listId);
       const etag = contentTag(list);
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
@@ -90,8 +95,11 @@ export function registerLists(app: App, parts: Parts): void {
     { onRequest, schema: { ...ofOne, body: ListChange, response: { 200: VoiceListDetails } } },
     async (request, reply) => {
       const call = callOf(request);
-      await changeList(db, call, request.params.listId, request.body);
-      return answer(reply, call, request.params.listId);
+      const { listId } = request.params;
+      return write(reply, call, async (tx) => {
+        await changeList(tx, call, listId, request.body);
+        return listId;
+      });
     },
   );
 
@@ -109,8 +117,11 @@ export function registerLists(app: App, parts: Parts): void {
     { onRequest, schema: { ...ofOne, body: ListVoicesChange, response: { 200: VoiceListDetails } } },
     async (request, reply) => {
       const call = callOf(request);
-      await changeVoices(db, call, request.params.listId, request.body);
-      return answer(reply, call, request.params.listId);
+      const { listId } = request.params;
+      return write(reply, call, async (tx) => {
+        await changeVoices(tx, call, listId, request.body);
+        return listId;
+      });
     },
   );
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { limits } from "#contract/limits.ts";
 import { lists, listVoices } from "#server/db/lists-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
@@ -117,6 +117,26 @@ describe("the voices of a list", () => {
     const { changedAt } = await mine.voices(made.listId, { add: [b] });
     expect(changedAt).toBe(server.clock.read().toISOString());
   });
+});
+
+test("a change is answered as it was stored, though another tab deletes the list right after", async ({
+  server,
+  mine,
+  voiceIds,
+}) => {
+  const [a = "", b = ""] = voiceIds;
+  const { listId } = await mine.create({ name: "Bir", voiceIds: [a] });
+  const { db } = server.parts;
+  const transaction = db.transaction.bind(db);
+  const spy = vi.spyOn(db, "transaction").mockImplementationOnce(async (work) => {
+    const result = await transaction(work);
+    await mine.remove(listId);
+    return result;
+  });
+  onTestFinished(() => spy.mockRestore());
+  expect(idsOf(await mine.voices(listId, { add: [b] }))).toEqual([a, b]);
+  expect(await mine.refused("GET", `/${listId}`)).toEqual([404, "list-not-found"]);
+  expect(idsOf(await mine.change(listId, { deleted: false }))).toEqual([a, b]);
 });
 
 test("what was deleted or removed goes for good after a day", async ({ server, db, mine, voiceIds }) => {
