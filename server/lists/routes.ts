@@ -26,17 +26,18 @@ const ofOne = { ...documented, params: Type.Object({ listId: Type.String() }) };
 const own = { "cache-control": "private, no-cache", vary: "Authorization" };
 const [all, one] = ["/api/v1/lists", "/api/v1/lists/:listId"];
 
+async function read(db: Db, { holder, today }: ListCall, listId: string): Promise<VoiceListDetails> {
+  const list = await findList(db, holder, listId, today);
+  if (!list) throw new Problem(404, "list-not-found");
+  return list;
+}
+
 /** Lists of voices: a client's own, and those that owners share (docs/rules.md). Writes answer the list as it is then. */
 export function registerLists(app: App, parts: Parts): void {
   const { db, clock, callers } = parts;
   const onRequest = callers.signedIn();
   const callOf = (request: FastifyRequest) => listCallOf(callerOf(request), clock(), agencyToday(parts));
 
-  const read = async (reader: Db, { holder, today }: ListCall, listId: string): Promise<VoiceListDetails> => {
-    const list = await findList(reader, holder, listId, today);
-    if (!list) throw new Problem(404, "list-not-found");
-    return list;
-  };
   /** Makes a change, and answers the list in the same transaction: what somebody else does next is not part of the answer. */
   const write = async (
     reply: FastifyReply,
