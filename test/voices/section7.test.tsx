@@ -1,20 +1,29 @@
 import { screen, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test as base } from "vitest";
 import { useVoices } from "#src/features/voices/store.ts";
 import { openApp } from "#test/support/app.tsx";
-import { startMinimalBackEnd, type MinimalBackEnd } from "#test/support/minimal-back-end/server.ts";
+import { startMinimalBackEnd } from "#test/support/minimal-back-end/server.ts";
 
-let server: MinimalBackEnd;
-beforeAll(async () => {
-  server = await startMinimalBackEnd();
-});
-afterAll(() => server.close());
+// A back end of each test's own: an earlier test's page may still be asking for its next results.
+const test = base
+  .extend("server", async ({}, { onCleanup }) => {
+    const server = await startMinimalBackEnd();
+    onCleanup(() => server.close());
+    return server;
+  })
+  .extend(
+    "lists",
+    ({ server }) =>
+      () =>
+        server.requests.filter(({ url }) => url.startsWith("/api/v1/voices")),
+  );
 beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));
 
 const pager = () => screen.getByRole("navigation", { name: "Sayfalar" });
-const lists = () => server.requests.filter(({ url }) => url.startsWith("/api/v1/voices"));
 
-test("a back end with no more than section 7: filter by two languages and a colour, page, and listen", async () => {
+test("a back end with no more than section 7: filter by two languages and a colour, page, and listen", async ({
+  server,
+}) => {
   const { user, address } = await openApp(server.origin, "/panel", server.token);
   await screen.findByRole("article", { name: "Sanatçı 1" });
   expect(pager()).toHaveTextContent("Sayfa 1 / 4");
@@ -41,8 +50,7 @@ test("a back end with no more than section 7: filter by two languages and a colo
   expect(document.querySelector("audio")?.src).toBe(`${server.audioOrigin}/46/tr-01.mp3`);
 });
 
-test("nothing of search is shown, whatever an address says of it", async () => {
-  server.requests.length = 0;
+test("nothing of search is shown, whatever an address says of it", async ({ server, lists }) => {
   const { user } = await openApp(server.origin, "/panel?q=kar&order=shuffled&seed=5", server.token);
   await screen.findByRole("article", { name: "Sanatçı 1" });
   expect(screen.queryByRole("combobox")).toBeNull();
@@ -54,8 +62,7 @@ test("nothing of search is shown, whatever an address says of it", async () => {
   expect(lists().filter(({ url }) => /[?&](q|order|seed)=/.test(url))).toEqual([]);
 });
 
-test("only the calls, parameters and headers of section 7 are sent", async () => {
-  server.requests.length = 0;
+test("only the calls, parameters and headers of section 7 are sent", async ({ server, lists }) => {
   await openApp(server.origin, "/panel?gender=Female&ageRangeNames=ADULT&languageNames=GERMAN", server.token);
   await screen.findByRole("article", { name: "Sanatçı 3" });
   expect(lists().map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -71,14 +78,18 @@ test("only the calls, parameters and headers of section 7 are sent", async () =>
   }
 });
 
-test("the last page says how many there are, an only page too; a page past the end is mended", async () => {
+test("the last page says how many there are, an only page too; a page past the end is mended", async ({
+  server,
+}) => {
   const { address } = await openApp(server.origin, "/panel?voiceColorNames=DEEP&page=7", server.token);
   await screen.findByRole("article", { name: "Sanatçı 16" });
   expect(address()).toBe("/panel?voiceColorNames=DEEP");
   expect(screen.getByText("ses bulundu", { exact: false, selector: "p" })).toHaveTextContent("3 ses bulundu");
 });
 
-test("nothing found: what dropping a filter would give is asked, and said as far as it is known", async () => {
+test("nothing found: what dropping a filter would give is asked, and said as far as it is known", async ({
+  server,
+}) => {
   await openApp(server.origin, "/panel?voiceColorNames=DEEP&languageNames=URDU", server.token);
   await screen.findByRole("heading", { name: "Bu filtrelere uyan ses bulunamadı" });
   expect(await screen.findByRole("button", { name: /Filtreyi kaldır: Urduca\s*3 ses/ })).toBeVisible();
