@@ -88,6 +88,7 @@ export const features = [
   "catalogue", // many samples an artist, states, consent, the owners' table, history, imports
   "showcase", // samples that visitors hear
   "lists", // named lists of voices, with an order and notes
+  "rooms", // guests without an account listen to a list and vote
   "mail", // letters can be sent: addresses, invitations, forgotten passwords
   "demo", // the catalogue is the synthetic demo's
 ] as const;
@@ -178,6 +179,21 @@ export type BriefField = (typeof briefFields)[number];
 export const attachmentFormats = ["pdf", "docx", "txt", "mp3", "wav", "m4a", "ogg", "png", "jpeg"] as const;
 export type AttachmentFormat = (typeof attachmentFormats)[number];
 
+/** What becomes of a room for guests; one that is revoked is gone. */
+export const roomStates = ["preparing", "open", "closed"] as const;
+export type RoomState = (typeof roomStates)[number];
+
+export const roomVotes = ["yes", "maybe", "no"] as const;
+export type RoomVote = (typeof roomVotes)[number];
+
+/** What puts one of two voices with as many points first, in this order: guests' orders, yeses, the list's order. */
+export const tieBreaks = ["ranks", "yeses", "list"] as const;
+export type TieBreak = (typeof tieBreaks)[number];
+
+/** Why a voice cannot be heard in a room: not visible, sound elsewhere, too long, the artist does not allow it. */
+export const unfitReasons = ["gone", "foreign", "too-long", "not-shared"] as const;
+export type UnfitReason = (typeof unfitReasons)[number];
+
 /** What becomes of a person who may sign in. */
 export const personStates = ["active", "invited", "locked", "inactive"] as const;
 export type PersonState = (typeof personStates)[number];
@@ -207,7 +223,15 @@ export const historyActions = {
   ],
   "voice-requests": ["voice-request.status", "voice-request.expire"],
   offers: ["offer.accept", "offer.propose", "offer.decline", "offer.message"],
-  lists: ["list.create", "list.update", "list.delete", "list.restore"],
+  lists: [
+    "list.create",
+    "list.update",
+    "list.delete",
+    "list.restore",
+    "room.open",
+    "room.close",
+    "room.revoke",
+  ],
   clients: [
     "client.create",
     "client.update",

@@ -5,12 +5,14 @@ import { imports } from "./sentences/imports.ts";
 import { lists } from "./sentences/lists.ts";
 import { offers } from "./sentences/offers.ts";
 import { people } from "./sentences/people.ts";
+import { rooms } from "./sentences/rooms.ts";
 
 /** One sentence a code; the Turkish ones stand in locales/tr.po. A new code does not compile without one. */
 export const problemSentences: Record<ProblemCode, Sentence> = {
   ...people,
   ...offers,
   ...lists,
+  ...rooms,
   ...catalogue,
   ...imports,
   "not-found": /*i18n*/ { id: "problem.not-found", message: "This address does not exist." },

@@ -1,7 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import Ban from "lucide-react/icons/ban";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleMinus from "lucide-react/icons/circle-minus";
+import DoorClosed from "lucide-react/icons/door-closed";
+import DoorOpen from "lucide-react/icons/door-open";
 import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
 import FileUp from "lucide-react/icons/file-up";
@@ -54,6 +57,9 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   "list.update": PenLine,
   "list.delete": Trash2,
   "list.restore": RotateCcw,
+  "room.open": DoorOpen,
+  "room.close": DoorClosed,
+  "room.revoke": Ban,
   "client.create": UserRoundPlus,
   "client.update": PenLine,
   "client.lock": Lock,

@@ -1,0 +1,91 @@
+import { Type, type Static, type TSchema } from "typebox";
+import { roomStates, roomVotes } from "./enumerations.ts";
+import { limits } from "./limits.ts";
+import { Voice } from "./voices.ts";
+
+const strict = { additionalProperties: false };
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const { room } = limits;
+const letter = Type.String({ pattern: "^[A-Z]$" });
+
+/** Who speaks: known in a room that is not blind, and to everybody once a blind one has revealed its names. */
+export const Speaker = Type.Pick(Voice, ["voiceArtistName", "gender", "ageRangeNames", "voiceColorNames"]);
+export type Speaker = Static<typeof Speaker>;
+
+/** A note at a second of a voice. `by` is the guest who wrote it, null for one's own. */
+export const GuestNote = Type.Object({
+  noteId: Type.String(),
+  seconds: Type.Integer(),
+  text: Type.String(),
+  by: orNull(Type.String()),
+});
+export type GuestNote = Static<typeof GuestNote>;
+
+/**
+ * A voice as one guest knows it. `seconds` is whole and null while it is not heard; `isGone` is one that is no longer available;
+ * `rank` is the place among one's own yeses, from 1. `notes` are one's own, and those of guests who have sent where notes are
+ * shared, by moment.
+ */
+export const GuestVoice = Type.Object({
+  letter,
+  seconds: orNull(Type.Integer()),
+  isGone: Type.Boolean(),
+  speaker: orNull(Speaker),
+  vote: orNull(Type.Enum([...roomVotes])),
+  rank: orNull(Type.Integer()),
+  notes: Type.Array(GuestNote),
+});
+export type GuestVoice = Static<typeof GuestVoice>;
+
+/**
+ * A room as one guest sees it, in an order of the guest's own where it is blind. `maker` is who asks, as "Deniz Aksoy,
+ * Halbora". `name` is what the guest gave; `sentAt`, `closesAt` and `closedAt` are ISO 8601, UTC; `deletedOn` is the day
+ * when names and notes are erased, known once the room is closed. `isRevealed` tells whether a closed room shows its names.
+ */
+export const GuestRoom = Type.Object({
+  state: Type.Enum([...roomStates]),
+  title: Type.String(),
+  greeting: Type.String(),
+  maker: Type.String(),
+  isBlind: Type.Boolean(),
+  isRevealed: Type.Boolean(),
+  sharesNotes: Type.Boolean(),
+  closesAt: Type.String(),
+  closedAt: orNull(Type.String()),
+  timeZone: Type.String(),
+  deletedOn: orNull(Type.String()),
+  name: orNull(Type.String()),
+  sentAt: orNull(Type.String()),
+  voices: Type.Array(GuestVoice),
+});
+export type GuestRoom = Static<typeof GuestRoom>;
+
+/**
+ * One change of a guest's answer. A vote null takes it back; a new yes joins the order at its end. `order` holds all yeses. A
+ * note's id is the guest's own UUID, so that one that is sent twice is stored once. Once sent, further changes count at once.
+ */
+export const GuestChange = Type.Union([
+  Type.Object({ letter, vote: orNull(Type.Enum([...roomVotes])) }, strict),
+  Type.Object({ order: Type.Array(letter, { maxItems: room.voices.most, uniqueItems: true }) }, strict),
+  Type.Object(
+    {
+      noteId: Type.String({ format: "uuid" }),
+      letter,
+      seconds: Type.Integer({ minimum: 0, maximum: limits.compared.seconds + room.leadSeconds }),
+      text: Type.String({ minLength: 1, maxLength: room.note }),
+    },
+    strict,
+  ),
+  Type.Object({ removeNote: Type.String({ format: "uuid" }) }, strict),
+  Type.Object(
+    { send: Type.Literal(true), name: Type.String({ minLength: 1, maxLength: room.guestName }) },
+    strict,
+  ),
+]);
+export type GuestChange = Static<typeof GuestChange>;
+
+export const RoomPassword = Type.Object(
+  { password: Type.String({ minLength: 1, maxLength: room.password.most }) },
+  strict,
+);
+export type RoomPassword = Static<typeof RoomPassword>;

@@ -1,0 +1,133 @@
+import { Type, type Static, type TSchema } from "typebox";
+import { roomStates, roomVotes, tieBreaks, unfitReasons } from "./enumerations.ts";
+import { limits } from "./limits.ts";
+import { Voice } from "./voices.ts";
+
+const strict = { additionalProperties: false };
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const { room } = limits;
+
+/**
+ * A room that a list's maker opens for guests. `until` is the last day, as 2026-11-26, until 18.00 in the agency's time zone;
+ * `voiceIds` are of the list.
+ */
+export const RoomDraft = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: room.title }),
+    greeting: Type.String({ maxLength: room.greeting }),
+    until: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }),
+    isBlind: Type.Boolean(),
+    sharesNotes: Type.Boolean(),
+    password: orNull(Type.String({ minLength: room.password.least, maxLength: room.password.most })),
+    voiceIds: Type.Array(Type.String({ minLength: 1, maxLength: limits.name }), {
+      minItems: room.voices.least,
+      maxItems: limits.list.voices,
+      uniqueItems: true,
+    }),
+  },
+  strict,
+);
+export type RoomDraft = Static<typeof RoomDraft>;
+
+/**
+ * A room as its maker sees it. `path` is the guests' address on our site, null once it is closed or revoked. All times are ISO
+ * 8601, UTC; `closedAt` is when it was closed by hand or by time; `deletedOn` the day when guests' names and notes are erased,
+ * known once it is closed. `sentCount` of `guestCount` guests have sent their answers.
+ */
+export const Room = Type.Object({
+  roomId: Type.String(),
+  listId: orNull(Type.String()),
+  title: Type.String(),
+  state: Type.Enum([...roomStates]),
+  isBlind: Type.Boolean(),
+  sharesNotes: Type.Boolean(),
+  hasPassword: Type.Boolean(),
+  path: orNull(Type.String()),
+  openedAt: Type.String(),
+  closesAt: Type.String(),
+  closedAt: orNull(Type.String()),
+  deletedOn: orNull(Type.String()),
+  voiceCount: Type.Integer(),
+  guestCount: Type.Integer(),
+  sentCount: Type.Integer(),
+});
+export type Room = Static<typeof Room>;
+
+/** The caller's newest rooms, of every list or of one; revoked ones are not among them. */
+export const Rooms = Type.Object({ rooms: Type.Array(Room) });
+export type Rooms = Static<typeof Rooms>;
+
+export const RoomsQuerystring = Type.Object(
+  { listId: Type.Optional(Type.String({ maxLength: limits.name })) },
+  strict,
+);
+
+/** A guest as the maker sees it; one who has sent nothing yet may have no name. `votes` is how many voices have a vote. */
+export const RoomGuest = Type.Object({
+  guestId: Type.String(),
+  name: orNull(Type.String()),
+  sentAt: orNull(Type.String()),
+  votes: Type.Integer(),
+});
+export type RoomGuest = Static<typeof RoomGuest>;
+
+/** A sent vote; `rank` is the place among the guest's own yeses, from 1. */
+export const RoomVoteCast = Type.Object({
+  guestId: Type.String(),
+  vote: Type.Enum([...roomVotes]),
+  rank: orNull(Type.Integer()),
+});
+export type RoomVoteCast = Static<typeof RoomVoteCast>;
+
+/** A note of a guest who has sent, at a second of the sample. */
+export const RoomNote = Type.Object({
+  noteId: Type.String(),
+  guestId: Type.String(),
+  seconds: Type.Integer(),
+  text: Type.String(),
+});
+export type RoomNote = Static<typeof RoomNote>;
+
+/**
+ * A voice of a room. Voices stand in the order of their points; `tieBrokenBy` says what put it before the next one of as many
+ * points, null where there is none. `voice` is null once it is not visible any more; `isHeard` tells whether guests hear it.
+ */
+export const RoomVoice = Type.Object({
+  place: Type.Integer(),
+  voice: orNull(Voice),
+  isHeard: Type.Boolean(),
+  points: Type.Integer(),
+  partsOpinions: Type.Boolean(),
+  tieBrokenBy: orNull(Type.Enum([...tieBreaks])),
+  votes: Type.Array(RoomVoteCast),
+  notes: Type.Array(RoomNote),
+});
+export type RoomVoice = Static<typeof RoomVoice>;
+
+/** One room with what its guests answered; only answers that were sent count. */
+export const RoomDetails = Type.Object({
+  ...Room.properties,
+  greeting: Type.String(),
+  guests: Type.Array(RoomGuest),
+  voices: Type.Array(RoomVoice),
+});
+export type RoomDetails = Static<typeof RoomDetails>;
+
+/** A voice that was left out of a room, by its artist's name where that may still be told, and why. */
+export const UnfitVoice = Type.Object({
+  voiceId: Type.String(),
+  name: orNull(Type.String()),
+  reason: Type.Enum([...unfitReasons]),
+});
+export type UnfitVoice = Static<typeof UnfitVoice>;
+
+/** A room that was opened. */
+export const OpenedRoom = Type.Object({ room: Room, leftOut: Type.Array(UnfitVoice) });
+export type OpenedRoom = Static<typeof OpenedRoom>;
+
+/** What the maker does to a room; closing and revoking cannot be undone. */
+export const RoomChange = Type.Union([
+  Type.Object({ act: Type.Enum(["close", "revoke"]) }, strict),
+  Type.Object({ removeGuest: Type.String({ minLength: 1, maxLength: limits.name }) }, strict),
+]);
+export type RoomChange = Static<typeof RoomChange>;

@@ -1,0 +1,124 @@
+// Rooms where guests without an account listen and vote.
+
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { RoomVote } from "#contract/enumerations.ts";
+import { voices } from "./catalogue-schema.ts";
+import { at, bytea, createdAt } from "./columns.ts";
+import { lists } from "./lists-schema.ts";
+import { users } from "./people-schema.ts";
+
+/** A room of a list, of whoever opened it. Its writers queue on its row. */
+export const rooms = pgTable(
+  "rooms",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    makerId: uuid("maker_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null once the list is erased; the room stays. */
+    listId: uuid("list_id").references(() => lists.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    greeting: text().notNull(),
+    isBlind: boolean("is_blind").notNull(),
+    sharesNotes: boolean("shares_notes").notNull(),
+    passwordHash: text("password_hash"),
+    /** SHA-256 of the token of the guests' link. */
+    tokenHash: bytea("token_hash").notNull().unique(),
+    /** The token itself, for the maker alone, until the room is closed or revoked. */
+    token: text(),
+    /** 32 random bytes; with a guest's cookie they give the guest's order. */
+    seed: bytea().notNull(),
+    createdAt: createdAt(),
+    closesAt: at("closes_at").notNull(),
+    /** When all its sound was encoded; null while it is prepared. */
+    readyAt: at("ready_at"),
+    /** The process that prepares it has it until then. */
+    leasedUntil: at("leased_until"),
+    /** By hand, or by time where the clock was trusted; a blind room reveals its names from then on. */
+    closedAt: at("closed_at"),
+    revokedAt: at("revoked_at"),
+  },
+  (table) => [index("rooms_maker").on(table.makerId), index("rooms_list").on(table.listId)],
+);
+
+/** A voice of a room. It keeps its place, and so its letters, when the voice is not visible any more or erased. */
+export const roomVoices = pgTable(
+  "room_voices",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    roomId: uuid("room_id")
+      .notNull()
+      .references(() => rooms.id, { onDelete: "cascade" }),
+    /** From 0, in the list's order when the room was opened. */
+    place: integer().notNull(),
+    voiceId: uuid("voice_id").references(() => voices.id, { onDelete: "set null" }),
+    /** The room's own copy of the sound; null until it is encoded, and where that failed. */
+    audioName: text("audio_name"),
+    /** Whole seconds of the copy. */
+    seconds: integer(),
+  },
+  (table) => [
+    unique("room_voices_place").on(table.roomId, table.place),
+    index("room_voices_voice").on(table.voiceId),
+    index("room_voices_audio").on(table.audioName),
+  ],
+);
+
+/** A guest, stored with the first write. */
+export const roomGuests = pgTable(
+  "room_guests",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    roomId: uuid("room_id")
+      .notNull()
+      .references(() => rooms.id, { onDelete: "cascade" }),
+    /** SHA-256 of the guest's cookie. */
+    cookieHash: bytea("cookie_hash").notNull(),
+    /** Given when the answers are sent. */
+    name: text(),
+    createdAt: createdAt(),
+    sentAt: at("sent_at"),
+  },
+  (table) => [unique("room_guests_cookie").on(table.roomId, table.cookieHash)],
+);
+
+/** A guest's vote on a voice; `rank` orders the guest's yeses, from 1. */
+export const roomVotes = pgTable(
+  "room_votes",
+  {
+    guestId: uuid("guest_id")
+      .notNull()
+      .references(() => roomGuests.id, { onDelete: "cascade" }),
+    roomVoiceId: uuid("room_voice_id")
+      .notNull()
+      .references(() => roomVoices.id, { onDelete: "cascade" }),
+    vote: text().$type<RoomVote>().notNull(),
+    rank: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.guestId, table.roomVoiceId] }),
+    index("room_votes_voice").on(table.roomVoiceId),
+  ],
+);
+
+/** A note of a guest at a second of a voice. */
+export const roomNotes = pgTable(
+  "room_notes",
+  {
+    /** Made by the guest's page, so that a note that is sent twice is stored once. */
+    noteId: uuid("note_id").notNull(),
+    guestId: uuid("guest_id")
+      .notNull()
+      .references(() => roomGuests.id, { onDelete: "cascade" }),
+    roomVoiceId: uuid("room_voice_id")
+      .notNull()
+      .references(() => roomVoices.id, { onDelete: "cascade" }),
+    seconds: integer().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.guestId, table.noteId] }),
+    index("room_notes_voice").on(table.roomVoiceId),
+  ],
+);

@@ -1,0 +1,48 @@
+import type { ProblemCode } from "#contract/problem.ts";
+import type { Sentence } from "#server/http/language/sentences.ts";
+
+/** Rooms for guests. */
+export const rooms = {
+  "room-not-found": /*i18n*/ { id: "problem.room-not-found", message: "Room not found." },
+  "too-many-rooms": /*i18n*/ {
+    id: "problem.too-many-rooms",
+    message: "There can be at most {most} open rooms. Close one first.",
+    comment: "most is a whole number",
+  },
+  "too-few-fit": /*i18n*/ {
+    id: "problem.too-few-fit",
+    message: "A room needs at least two voices that guests may hear.",
+  },
+  "too-many-fit": /*i18n*/ {
+    id: "problem.too-many-fit",
+    message: "A room can hold at most {most} voices.",
+    comment: "most is a whole number",
+  },
+  "room-gone": /*i18n*/ { id: "problem.room-gone", message: "This room is no longer open." },
+  "room-closed": /*i18n*/ {
+    id: "problem.room-closed",
+    message: "The room is closed; answers can no longer be changed.",
+  },
+  "room-not-ready": /*i18n*/ {
+    id: "problem.room-not-ready",
+    message: "The room is being prepared. Please try again in a moment.",
+  },
+  "room-password-needed": /*i18n*/ {
+    id: "problem.room-password-needed",
+    message: "This room asks for a password.",
+  },
+  "wrong-room-password": /*i18n*/ { id: "problem.wrong-room-password", message: "The password is wrong." },
+  "room-guests-full": /*i18n*/ {
+    id: "problem.room-guests-full",
+    message: "This room cannot take more guests.",
+  },
+  "room-notes-full": /*i18n*/ {
+    id: "problem.room-notes-full",
+    message: "You can write at most {most} notes on a voice.",
+    comment: "most is a whole number",
+  },
+  "letter-not-found": /*i18n*/ {
+    id: "problem.letter-not-found",
+    message: "There is no such voice in this room.",
+  },
+} satisfies Partial<Record<ProblemCode, Sentence>>;
