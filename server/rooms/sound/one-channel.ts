@@ -45,8 +45,11 @@ export async function decodeToOneChannel(bytes: Buffer, kept: readonly AudioForm
   const pieces: Float32Array[] = [];
   let rate = copyRate;
   for await (const { channelData, sampleRate } of decode(sound.decodable, format.decoder)) {
+    const piece = mixed(channelData);
+    // A piece without samples has no rate.
+    if (piece.length === 0) continue;
     rate = sampleRate;
-    pieces.push(mixed(channelData));
+    pieces.push(piece);
   }
   return resampled(joined(pieces), rate);
 }
