@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import * as fc from "fast-check";
+import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { demoClips } from "#server/demo/clips.ts";
