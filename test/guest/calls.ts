@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
-import type { GuestChange, GuestRoom } from "#contract/guest.ts";
+import type { GuestChange, GuestRoom, GuestVoice } from "#contract/guest.ts";
 import type { TestServer } from "#test/support/server.ts";
 
 export const fromOwnPage = { "sec-fetch-site": "same-origin" };
@@ -67,3 +67,9 @@ export const refusalOf = ({ statusCode, headers }: LightMyRequestResponse): [num
   statusCode,
   headers["problem-code"],
 ];
+
+export function voiceIn({ voices }: GuestRoom, letter: string): GuestVoice {
+  const found = voices.find((voice) => voice.letter === letter);
+  if (!found) throw new Error(`there is no voice ${letter}`);
+  return found;
+}
