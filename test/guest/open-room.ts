@@ -19,11 +19,8 @@ type Draft = Partial<Omit<Row, "tokenHash" | "token">> & { makerId: string; voic
 
 const day = 24 * 60 * 60_000;
 
-/** Some thousand bytes that nothing else in the library has. */
-export const copyOf = (seconds: number): Buffer => randomBytes(seconds * 1000);
-
-/** Gives the rooms' voices copies; the lead's job makes real ones. */
-export async function addVoices(
+/** Stores voices of a room with copies, which are noise: the server's own job makes real ones. */
+async function addCopied(
   { db, audio }: TestServer["parts"],
   roomId: string,
   voiceIds: string[],
@@ -31,7 +28,7 @@ export async function addVoices(
   const copies: Buffer[] = [];
   for (const [place, voiceId] of voiceIds.entries()) {
     const seconds = 3 + place;
-    const [audioName, copy] = [`room-${newToken()}`, copyOf(seconds)];
+    const [audioName, copy] = [`room-${newToken()}`, randomBytes(seconds * 1000)];
     await audio.put(audioName, copy, "audio/mpeg");
     await db.insert(roomVoices).values({ roomId, place, voiceId, audioName, seconds });
     copies.push(copy);
@@ -39,7 +36,7 @@ export async function addVoices(
   return copies;
 }
 
-/** Opens a blind room of voices, ready and for a week, by its rows. */
+/** Opens a blind room of voices, ready and for a week, by its rows. With `readyAt` null there are no copies yet. */
 export async function openRoom(
   { parts }: Pick<TestServer, "parts">,
   { voiceIds, ...draft }: Draft,
@@ -58,7 +55,10 @@ export async function openRoom(
     token,
     tokenHash: roomTokenHash(token),
   });
-  return { roomId, token, voiceIds, copies: await addVoices(parts, roomId, voiceIds) };
+  if (draft.readyAt !== null)
+    return { roomId, token, voiceIds, copies: await addCopied(parts, roomId, voiceIds) };
+  await parts.db.insert(roomVoices).values(voiceIds.map((voiceId, place) => ({ roomId, place, voiceId })));
+  return { roomId, token, voiceIds, copies: [] };
 }
 
 async function insertRoom(db: Db, row: Row): Promise<string> {
