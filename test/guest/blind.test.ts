@@ -20,10 +20,9 @@ async function hiddenOf({ parts: { db } }: TestServer, roomId: string): Promise<
   const [room] = await db.select().from(rooms).where(eq(rooms.id, roomId));
   const copies = await db.select().from(roomVoices).where(eq(roomVoices.roomId, roomId));
   const seed = Buffer.from(room?.seed ?? []);
-  return [
-    ...[roomId, room?.makerId ?? "", seed.toString("hex"), seed.toString("base64url")],
-    ...copies.flatMap(({ id, audioName }) => (audioName === null ? [id] : [id, audioName])),
-  ];
+  return [roomId, room?.makerId ?? "", seed.toString("hex"), seed.toString("base64url")].concat(
+    copies.flatMap(({ id, audioName }) => (audioName === null ? [id] : [id, audioName])),
+  );
 }
 
 /** Everything that a guest may call, right and wrong. */
@@ -55,9 +54,9 @@ async function askEverything(guest: Guest): Promise<LightMyRequestResponse[]> {
   ];
 }
 
-/** Every byte of an answer, as text: its headers, and its body one character a byte. */
-const bytesOf = ({ headers, rawPayload }: LightMyRequestResponse): string =>
-  (JSON.stringify(headers) + rawPayload.toString("latin1")).toLowerCase();
+/** Every byte of an answer as text, its headers and its body, one character a byte. */
+const bytesOf = ({ headers, rawPayload }: LightMyRequestResponse): string[] =>
+  [JSON.stringify(headers), rawPayload.toString("latin1")].map((bytes) => bytes.toLowerCase());
 
 /** Those of the words that stand in the bytes, in whatever way a tag, JSON or an address may write them. */
 function foundIn(bytes: string, words: readonly string[]): string[] {
@@ -92,8 +91,9 @@ test("a blind room tells by no byte who speaks before it reveals that", async ({
   await ask();
   server.clock.forward(8 * 24 * 60);
   await ask();
-  const words = [...telling.flatMap(({ tells }) => tells), ...(await hiddenOf(server, room.roomId))];
-  for (const answer of heard) expect(foundIn(bytesOf(answer), words)).toEqual([]);
+  const hidden = await hiddenOf(server, room.roomId);
+  const words = [...new Set([...telling.flatMap(({ tells }) => tells), ...hidden])];
+  for (const bytes of new Set(heard.flatMap(bytesOf))) expect(foundIn(bytes, words)).toEqual([]);
   const statuses = new Set(heard.map(({ statusCode }) => statusCode));
   expect([...statuses].toSorted()).toEqual([200, 206, 400, 404, 409, 415, 416]);
   // This is told of a voice, and nothing else.
@@ -103,7 +103,7 @@ test("a blind room tells by no byte who speaks before it reveals that", async ({
       expect(Object.keys(voice)).toEqual(["letter", "seconds", "isGone", "speaker", "vote", "rank", "notes"]);
   // The control: once it is revealed, the same search finds the names.
   await db.update(rooms).set({ closedAt: server.clock.read() }).where(eq(rooms.id, room.roomId));
-  const revealed = bytesOf(await guest.send(""));
+  const revealed = bytesOf(await guest.send("")).join("");
   expect(foundIn(revealed, words)).toEqual(expect.arrayContaining(telling.map(({ name }) => name)));
 });
 
@@ -152,13 +152,14 @@ test("what it plays has neither length nor size nor hash nor bytes of anything t
   for (const [, same] of sizes) expect(new Set(same.map(({ bytes }) => bytes.length)).size).toBe(1);
 });
 
+/** What fills an MP3's frames is one byte again and again. */
+const isFilling = (piece: Buffer) => new Set(piece).size < 8;
+
 /** What can be compared of a sound: its hash, its length, and pieces of it. */
 async function measured({ rawPayload: bytes }: LightMyRequestResponse) {
   const { analysis } = await analyseBytes(bytes, ["mp3"]);
   const pieces: Buffer[] = [];
-  for (let at = 0; at + 24 < bytes.length; at += 240) pieces.push(bytes.subarray(at, at + 24));
-  // What fills an MP3's frames is one byte again and again.
-  const isFilling = (piece: Buffer) => new Set(piece).size < 8;
+  for (let at = 0; at + 24 < bytes.length; at += 1200) pieces.push(bytes.subarray(at, at + 24));
   const told = pieces.filter((piece) => !isFilling(piece));
   return {
     bytes,

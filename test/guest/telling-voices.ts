@@ -60,11 +60,20 @@ export async function addTellingVoices({ parts: { db } }: TestServer): Promise<T
       voiceId,
       name,
       tells: [
-        ...[name, ...name.split(" "), nameKey, voiceId, artistId, file, clip.file, title, transcript],
-        ...["Female", "ADULT", "KURDISH", "CHARISMATIC", "AUDIOBOOK", "Sanatçı", "/audio/ses"],
-        ...[sha256, sha256.slice(0, 16), clip.peaks, clip.peaks.slice(0, 16)],
-        ...ofSound.filter((text) => text.length > 4),
-      ],
+        name,
+        ...name.split(" "),
+        nameKey,
+        voiceId,
+        artistId,
+        file,
+        clip.file,
+        title,
+        transcript,
+      ].concat(
+        ["Female", "ADULT", "KURDISH", "CHARISMATIC", "AUDIOBOOK", "Sanatçı", "/audio/ses"],
+        [sha256, sha256.slice(0, 16), clip.peaks, clip.peaks.slice(0, 16)],
+        ofSound.filter((text) => text.length > 4),
+      ),
     });
   }
   return made;
