@@ -8,13 +8,10 @@ const test = base.extend("options", { scope: "file" }, () => ({
 
 test("guests on slow lines who listen keep nobody else waiting", async ({ server, origin, room }) => {
   const copy = Buffer.alloc(1000, 1);
-  let goOn: () => void = () => undefined;
-  const isHeld = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   const slow = async function* () {
     yield copy.subarray(0, 500);
-    await isHeld;
+    await held.promise;
     yield copy.subarray(500);
   };
   const spies = [
@@ -30,7 +27,7 @@ test("guests on slow lines who listen keep nobody else waiting", async ({ server
   const heard = await Promise.all([1, 2, 3].map(() => fetch(`${address}/audio/A`, { headers: { cookie } })));
   expect(heard.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await fetch(address, { headers: { cookie } })).status).toBe(200);
-  goOn();
+  held.resolve();
   for (const answer of heard) expect((await answer.arrayBuffer()).byteLength).toBe(copy.length);
   for (const spy of spies) spy.mockRestore();
 });
