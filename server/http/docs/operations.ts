@@ -1,4 +1,5 @@
 import { catalogueOperations } from "./operations/catalogue.ts";
+import { guestOperations } from "./operations/guest.ts";
 import { listOperations } from "./operations/lists.ts";
 import { loginOperations } from "./operations/login.ts";
 import { offerOperations } from "./operations/offers.ts";
@@ -14,4 +15,5 @@ export const operations: Record<string, Operation> = {
   ...offerOperations,
   ...listOperations,
   ...roomOperations,
+  ...guestOperations,
 };
