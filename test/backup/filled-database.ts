@@ -124,7 +124,9 @@ async function fillRoom(
   audio: AudioInMemory,
   { voiceId, ...of }: { makerId: string; listId: string; voiceId: string },
 ) {
-  audio.files.set("copy-one", Buffer.from("a copy of a sound"));
+  const sound = Buffer.from("a copy of a sound");
+  audio.files.set("copy-one", sound);
+  const audioSha256 = createHash("sha256").update(sound).digest("hex");
   const bytes = Buffer.from([0, 1, 255]);
   const texts = { title: awkward, greeting: awkward, isBlind: true, sharesNotes: false };
   const secrets = { tokenHash: bytes, seed: bytes, closesAt: new Date() };
@@ -138,7 +140,7 @@ async function fillRoom(
   const copy = first(
     await db
       .insert(rooms.roomVoices)
-      .values({ roomId, place: 0, voiceId, audioName: "copy-one", seconds: 7 })
+      .values({ roomId, place: 0, voiceId, audioName: "copy-one", audioSha256, seconds: 7 })
       .returning(),
   );
   const guest = first(
