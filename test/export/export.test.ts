@@ -4,9 +4,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { ClientCredentials } from "#contract/clients.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
+import { roomGuests } from "#server/db/rooms-schema.ts";
 import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";
 import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";
 import { jsonListOf, zipOf } from "#server/export/zip.ts";
+import { openRoom } from "#test/guest/open-room.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
 import { ask } from "#test/clients/owner-calls.ts";
 import { listsOf } from "#test/lists/calls.ts";
@@ -84,6 +86,7 @@ describe("the export of an account", () => {
       "account.json",
       "likes.json",
       "lists.json",
+      "rooms.json",
       "offers.json",
       "history.json",
     ]);
@@ -250,12 +253,42 @@ describe("the export of one's own data", () => {
 
   test("is all that is held of an owner", async ({ owner, download, db }) => {
     const { files } = await download(owner, "account/export");
-    expect([...files.keys()]).toEqual(["account.json", "history.json"]);
+    expect([...files.keys()]).toEqual(["account.json", "rooms.json", "history.json"]);
     expect(jsonIn(files, "account.json")).toMatchObject({
       account: null,
       people: [{ userName: owner.userName, role: "OWNER" }],
     });
     expect(await db.$count(historyRecords, eq(historyRecords.action, "data.export"))).toBeGreaterThan(0);
+  });
+
+  test("tells of rooms, without their links, passwords and guests", async ({
+    server,
+    client,
+    colleague,
+    download,
+    db,
+    voiceIds,
+  }) => {
+    const more = { voiceIds, passwordHash: "room-hash" };
+    const room = await openRoom(server, { ...more, makerId: client.userId, title: "Radyo" });
+    await openRoom(server, { ...more, makerId: colleague.userId, title: "Onun odası" });
+    const guest = { roomId: room.roomId, cookieHash: randomBytes(32), name: "Gizem Konuk" };
+    await db.insert(roomGuests).values(guest);
+    const { files } = await download(client, "account/export");
+    expect(jsonIn(files, "rooms.json")).toEqual([
+      {
+        userName: client.userName,
+        title: "Radyo",
+        greeting: "Merhaba",
+        isBlind: true,
+        sharesNotes: false,
+        createdAt: expect.any(String),
+        closesAt: expect.any(String),
+        closedAt: null,
+      },
+    ]);
+    for (const secret of [room.token, "room-hash", "Gizem", "Onun odası"])
+      expect([...files.values()].join("")).not.toContain(secret);
   });
 
   test("is for whoever has chosen an own password", async ({ server, owner, download }) => {
