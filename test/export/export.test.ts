@@ -7,6 +7,7 @@ import { historyRecords } from "#server/db/operations-schema.ts";
 import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";
 import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";
 import { jsonListOf, zipOf } from "#server/export/zip.ts";
+import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
 import { ask } from "#test/clients/owner-calls.ts";
 import { listsOf } from "#test/lists/calls.ts";
@@ -74,6 +75,23 @@ describe("the export of an account", () => {
     const list = await listsOf(server, client).create({ name: "Sonbahar", voiceIds });
     await listsOf(server, client).change(list.listId, { voiceId: voiceIds[0] ?? "", note: "İlk tercih" });
     await listsOf(server, client).remove(list.listId);
+    const [room] = await db
+      .insert(rooms)
+      .values({
+        makerId: userId,
+        title: "Radyo",
+        greeting: "Merhaba",
+        isBlind: true,
+        sharesNotes: false,
+        token: "token-of-a-room",
+        tokenHash: Buffer.from("token-hash"),
+        seed: Buffer.from("seed"),
+        closesAt: server.clock.read(),
+      })
+      .returning();
+    await db
+      .insert(roomGuests)
+      .values({ roomId: room?.id ?? "", cookieHash: Buffer.from("cookie"), name: "Konuk Ece" });
     const { answer, files } = await download(owner, `clients/accounts/${client.accountId}/export`);
     expect(answer.headers).toMatchObject({
       "content-type": "application/zip",
@@ -84,6 +102,7 @@ describe("the export of an account", () => {
       "account.json",
       "likes.json",
       "lists.json",
+      "rooms.json",
       "offers.json",
       "history.json",
     ]);
@@ -122,6 +141,20 @@ describe("the export of an account", () => {
         ],
       },
     ]);
+    expect(jsonIn(files, "rooms.json")).toEqual([
+      {
+        userName: client.userName,
+        title: "Radyo",
+        greeting: "Merhaba",
+        isBlind: true,
+        sharesNotes: false,
+        createdAt: room?.createdAt.toISOString(),
+        closesAt: server.clock.read().toISOString(),
+        closedAt: null,
+      },
+    ]);
+    for (const secret of ["token-of-a-room", "Konuk Ece"])
+      expect([...files.values()].join()).not.toContain(secret);
     expect(jsonIn(files, "offers.json")).toMatchObject([
       {
         budget: 12.5,
@@ -250,7 +283,7 @@ describe("the export of one's own data", () => {
 
   test("is all that is held of an owner", async ({ owner, download, db }) => {
     const { files } = await download(owner, "account/export");
-    expect([...files.keys()]).toEqual(["account.json", "history.json"]);
+    expect([...files.keys()]).toEqual(["account.json", "rooms.json", "history.json"]);
     expect(jsonIn(files, "account.json")).toMatchObject({
       account: null,
       people: [{ userName: owner.userName, role: "OWNER" }],
