@@ -1,32 +1,31 @@
 import { areLetterKeysOn } from "#src/lib/browser/letter-keys.ts";
 
-/** Where keys mean something else; a radio button takes only arrows for itself. */
+/** Where keys mean something else; a radio button takes only arrows for itself, and Space while it is not chosen. */
 const ownKeys = "input:not([type=radio]), textarea, select, [contenteditable], [role=slider], dialog";
-const pressable = "button, a, summary"; // Space presses these
+const pressable = "button, a, summary, input[type=radio]:not(:checked)"; // Space presses these
 
 interface KeyActions {
   toggle: () => void;
   /** Switches to the voice at this place, from 0 on. */
   switchTo: (place: number) => void;
-  toggleLoop: () => void;
   skip: (seconds: number) => void;
-  like: () => void;
+  /** What letters do, such as `r`. */
+  letters: Readonly<Record<string, () => void>>;
 }
 
 /** What a key does; undefined for others. */
 function actionOf(key: string, actions: KeyActions): (() => void) | undefined {
   if (/^[1-6]$/.test(key)) return () => actions.switchTo(Number(key) - 1);
   const named: Partial<Record<string, () => void>> = {
+    ...actions.letters,
     " ": actions.toggle,
-    r: actions.toggleLoop,
-    l: actions.like,
     arrowleft: () => actions.skip(-1),
     arrowright: () => actions.skip(1),
   };
   return named[key];
 }
 
-/** Space, 1 to 6, R, L and the arrows, wherever the focus is on the page but in inputs and dialogs. Returns a cleanup. */
+/** Space, 1 to 6, letters and the arrows, wherever the focus is on the page but in inputs and dialogs. Returns a cleanup. */
 export function listenForKeys(actions: KeyActions): () => void {
   const handleKey = (event: KeyboardEvent) => {
     const { target } = event;

@@ -1,36 +1,36 @@
-import type { Voice } from "#contract/voices.ts";
-import { useCompare } from "#src/features/compare/store.ts";
+import { useSwitching } from "./store.ts";
 import { gainFactor, levelOf, useLevelMatching } from "#src/voice/level-matching.ts";
 import { bufferOf } from "./load.ts";
 import { currentOutput } from "./output.ts";
 import { clampPlace, enterPart, placeAfter, type Part } from "./place.ts";
+import type { Sample } from "./sample.ts";
 import { startSounding, type Sounding } from "./sounding.ts";
 
 // One source sounds at a time. A switch starts the other voice at the same fraction of its own length while the first fades
 // out: all of them running at once would keep seconds together, not fractions, for the lengths differ.
 
 interface Heard extends Sounding {
-  voice: Voice;
+  voice: Sample;
   /** Where and when (of the context, in seconds) it began. */
   place: number;
   since: number;
 }
 
 let heard: Heard | undefined;
-let voices: readonly Voice[] = [];
+let voices: readonly Sample[] = [];
 
-const state = useCompare.getState;
+const state = useSwitching.getState;
 const loopedPart = (): Part | undefined => (state().isLooping ? state().part : undefined);
 
 /** The voices of the page. */
-export const comparedVoices = (): readonly Voice[] => voices;
+export const heardVoices = (): readonly Sample[] => voices;
 
 /** Takes other voices; one that sounds and is not among them falls silent. */
-export function setVoices(next: readonly Voice[]): void {
+export function setVoices(next: readonly Sample[]): void {
   const place = currentPlace();
   voices = next;
   if (heard && !next.some(({ voiceId }) => voiceId === heard?.voice.voiceId)) silence();
-  useCompare.setState({ place });
+  useSwitching.setState({ place });
 }
 
 /** The voice that is chosen, whether it sounds or not. */
@@ -42,7 +42,7 @@ export function currentSeconds(): number {
   return voice ? (state().lengths[voice.voiceId] ?? voice.seconds ?? 0) : 0;
 }
 
-const gainOf = (voice: Voice): number => gainFactor(levelOf(voice));
+const gainOf = (voice: Sample): number => gainFactor(levelOf(voice));
 useLevelMatching.subscribe(() => heard?.setGain(gainOf(heard.voice)));
 
 export const isSounding = (): boolean => heard !== undefined;
@@ -67,7 +67,7 @@ export function silence(): void {
 
 function handleEnd(): void {
   heard = undefined;
-  useCompare.setState({ isPlaying: false, place: 0 });
+  useSwitching.setState({ isPlaying: false, place: 0 });
 }
 
 const secondsOf = (part: Part | undefined, { duration }: AudioBuffer) =>
@@ -101,13 +101,13 @@ export function soundFrom(wanted: number, current: string | undefined = state().
   const place = part ? enterPart(wanted, part) : clampPlace(wanted);
   heard?.stop();
   heard = start(place, current);
-  useCompare.setState({ place, current });
+  useSwitching.setState({ place, current });
 }
 
 /** Sets what is looped; the sound goes on without a break, unless it is outside of it. */
 export function setLoop(part: Part, isLooping: boolean): void {
   const place = currentPlace();
-  useCompare.setState({ part, isLooping, place });
+  useSwitching.setState({ part, isLooping, place });
   const output = currentOutput();
   const buffer = heard && bufferOf(heard.voice.voiceId);
   if (!heard || !buffer || !output || (isLooping && enterPart(place, part) !== place)) {

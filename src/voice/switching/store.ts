@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { whole, type Part } from "./engine/place.ts";
+import { whole, type Part } from "./place.ts";
 
 /**
  * What becomes of a voice's sound. `foreign` and `long` are never compared: the first comes from another server, the second
@@ -7,7 +7,7 @@ import { whole, type Part } from "./engine/place.ts";
  */
 export type SoundState = "loading" | "ready" | "failed" | "foreign" | "long";
 
-interface CompareState {
+interface SwitchingState {
   /** By voice; a voice that is missing here has not been begun. */
   sounds: Readonly<Record<string, SoundState>>;
   /** The lengths of what is decoded, in seconds, by voice. */
@@ -23,7 +23,7 @@ interface CompareState {
   isLooping: boolean;
 }
 
-const initialState: CompareState = {
+const initialState: SwitchingState = {
   sounds: {},
   lengths: {},
   current: undefined,
@@ -33,10 +33,10 @@ const initialState: CompareState = {
   isLooping: false,
 };
 
-export const useCompare = create<CompareState>(() => initialState);
+export const useSwitching = create<SwitchingState>(() => initialState);
 
 /** As before a visit: nothing loaded, nothing set. */
-export const resetCompare = (): void => useCompare.setState(initialState, true);
+export const resetSwitching = (): void => useSwitching.setState(initialState, true);
 
 /** Whether a voice cannot be heard here, now or ever. */
 export const isMute = (state: SoundState | undefined): boolean =>

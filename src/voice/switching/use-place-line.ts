@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { currentPlace, currentSeconds } from "./engine/heard.ts";
-import { useCompare } from "./store.ts";
+import { currentPlace, currentSeconds } from "./heard.ts";
+import { useSwitching } from "./store.ts";
 
 interface PlaceLine {
   /** The element whose property `--place` moves line and played part every frame, without drawing anything anew. */
@@ -20,10 +20,10 @@ export function usePlaceLine(): PlaceLine {
       board.current?.style.setProperty("--place", `${place * 100}%`);
       setSecond(Math.floor(place * currentSeconds()));
       cancelAnimationFrame(frame);
-      if (useCompare.getState().isPlaying) frame = requestAnimationFrame(draw);
+      if (useSwitching.getState().isPlaying) frame = requestAnimationFrame(draw);
     };
     draw();
-    const unsubscribe = useCompare.subscribe(draw);
+    const unsubscribe = useSwitching.subscribe(draw);
     return () => {
       unsubscribe();
       cancelAnimationFrame(frame);

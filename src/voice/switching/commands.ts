@@ -1,4 +1,4 @@
-import { isMute, useCompare } from "#src/features/compare/store.ts";
+import { isMute, useSwitching } from "./store.ts";
 import { pauseOthers } from "#src/lib/browser/sole-audio.ts";
 import { currentPlace, currentSeconds, hasMoved, setLoop, silence, soundFrom } from "./heard.ts";
 import { openOutput, restOutput } from "./output.ts";
@@ -6,13 +6,13 @@ import { isWhole, partFrom, withEdge, type Part } from "./place.ts";
 
 // Commands of the rows, the dock and the keys.
 
-const state = useCompare.getState;
+const state = useSwitching.getState;
 
 /** Stops where it is. */
 export function pause(): void {
   const place = currentPlace();
   silence();
-  useCompare.setState({ isPlaying: false, place });
+  useSwitching.setState({ isPlaying: false, place });
   restOutput(() => state().isPlaying);
 }
 
@@ -36,7 +36,7 @@ export function toggle(): void {
   if (current === undefined || isMute(sounds[current])) return;
   takeOver();
   openOutput(handleTaken);
-  useCompare.setState({ isPlaying: true });
+  useSwitching.setState({ isPlaying: true });
 }
 
 /** Switches to a voice, at the same fraction of its own length. */
