@@ -5,6 +5,9 @@ import { publicPages } from "./pages/public-pages.ts";
 type Graph = Rolldown.ChunkingContext;
 
 const publicEntries = new Set(Object.values(publicPages).map(({ entry }) => resolve(entry)));
+const room = resolve(publicPages.guest.entry);
+/** A room's page, and what it loads later. */
+const isOfRoom = (user: string) => user === room || user.includes("/src/features/guest/");
 const application = resolve("src/app/start.tsx");
 /** Where clients start: the library and what it stands in. */
 const startPage = /\/src\/routes\/_client(?:\/panel)?\.tsx/;
@@ -36,17 +39,25 @@ function needsLibrary(graph: Graph, id: string, seen: Set<string> = new Set()): 
 
 function fileOf(id: string, graph: Graph): string | null {
   const users = usersOf(graph, id);
-  if (users.size < 2) return users.has(application) ? "app" : null;
-  // The application contains the public pages too, as routes of its own.
-  if (!users.isDisjointFrom(publicEntries)) return users.size > 2 || users.has(application) ? "base" : null;
-  if (users.has(application) || users.values().some((user) => startPage.test(user)))
-    return users.values().some((user) => isLatePart(graph, user)) ? "late" : "app";
+  if (users.size < 2) return users.has(application) ? "app" : users.has(room) ? "guest" : null;
+  const isOfStart = users.has(application) || users.values().some((user) => startPage.test(user));
+  const isOnPages = !users.isDisjointFrom(publicEntries.difference(new Set([room])));
+  if (users.values().every(isOfRoom)) return "guest";
+  if (users.has(room) && !isOnPages) return isOfStart ? "shared" : "parts";
+  // The application contains the other public pages too, as routes of its own.
+  if (isOnPages) {
+    const isOfMany = users.size > 2 || users.has(application) || users.isSubsetOf(publicEntries);
+    return isOfMany ? (users.has(room) ? "base" : "landing") : null;
+  }
+  if (users.values().some(isOfRoom) && !isOfStart) return null;
+  if (isOfStart) return users.values().some((user) => isLatePart(graph, user)) ? "late" : "app";
   return needsLibrary(graph, id) ? "forms" : "pages";
 }
 
 /**
- * How modules are grouped into files. `base`: shared by public pages and application. `app`: needed by every page of the
- * application, or by the one where clients start and others. `late`: of these what a public page loads later too, which so
+ * How modules are grouped into files. `base`: what every page needs. `landing`: shared by the other public pages and the
+ * application; `shared` and `parts`: by a room's page and the application, at its start and later; `guest`: a room's page and
+ * what it shares with what it loads later. `app`: needed by every page of the application, or by the one where clients start and others. `late`: of these what a public page loads later too, which so
  * need not load them all. `forms` and `pages`: shared by others, with and without libraries of their own. All other modules
  * follow the dynamic imports.
  */

@@ -1,23 +1,22 @@
-import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import styles from "./SignInFrame.module.css";
+import styles from "./InkFrame.module.css";
 import { StillWave } from "./StillWave.tsx";
 
-interface SignInFrameProps {
+interface InkFrameProps {
   logo: ReactNode;
   /** Language and theme. */
   settings: ReactNode;
-  /** A `SignInPage`. */
+  /** What the panel says. */
+  sentence: ReactNode;
+  /** An `InkPage`. */
   children: ReactNode;
 }
 
-/** The frame of every page around signing in: an ink panel with one sentence, and the page's form beside it. */
-export const SignInFrame = ({ logo, settings, children }: SignInFrameProps) => (
+/** The frame of a page that asks for something before anything else: an ink panel with one sentence, and the form beside it. */
+export const InkFrame = ({ logo, settings, sentence, children }: InkFrameProps) => (
   <div className={styles["page"]}>
     <div className={styles["panel"]}>
-      <p className={styles["sentence"]}>
-        <Trans>The right voice for your brand is here.</Trans>
-      </p>
+      <p className={styles["sentence"]}>{sentence}</p>
       <StillWave />
     </div>
     <header className={styles["bar"]}>

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
-import styles from "./SignInPage.module.css";
+import styles from "./InkPage.module.css";
 
-interface SignInPageProps {
+interface InkPageProps {
   /** The tab's title. */
   title: string;
   heading: ReactNode;
@@ -14,8 +14,8 @@ interface SignInPageProps {
   children: ReactNode;
 }
 
-/** A page in the `SignInFrame`: heading, a sentence, and a form, 400 px wide. */
-export function SignInPage({ title, heading, lead, isTall, children }: SignInPageProps) {
+/** A page in the `InkFrame`: heading, a sentence, and a form, 400 px wide. */
+export function InkPage({ title, heading, lead, isTall, children }: InkPageProps) {
   usePageTitle(title);
   return (
     <div className={clsx(styles["page"], isTall && styles["tall"])}>

@@ -1,4 +1,4 @@
-import styles from "./SignInFrame.module.css";
+import styles from "./InkFrame.module.css";
 
 /** Bar heights of the still waveform, 0 to 100: words with pauses between them. */
 const heights = [
