@@ -6,6 +6,7 @@ import { registerAudioUpload } from "./audio/upload.ts";
 import { registerClientAccounts } from "./clients/owner-routes.ts";
 import { registerClients } from "./clients/routes.ts";
 import { registerExports } from "./export/routes.ts";
+import { registerGuest } from "./guest/routes.ts";
 import { registerHistory } from "./history/routes.ts";
 import type { App } from "./http/app-type.ts";
 import { registerApiDocs, registerApiDocument } from "./http/docs/document.ts";
@@ -63,6 +64,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerOffers(app, parts);
   registerAttachments(app, parts);
   registerLists(app, parts);
+  registerGuest(app, parts);
   registerVoiceArtists(app, parts);
   registerImports(app, parts);
   registerVoiceRequests(app, parts);

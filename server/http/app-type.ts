@@ -10,6 +10,8 @@ declare module "fastify" {
     bodySeconds?: number;
     /** A call of a signed-in user that is no write of its data: no limit counts it. */
     isUncounted?: true;
+    /** No page of another origin may read it, whatever CORS_ORIGINS says. */
+    cors?: false;
   }
 }
 

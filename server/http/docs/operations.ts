@@ -1,4 +1,5 @@
 import { catalogueOperations } from "./operations/catalogue.ts";
+import { guestOperations } from "./operations/guest.ts";
 import { listOperations } from "./operations/lists.ts";
 import { loginOperations } from "./operations/login.ts";
 import { offerOperations } from "./operations/offers.ts";
@@ -12,4 +13,5 @@ export const operations: Record<string, Operation> = {
   ...peopleOperations,
   ...offerOperations,
   ...listOperations,
+  ...guestOperations,
 };
