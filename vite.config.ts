@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.ts";
+import { devRoom } from "./build/dev-room.ts";
 import { devSentences } from "./build/dev-sentences.ts";
 import { failOnWarning } from "./build/fail-on-warning.ts";
 import { writeServerFacts, inlineStartScript, preloadApplication } from "./build/plugins.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     startSentences(),
     devSentences(),
+    devRoom(),
     inlineStartScript(),
     preloadApplication(),
     prerender(),
