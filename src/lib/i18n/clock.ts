@@ -10,7 +10,7 @@ export const withClock = (text: string, locale: Locale): string =>
  */
 export function formatInZone(moment: string, timeZone: string, locale: Locale): string {
   const at = new Date(moment);
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const time = { hour: "numeric", minute: "2-digit" } as const;
   const clock = new Intl.DateTimeFormat(locale, { ...time, timeZone }).format(at);
   const isOwn = clock === new Intl.DateTimeFormat(locale, time).format(at);
   const day = new Intl.DateTimeFormat(locale, {

@@ -32,8 +32,9 @@ interface ClosedCardProps {
 export function ClosedCard({ room, voice, place, second }: ClosedCardProps) {
   useLingui();
   const { letter, speaker, notes, seconds } = voice;
-  const isCurrent = useSwitching(({ current }) => current === letter);
+  const isChosen = useSwitching(({ current }) => current === letter);
   const isPlaying = useSwitching((state) => state.isPlaying && state.current === letter);
+  const isCurrent = isChosen && (isPlaying || second > 0);
   const name = speaker?.voiceArtistName ?? letter;
   return (
     <li

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { GuestRoom } from "#contract/guest.ts";
 import { VoteMark } from "#src/features/guest/rows/VoteMark.tsx";
 import { voteNames } from "#src/features/guest/rows/vote-words.ts";
@@ -19,8 +19,14 @@ export function SwitchKeys({ room }: { room: GuestRoom }) {
   const { t } = useLingui();
   const id = useId();
   const { current, sounds } = useSwitching();
+  const keys = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current === undefined) return;
+    keys.current?.querySelector(":checked")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [current]);
   return (
     <div
+      ref={keys}
       className={styles["keys"]}
       role="radiogroup"
       data-many={room.voices.length > withKey || undefined}

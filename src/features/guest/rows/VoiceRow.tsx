@@ -69,13 +69,19 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
             />
             <RowWave voice={voice} isCurrent={isCurrent} second={second} height={isSmall ? 40 : 44} />
             <span className={styles["time"]}>{formatTime(isCurrent ? second : (voice.seconds ?? 0))}</span>
+            {isOpened && count > 0 && (
+              <div className={styles["pins"]}>
+                <Pins voice={voice} />
+              </div>
+            )}
           </div>
           {isSmall && (
             <IconButton
               className={styles["noteButton"]}
               label={t({
-                message: `Notes: ${name}`,
-                comment: "Name of a button: shows the notes on a voice, and writes one; name is the voice",
+                message: `Notes: ${name} (${count})`,
+                comment:
+                  "Name of a button: shows the notes on a voice, and writes one; name is the voice, count how many there are",
               })}
               aria-expanded={isOpened}
               icon={
@@ -89,7 +95,6 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
           )}
           <div className={styles["more"]}>
             <SoundTrouble letter={letter} />
-            {isOpened && count > 0 && <Pins voice={voice} />}
             {count > 0 && (isOpened || !isSmall) && <Notes voice={voice} isOpen />}
             {isOpened && <NoteField voice={voice} second={isCurrent ? second : 0} />}
           </div>

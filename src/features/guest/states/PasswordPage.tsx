@@ -41,14 +41,14 @@ export function PasswordPage({ logo, settings }: { logo: ReactNode; settings: Re
     setBusy(false);
   };
   return (
-    <InkFrame
-      logo={logo}
-      settings={settings}
-      sentence={
-        <Trans comment="Beside the form that asks for a room's password">You are invited to listen.</Trans>
-      }
-    >
-      <main id="main" tabIndex={-1} className={styles["main"]}>
+    <main id="main" tabIndex={-1} className={styles["main"]}>
+      <InkFrame
+        logo={logo}
+        settings={settings}
+        sentence={
+          <Trans comment="Beside the form that asks for a room's password">You are invited to listen.</Trans>
+        }
+      >
         <InkPage
           title={t({ message: "Listening room", comment: "Page title: a room for guests" })}
           heading={<Trans>This room asks for a password</Trans>}
@@ -98,7 +98,7 @@ export function PasswordPage({ logo, settings }: { logo: ReactNode; settings: Re
             <Trans>We ask for no e-mail address and set no advertising cookies.</Trans> <PrivacyLink />
           </p>
         </InkPage>
-      </main>
-    </InkFrame>
+      </InkFrame>
+    </main>
   );
 }
