@@ -6,6 +6,7 @@ type Graph = Rolldown.ChunkingContext;
 
 const publicEntries = new Set(Object.values(publicPages).map(({ entry }) => resolve(entry)));
 const room = resolve(publicPages.guest.entry);
+const pagesOfSite = publicEntries.difference(new Set([room]));
 /** A room's page, and what it loads later. */
 const isOfRoom = (user: string) => user === room || user.includes("/src/features/guest/");
 const application = resolve("src/app/start.tsx");
@@ -28,6 +29,14 @@ const isLatePart = (graph: Graph, id: string): boolean =>
     .getModuleInfo(id)
     ?.dynamicImporters.some((importer) => !usersOf(graph, importer).isDisjointFrom(publicEntries)) ?? false;
 
+/** Whether the page where clients start loads this module later, such as the player's dock. */
+const isPartOfStart = (graph: Graph, id: string): boolean =>
+  graph.getModuleInfo(id)?.dynamicImporters.some((importer) =>
+    usersOf(graph, importer)
+      .values()
+      .some((user) => startPage.test(user)),
+  ) ?? false;
+
 /** Whether a module belongs to or imports a library that not every page loads. Icons do not count. */
 function needsLibrary(graph: Graph, id: string, seen: Set<string> = new Set()): boolean {
   if (seen.has(id)) return false;
@@ -37,29 +46,35 @@ function needsLibrary(graph: Graph, id: string, seen: Set<string> = new Set()): 
   return graph.getModuleInfo(id)?.importedIds.some((next) => needsLibrary(graph, next, seen)) ?? false;
 }
 
+/** The file of what a public page needs when it loads; `undefined` of what none needs. */
+function publicFileOf(users: Set<string>, isOfStart: boolean): string | null | undefined {
+  if (users.values().every(isOfRoom)) return "guest";
+  const isOnPages = !users.isDisjointFrom(pagesOfSite);
+  if (!isOnPages) return users.has(room) ? (isOfStart ? "shared" : "heard") : undefined;
+  // The application contains these pages too, as routes of its own.
+  const isOfMany = users.size > 2 || users.has(application) || users.isSubsetOf(publicEntries);
+  return isOfMany ? (users.has(room) ? "base" : "landing") : null;
+}
+
 function fileOf(id: string, graph: Graph): string | null {
   const users = usersOf(graph, id);
   if (users.size < 2) return users.has(application) ? "app" : users.has(room) ? "guest" : null;
   const isOfStart = users.has(application) || users.values().some((user) => startPage.test(user));
-  const isOnPages = !users.isDisjointFrom(publicEntries.difference(new Set([room])));
-  if (users.values().every(isOfRoom)) return "guest";
-  if (users.has(room) && !isOnPages) return isOfStart ? "shared" : "parts";
-  // The application contains the other public pages too, as routes of its own.
-  if (isOnPages) {
-    const isOfMany = users.size > 2 || users.has(application) || users.isSubsetOf(publicEntries);
-    return isOfMany ? (users.has(room) ? "base" : "landing") : null;
-  }
-  if (users.values().some(isOfRoom) && !isOfStart) return null;
+  const file = publicFileOf(users, isOfStart);
+  if (file !== undefined) return file;
   if (isOfStart) return users.values().some((user) => isLatePart(graph, user)) ? "late" : "app";
-  return needsLibrary(graph, id) ? "forms" : "pages";
+  if (users.values().some(isOfRoom)) return null;
+  if (needsLibrary(graph, id)) return "forms";
+  return users.values().some((user) => isPartOfStart(graph, user)) ? "parts" : "pages";
 }
 
 /**
  * How modules are grouped into files. `base`: what every page needs. `landing`: shared by the other public pages and the
- * application; `shared` and `parts`: by a room's page and the application, at its start and later; `guest`: a room's page and
- * what it shares with what it loads later. `app`: needed by every page of the application, or by the one where clients start and others. `late`: of these what a public page loads later too, which so
- * need not load them all. `forms` and `pages`: shared by others, with and without libraries of their own. All other modules
- * follow the dynamic imports.
+ * application; `shared` and `heard`: by a room's page and the application, at its start and later; `guest`: a room's page,
+ * with what it shares with its own late parts. `app`: needed by every page of the application, or by the one where clients
+ * start and others. `late`: of these what a public page loads later too, which so need not load them all. `forms`, `parts` and
+ * `pages`: shared by others; the first with libraries of their own, the second what the page where clients start loads later
+ * too, such as the player's dock, so that a first press waits for little. All other modules follow the dynamic imports.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

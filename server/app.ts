@@ -29,6 +29,7 @@ import { registerLists } from "./lists/routes.ts";
 import { registerAttachments } from "./offers/attachments/routes.ts";
 import { registerOffers } from "./offers/routes.ts";
 import type { Parts } from "./parts.ts";
+import { registerRooms } from "./rooms/routes.ts";
 import { registerSession } from "./session/routes.ts";
 import { registerKeptAssets } from "./site/asset-routes.ts";
 import { registerShowcase } from "./showcase/routes.ts";
@@ -64,6 +65,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerOffers(app, parts);
   registerAttachments(app, parts);
   registerLists(app, parts);
+  registerRooms(app, parts);
   registerGuest(app, parts);
   registerVoiceArtists(app, parts);
   registerImports(app, parts);

@@ -26,6 +26,7 @@ import { addOperationFigures } from "./operation-figures.ts";
 import { makeParts, type Parts } from "./parts.ts";
 import { folders } from "./paths.ts";
 import { noticeFacts } from "./privacy/notice-facts.ts";
+import { endRooms } from "./rooms/end-job.ts";
 import { prepareJob } from "./rooms/sound/prepare.ts";
 import { readShelf } from "./showcase/shelf.ts";
 import { keepAssets } from "./site/asset-job.ts";
@@ -114,6 +115,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         renewAnalysis(parts),
         importJob(parts),
         prepareJob(parts),
+        endRooms(parts),
         raiseForConsent(parts),
         shelf,
         ...assets,

@@ -1,13 +1,14 @@
 import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { GuestNote, GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { limits } from "#contract/limits.ts";
-import { agencyToday, ahead, dayIn } from "#server/clock/agency-day.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { fullName } from "#server/db/full-name.ts";
 import { roomGuests, roomNotes, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";
+import { deletionDayOf } from "#server/rooms/find.ts";
 import { isRevealed, stateOf } from "#server/rooms/state.ts";
 import { ownOr } from "#server/voices/own-values.ts";
 import { isVisible } from "#server/voices/visible.ts";
@@ -105,7 +106,7 @@ export async function findGuestRoom(
   db: Db,
   live: LiveRoom,
   cookie: string,
-  { now, today, timeZone }: Moment,
+  moment: Moment,
 ): Promise<GuestRoom> {
   const { room, maker } = live;
   const { title, greeting, isBlind, sharesNotes, closesAt, closedAt } = room;
@@ -114,12 +115,11 @@ export async function findGuestRoom(
     .from(roomGuests)
     .where(and(eq(roomGuests.roomId, room.id), eq(roomGuests.cookieHash, cookieHash(cookie))));
   const guestId = guest?.id ?? nobody;
-  const rows = inGuestsOrder(await readVoices(db, live, guestId, today), { room, cookie });
+  const rows = inGuestsOrder(await readVoices(db, live, guestId, moment.today), { room, cookie });
   const notes = await readNotes(db, live, guestId);
-  const [state, tellsNames] = [stateOf(room, now), isRevealed(room)];
-  const closed = state === "closed" ? (closedAt ?? closesAt) : null;
+  const tellsNames = isRevealed(room);
   return {
-    state,
+    state: stateOf(room, moment.now),
     title,
     greeting,
     maker: makerOf(maker),
@@ -128,8 +128,8 @@ export async function findGuestRoom(
     sharesNotes,
     closesAt: closesAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
-    timeZone,
-    deletedOn: closed && ahead(dayIn(timeZone, closed), { days: limits.room.keptDays }),
+    timeZone: moment.timeZone,
+    deletedOn: deletionDayOf(room, moment),
     name: guest?.name ?? null,
     sentAt: guest?.sentAt?.toISOString() ?? null,
     voices: rows.map((row, nth) => ({

@@ -94,7 +94,7 @@ export function registerGuest(app: App, parts: Parts): void {
     scope.get(
       `${room}/audio/:letter`,
       {
-        config,
+        config: { ...config, sendsSound: true },
         schema: { ...documented, params: Type.Object({ token: Type.String(), letter: Type.String() }) },
       },
       (request, reply) => sendCopy({ request, reply }, parts, visitOf(request), request.params.letter),

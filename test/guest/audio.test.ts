@@ -74,15 +74,12 @@ test("an answer under way is cut when another process revokes the room", async (
   guest,
 }) => {
   await guest.read();
-  let goOn: (() => void) | undefined;
-  const isHeld = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   // A store that gives the second half only when it is told to.
   const copy = Buffer.alloc(64_000, 1);
   const pieces = async function* () {
     yield copy.subarray(0, 32_000);
-    await isHeld;
+    await held.promise;
     yield copy.subarray(32_000);
   };
   const spies = [
@@ -99,7 +96,7 @@ test("an answer under way is cut when another process revokes the room", async (
             .update(rooms)
             .set({ revokedAt: server.clock.read() })
             .where(eq(rooms.id, room.roomId))
-            .then(() => goOn?.());
+            .then(() => held.resolve());
         bytes += piece.length;
       });
       answer.once("close", () => resolve({ bytes, isWhole: answer.complete }));

@@ -80,7 +80,7 @@ export const walkOf = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
   maxLength: 8,
 });
 
-/** What a step is answered, and the room after it; the maker's acts are answered nothing here. */
+/** What a step is answered, and the room after it. */
 interface Outcome {
   status: number;
   model: Model;
@@ -118,11 +118,9 @@ function changed(before: GuestModel, change: GuestChange): GuestModel | undefine
 
 function take(model: Model, one: Step): Outcome {
   const withGuests = (guests: Model["guests"]) => ({ status: 200, model: { ...model, guests } });
-  if (one.kind === "revoke") return { status: 200, model: { ...model, state: "revoked" } };
-  if (one.kind === "close") {
-    const state = model.state === "open" ? "closed" : model.state;
-    return { status: 200, model: { ...model, state } };
-  }
+  if (one.kind !== "change" && model.state === "revoked") return { status: 404, model };
+  if (one.kind === "revoke") return { status: 204, model: { ...model, state: "revoked" } };
+  if (one.kind === "close") return { status: 200, model: { ...model, state: "closed" } };
   if (one.kind === "remove") return withGuests(model.guests.with(one.guest, null));
   if (model.state !== "open") return { status: model.state === "closed" ? 409 : 410, model };
   const after = changed(model.guests[one.guest] ?? nothing, one.change);

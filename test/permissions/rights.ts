@@ -9,6 +9,7 @@ import { guestRights } from "./guest-rights.ts";
 import { importRights } from "./import-rights.ts";
 import { listRights } from "./list-rights.ts";
 import { offerRights } from "./offer-rights.ts";
+import { roomRights } from "./room-rights.ts";
 import { sessionRights } from "./session-rights.ts";
 import type { World } from "./world.ts";
 
@@ -306,6 +307,7 @@ export const rights: readonly Right[] = [
   ...attachmentRights,
   ...importRights,
   ...listRights,
+  ...roomRights,
   ...guestRights,
   ...artistRights,
   {

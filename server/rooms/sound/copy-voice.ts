@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
@@ -31,21 +31,21 @@ const makeCopy = ({ audio, settings, incomingFolder }: CopyParts, key: string): 
     incomingFolder,
     async (path) => writeIncoming(path, await audio.read(key)),
     async (path) => {
-      const how = { isBackground: true, timeout: mostMilliseconds };
+      const how = { isBackground: false, timeout: mostMilliseconds };
       const seconds = await runProgram(programs.roomCopier, [path, settings.audioFormats.join(",")], how);
       return seconds ? { bytes: await readFile(path), seconds: Number(seconds) } : undefined;
     },
   );
 
 /** Names a stored copy; false where the room was revoked meanwhile, or another process was faster. */
-const nameCopy = ({ db }: CopyParts, voice: UncopiedVoice, audioName: string, seconds: number) =>
+const nameCopy = ({ db }: CopyParts, voice: UncopiedVoice, audioName: string, { bytes, seconds }: Copy) =>
   db.transaction(async (tx) => {
     const isWanted = and(eq(rooms.id, voice.roomId), isNull(rooms.revokedAt));
     const [room] = await tx.select({ id: rooms.id }).from(rooms).where(isWanted).for("update");
     if (!room) return false;
     const named = await tx
       .update(roomVoices)
-      .set({ audioName, seconds })
+      .set({ audioName, audioSha256: createHash("sha256").update(bytes).digest("hex"), seconds })
       .where(and(eq(roomVoices.id, voice.id), isNull(roomVoices.audioName)))
       .returning({ id: roomVoices.id });
     return named.length > 0;
@@ -60,5 +60,5 @@ export async function copyVoice(parts: CopyParts, voice: UncopiedVoice): Promise
   }
   const name = `${randomUUID()}.mp3`;
   await parts.audio.put(name, copy.bytes, "audio/mpeg");
-  if (!(await nameCopy(parts, voice, name, copy.seconds))) await parts.audio.remove(name);
+  if (!(await nameCopy(parts, voice, name, copy))) await parts.audio.remove(name);
 }

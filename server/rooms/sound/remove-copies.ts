@@ -20,7 +20,10 @@ export async function removeCopies(
       .for("update");
     const ids = copies.map((copy) => copy.id);
     if (ids.length > 0)
-      await tx.update(roomVoices).set({ audioName: null, seconds: null }).where(inArray(id, ids));
+      await tx
+        .update(roomVoices)
+        .set({ audioName: null, audioSha256: null, seconds: null })
+        .where(inArray(id, ids));
     return copies.flatMap((copy) => copy.audioName ?? []);
   });
   for (const name of names) await audio.remove(name);

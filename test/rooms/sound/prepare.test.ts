@@ -4,37 +4,19 @@ import { buffer } from "node:stream/consumers";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { demoClips } from "#server/demo/clips.ts";
 import type { Parts } from "#server/parts.ts";
 import { prepareJob, prepareRooms } from "#server/rooms/sound/prepare.ts";
 import { removeCopies } from "#server/rooms/sound/remove-copies.ts";
-import { addArtist } from "#test/support/artists.ts";
+import { addSounding } from "#test/rooms/sounding-voices.ts";
 import { test } from "#test/support/fixtures.ts";
 
 const [clip, otherClip] = demoClips;
 if (!clip || !otherClip) throw new Error("The demo has no sound.");
 const never = () => false;
-
-/** Voices of one artist that sound as files of the demo; a name that is no file has lost its bytes. */
-async function addVoices(db: Db, files: string[]): Promise<string[]> {
-  const ids = await addArtist(db, ...files.map((file) => `/audio/${file}`));
-  for (const [at, id] of ids.entries()) {
-    const name = `${id}.mp3`;
-    await db.insert(audioFiles).values({
-      name,
-      storageKey: `demo/${files[at]}`,
-      mediaType: "audio/mpeg",
-      byteLength: 1,
-      sha256: "0",
-      peaks: "",
-    });
-    await db.update(voices).set({ audioName: name }).where(eq(voices.id, id));
-  }
-  return ids;
-}
 
 async function addRoom(
   db: Db,
@@ -57,7 +39,7 @@ async function addRoom(
     })
     .returning({ id: rooms.id });
   if (!room) throw new Error("an insert returned no row");
-  const ids = await addVoices(db, files);
+  const ids = await addSounding(db, files);
   await db.insert(roomVoices).values(ids.map((voiceId, place) => ({ roomId: room.id, place, voiceId })));
   return room.id;
 }
