@@ -52,8 +52,7 @@ function publicFileOf(users: Set<string>, isOfStart: boolean): string | null | u
   const isOnPages = !users.isDisjointFrom(pagesOfSite);
   if (!isOnPages) return users.has(room) ? (isOfStart ? "shared" : "heard") : undefined;
   // The application contains these pages too, as routes of its own.
-  const isOfMany = users.size > 2 || users.has(application) || users.isSubsetOf(publicEntries);
-  return isOfMany ? (users.has(room) ? "base" : "landing") : null;
+  return users.size > 2 || users.has(application) ? "base" : null;
 }
 
 function fileOf(id: string, graph: Graph): string | null {
@@ -69,8 +68,7 @@ function fileOf(id: string, graph: Graph): string | null {
 }
 
 /**
- * How modules are grouped into files. `base`: what every page needs. `landing`: shared by the other public pages and the
- * application; `shared` and `heard`: by a room's page and the application, at its start and later; `guest`: a room's page,
+ * How modules are grouped into files. `base`: shared by public pages and application; `shared` and `heard`: by a room's page and the application, at its start and later; `guest`: a room's page,
  * with what it shares with its own late parts. `app`: needed by every page of the application, or by the one where clients
  * start and others. `late`: of these what a public page loads later too, which so need not load them all. `forms`, `parts` and
  * `pages`: shared by others; the first with libraries of their own, the second what the page where clients start loads later

@@ -9,11 +9,11 @@ import { OpenRoom } from "./OpenRoom.tsx";
 import { FailedRoom } from "./states/FailedRoom.tsx";
 import { GonePage } from "./states/GonePage.tsx";
 import { LoadingRoom } from "./states/LoadingRoom.tsx";
-import { PreparingRoom } from "./states/PreparingRoom.tsx";
 import { PrivacyLink } from "./states/PrivacyLink.tsx";
 import { useGuest } from "./store.ts";
 
 const ClosedRoom = lazyPart(() => import("./closed/ClosedRoom.tsx").then((part) => part.ClosedRoom));
+const PreparingRoom = lazyPart(() => import("./states/PreparingRoom.tsx").then((part) => part.PreparingRoom));
 const PasswordPage = lazyPart(() => import("./states/PasswordPage.tsx").then((part) => part.PasswordPage));
 
 const rooms = { preparing: PreparingRoom, open: OpenRoom, closed: ClosedRoom };

@@ -5,7 +5,6 @@ import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Answer } from "./answer/Answer.tsx";
-import { AnswerBar } from "./answer/AnswerBar.tsx";
 import { AnswerPanel } from "./answer/AnswerPanel.tsx";
 import styles from "./OpenRoom.module.css";
 import { RoomHead } from "./RoomHead.tsx";
@@ -13,6 +12,7 @@ import { VoiceRow } from "./rows/VoiceRow.tsx";
 import { usePlace } from "./sound/use-place.ts";
 import { useSound } from "./sound/use-sound.ts";
 
+const AnswerBar = lazyPart(() => import("./answer/AnswerBar.tsx").then((part) => part.AnswerBar));
 const Console = lazyPart(() => import("./console/Console.tsx").then((part) => part.Console));
 
 /** Whether the answer has a column of its own. */

@@ -10,7 +10,7 @@ import {
 import type { GuestNote, GuestRoom, GuestVoice, Speaker } from "#contract/guest.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
-import { readNames } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
 
 const orNull = (value: unknown, part: string): string | null => optionalText(value, part) ?? null;
 const numberOrNull = (value: unknown, part: string): number | null =>

@@ -3,7 +3,7 @@ import Repeat from "lucide-react/icons/repeat";
 import { toggleLoop } from "#src/voice/switching/commands.ts";
 import { currentSeconds } from "#src/voice/switching/heard.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./CompareDock.module.css";

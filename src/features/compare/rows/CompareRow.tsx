@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { switchTo } from "#src/voice/switching/commands.ts";
 import { isMute, useSwitching } from "#src/voice/switching/store.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { currentSeconds } from "#src/voice/switching/heard.ts";
 import { marksOf } from "#src/voice/switching/place.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { LoopHandle } from "./LoopHandle.tsx";
 import styles from "./Rows.module.css";
 

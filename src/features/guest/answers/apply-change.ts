@@ -38,8 +38,10 @@ export function applyChange(room: GuestRoom, change: GuestChange, now: string): 
   const { voices } = room;
   if ("vote" in change) return { ...room, voices: withVote(voices, change.letter, change.vote) };
   if ("order" in change) {
-    const others = yesesOf(room).filter((letter) => !change.order.includes(letter));
-    return { ...room, voices: withOrder(voices, [...change.order, ...others]) };
+    const yeses = yesesOf(room);
+    const ordered = change.order.filter((letter) => yeses.includes(letter));
+    const others = yeses.filter((letter) => !ordered.includes(letter));
+    return { ...room, voices: withOrder(voices, [...ordered, ...others]) };
   }
   if ("noteId" in change) {
     const { letter, noteId, seconds, text } = change;

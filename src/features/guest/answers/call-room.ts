@@ -43,7 +43,10 @@ const options = () => ({
   signal: AbortSignal.timeout(patience),
 });
 
-const post = (address: string, body: GuestChange | RoomPassword) =>
+/** Rooms are on the page's own origin, wherever other calls go. */
+const urlOf = (token: string, path?: string) => new URL(callAddress(token, path), location.origin);
+
+const post = (address: URL, body: GuestChange | RoomPassword) =>
   call(() => {
     const { headers, signal } = options();
     return fetch(address, {
@@ -58,11 +61,11 @@ const post = (address: string, body: GuestChange | RoomPassword) =>
 export function askForRoom(token: string): Promise<GuestRoom> {
   const early = globalThis.roomAnswer;
   globalThis.roomAnswer = undefined;
-  return call(() => early ?? fetch(callAddress(token), options()));
+  return call(() => early ?? fetch(urlOf(token), options()));
 }
 
 export const sendChange = (token: string, change: GuestChange): Promise<GuestRoom> =>
-  post(callAddress(token, "/answers"), change);
+  post(urlOf(token, "/answers"), change);
 
 export const sendPassword = (token: string, password: string): Promise<GuestRoom> =>
-  post(callAddress(token, "/password"), { password });
+  post(urlOf(token, "/password"), { password });

@@ -6,7 +6,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import type { CSSProperties } from "react";
 import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { LetterTile } from "#src/features/guest/rows/LetterTile.tsx";
-import { Notes } from "#src/features/guest/rows/Notes.tsx";
+import { LateNotes } from "#src/features/guest/rows/LateNotes.tsx";
 import { PlayButton } from "#src/features/guest/rows/PlayButton.tsx";
 import { RowWave } from "#src/features/guest/rows/RowWave.tsx";
 import { VoteMark } from "#src/features/guest/rows/VoteMark.tsx";
@@ -14,7 +14,7 @@ import { voteNames } from "#src/features/guest/rows/vote-words.ts";
 import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { silentWords } from "#src/features/guest/voice-name.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { voiceLine } from "#src/voice/words.ts";
@@ -78,7 +78,7 @@ export function ClosedCard({ room, voice, place, second }: ClosedCardProps) {
               <MessageSquare size={18} aria-hidden="true" />
               <Plural value={notes.length} one="# note" other="# notes" />
             </summary>
-            <Notes voice={voice} isOpen={false} />
+            <LateNotes voice={voice} isOpen={false} />
           </details>
         )}
       </div>

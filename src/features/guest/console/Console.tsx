@@ -9,7 +9,7 @@ import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { useLength } from "#src/features/guest/sound/use-place.ts";
 import { nameOf } from "#src/features/guest/voice-name.ts";
 import { useLetterKeys } from "#src/lib/browser/letter-keys.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import { useDockMark } from "#src/ui/use-dock-mark.ts";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";

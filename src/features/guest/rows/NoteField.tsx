@@ -6,7 +6,7 @@ import type { GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/answers/exchange.ts";
 import { draftNote, useGuest } from "#src/features/guest/store.ts";
 import { newUuid } from "#src/lib/http/new-uuid.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";

@@ -4,7 +4,7 @@ import type { GuestNote, GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/answers/exchange.ts";
 import { useGuest } from "#src/features/guest/store.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Notes.module.css";
 import { Unstored } from "./Unstored.tsx";

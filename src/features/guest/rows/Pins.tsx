@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import type { GuestVoice } from "#contract/guest.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { useWidth } from "#src/ui/use-width.ts";
 import { joinPins } from "./join-pins.ts";
 import styles from "./Pins.module.css";

@@ -7,13 +7,13 @@ import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { openNotes, useGuest } from "#src/features/guest/store.ts";
 import { nameOf, silentWords } from "#src/features/guest/voice-name.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { voiceLine } from "#src/voice/words.ts";
+import { LateNotes } from "./LateNotes.tsx";
 import { LetterTile } from "./LetterTile.tsx";
-import { Notes } from "./Notes.tsx";
 import { PlayButton } from "./PlayButton.tsx";
 import { RowWave } from "./RowWave.tsx";
 import { SoundTrouble } from "./SoundTrouble.tsx";
@@ -95,7 +95,7 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
           )}
           <div className={styles["more"]}>
             <SoundTrouble letter={letter} />
-            {count > 0 && (isOpened || !isSmall) && <Notes voice={voice} isOpen />}
+            {count > 0 && (isOpened || !isSmall) && <LateNotes voice={voice} isOpen />}
             {isOpened && <NoteField voice={voice} second={isCurrent ? second : 0} />}
           </div>
           <div className={styles["votes"]}>
