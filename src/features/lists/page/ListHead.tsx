@@ -8,7 +8,7 @@ import { ListChanged, ListCount, ListReaders } from "#src/features/lists/ListFac
 import { ListMenu } from "#src/features/lists/ListMenu.tsx";
 import { useAskedName } from "#src/features/lists/use-asked-name.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./VoiceListPage.module.css";
 
