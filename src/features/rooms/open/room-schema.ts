@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { boolean, object, string, type AnyObject, type ObjectSchema, type StringSchema } from "yup";
+import { boolean, object, string, type ObjectSchema } from "yup";
 import type { Locale } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
@@ -54,7 +54,7 @@ export function roomSchema(timeZone: string): ObjectSchema<RoomInputs> {
     asksPassword: boolean().required(),
     password: string()
       .default("")
-      .when("asksPassword", ([isAsked], typed: StringSchema<string, AnyObject, string>) =>
+      .when("asksPassword", ([isAsked], typed) =>
         isAsked ? typed.trim().min(password.least, messageId(msg`Use at least 8 characters`)) : typed,
       ),
   });

@@ -8,13 +8,12 @@ import { Status } from "#src/ui/feedback/Status.tsx";
 const noMatter = () => undefined;
 
 /** Copies the guests' link; where the browser refuses, the link itself is shown to be selected. */
-export function CopyLinkButton({ link, className }: { link: string; className?: string | undefined }) {
+export function CopyLinkButton({ link }: { link: string }) {
   const { result, copy } = useCopy(link, noMatter);
   const isCopied = result === "copied";
   return (
-    <>
+    <div>
       <Button
-        className={className}
         icon={isCopied ? <Check size={18} aria-hidden="true" /> : <Link size={18} aria-hidden="true" />}
         onClick={copy}
       >
@@ -26,6 +25,6 @@ export function CopyLinkButton({ link, className }: { link: string; className?: 
           <Trans>Could not copy, select the text</Trans> {link}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -11,6 +11,8 @@ import styles from "./VoiceWho.module.css";
 
 interface VoiceWhoProps {
   entry: RoomVoice;
+  /** Its place by points, from 1. */
+  rank: number;
   /** Plays it. */
   player: ReactNode;
   /** Whether it should be heard by now. */
@@ -18,13 +20,13 @@ interface VoiceWhoProps {
 }
 
 /** Place, player, portrait and name of a voice; one that is gone says so. */
-export function VoiceWho({ entry, player, isOpen }: VoiceWhoProps) {
+export function VoiceWho({ entry, rank, player, isOpen }: VoiceWhoProps) {
   useLingui();
-  const { place, voice, isHeard } = entry;
+  const { voice, isHeard } = entry;
   const name = voiceName(entry);
   return (
     <div className={styles["who"]}>
-      <span className={styles["place"]}>{place}</span>
+      <span className={styles["rank"]}>{rank}</span>
       <span className={styles["player"]}>{player}</span>
       {voice ? (
         <Voiceprint name={name} hue={hueOf(voice.voiceColorNames)} size={44} />

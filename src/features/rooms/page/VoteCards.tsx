@@ -1,4 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { cardClass, cardsClass } from "#src/ui/table/Table.tsx";
 import { formatPoints } from "./format-points.ts";
@@ -22,10 +23,11 @@ export function VoteCards({ room, guests, first, player }: VotesProps) {
         const points = formatPoints(entry.points, currentLocale());
         const notes = entry.notes.length;
         return (
-          <li key={entry.place} className={cardClass} data-first={index < first || undefined}>
+          <li key={entry.place} className={clsx(cardClass, index < first && styles["first"])}>
             <div className={styles["head"]}>
               <VoiceWho
                 entry={entry}
+                rank={index + 1}
                 isOpen={room.state === "open"}
                 player={entry.voice && player(entry.voice)}
               />

@@ -20,6 +20,7 @@ export function VotesTable({ room, guests, first, player }: VotesProps) {
   return (
     <div className={styles["frame"]}>
       {/* A reader without a pointer scrolls it by the arrows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles["scroller"]} role="region" aria-label={name} tabIndex={0} data-player-keys>
         <table className={styles["table"]} aria-label={name}>
           <thead>
@@ -42,10 +43,15 @@ export function VotesTable({ room, guests, first, player }: VotesProps) {
             </tr>
           </thead>
           <tbody ref={body}>
-            {room.voices.map((entry) => (
+            {room.voices.map((entry, index) => (
               <tr key={entry.place}>
                 <th scope="row" className={styles["voice"]}>
-                  <VoiceWho entry={entry} isOpen={isOpen} player={entry.voice && player(entry.voice)} />
+                  <VoiceWho
+                    entry={entry}
+                    rank={index + 1}
+                    isOpen={isOpen}
+                    player={entry.voice && player(entry.voice)}
+                  />
                 </th>
                 {guests.map(({ guestId, name: guest }) => (
                   <td key={guestId}>

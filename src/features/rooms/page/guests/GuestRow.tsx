@@ -25,18 +25,20 @@ export function GuestRow({ guest, now, onRemove }: GuestRowProps) {
   return (
     <li className={styles["guest"]} data-sent={sentAt !== null || undefined}>
       <Icon size={20} aria-hidden="true" />
-      <span className={styles["name"]}>{name}</span>
-      <span className={styles["line"]}>
-        {sentAt === null ? (
-          <Plural
-            comment="State of a guest, who has given so many votes"
-            value={votes}
-            one="Listening; gave # vote, not sent"
-            other="Listening; gave # votes, not sent"
-          />
-        ) : (
-          <Trans comment="State of a guest; when is such as “yesterday 4:40 PM”">Answered, {when}</Trans>
-        )}
+      <span className={styles["words"]}>
+        <span className={styles["name"]}>{name}</span>
+        <span className={styles["line"]}>
+          {sentAt === null ? (
+            <Plural
+              comment="State of a guest, who has given so many votes"
+              value={votes}
+              one="Listening; gave # vote, not sent"
+              other="Listening; gave # votes, not sent"
+            />
+          ) : (
+            <Trans comment="State of a guest; when is such as “yesterday 4:40 PM”">Answered, {when}</Trans>
+          )}
+        </span>
       </span>
       <IconButton
         label={t({ message: `Remove: ${name}`, comment: "Name of a button; name is a guest’s" })}
