@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RoomVoice } from "#contract/rooms.ts";
 import { tieToExplain } from "#src/features/rooms/page/ties.ts";
 
-const voice = (
-  place: number,
-  points: number,
-  tieBrokenBy: RoomVoice["tieBrokenBy"] = null,
-): RoomVoice => ({
+const voice = (place: number, points: number, tieBrokenBy: RoomVoice["tieBrokenBy"] = null): RoomVoice => ({
   place,
   points,
   tieBrokenBy,
@@ -33,7 +29,13 @@ describe("the tie that is spoken of", () => {
   });
 
   it("is the one that the line cuts, by what decided there", () => {
-    const voices = [voice(1, 9, "ranks"), voice(2, 9), voice(3, 1, "yeses"), voice(4, 1, "list"), voice(5, 1)];
+    const voices = [
+      voice(1, 9, "ranks"),
+      voice(2, 9),
+      voice(3, 1, "yeses"),
+      voice(4, 1, "list"),
+      voice(5, 1),
+    ];
     expect(explained(voices, 3)).toEqual([[3, 4, 5], "yeses"]);
     expect(explained(voices, 4)).toEqual([[3, 4, 5], "list"]);
   });
