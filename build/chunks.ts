@@ -25,6 +25,14 @@ const isLatePart = (graph: Graph, id: string): boolean =>
     .getModuleInfo(id)
     ?.dynamicImporters.some((importer) => !usersOf(graph, importer).isDisjointFrom(publicEntries)) ?? false;
 
+/** Whether the page where clients start loads this module later, such as the player's dock. */
+const isPartOfStart = (graph: Graph, id: string): boolean =>
+  graph.getModuleInfo(id)?.dynamicImporters.some((importer) =>
+    usersOf(graph, importer)
+      .values()
+      .some((user) => startPage.test(user)),
+  ) ?? false;
+
 /** Whether a module belongs to or imports a library that not every page loads. Icons do not count. */
 function needsLibrary(graph: Graph, id: string, seen: Set<string> = new Set()): boolean {
   if (seen.has(id)) return false;
@@ -41,14 +49,16 @@ function fileOf(id: string, graph: Graph): string | null {
   if (!users.isDisjointFrom(publicEntries)) return users.size > 2 || users.has(application) ? "base" : null;
   if (users.has(application) || users.values().some((user) => startPage.test(user)))
     return users.values().some((user) => isLatePart(graph, user)) ? "late" : "app";
-  return needsLibrary(graph, id) ? "forms" : "pages";
+  if (needsLibrary(graph, id)) return "forms";
+  return users.values().some((user) => isPartOfStart(graph, user)) ? "parts" : "pages";
 }
 
 /**
  * How modules are grouped into files. `base`: shared by public pages and application. `app`: needed by every page of the
  * application, or by the one where clients start and others. `late`: of these what a public page loads later too, which so
- * need not load them all. `forms` and `pages`: shared by others, with and without libraries of their own. All other modules
- * follow the dynamic imports.
+ * need not load them all. `forms`, `parts` and `pages`: shared by others; the first with libraries of their own, the second
+ * what the page where clients start loads later too, such as the player's dock, so that a first press waits for little. All
+ * other modules follow the dynamic imports.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

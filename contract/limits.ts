@@ -76,6 +76,8 @@ export const limits = {
     note: 500,
     /** Of a guest, on one voice. */
     notes: 20,
+    /** How many notes of others a guest is shown, the newest ones. */
+    sharedNotes: 1000,
     newGuestsAnHour: 40,
     writesAnHour: { guest: 120, address: 1000 },
     /** How long guests' names and notes are kept after it has closed. */

@@ -49,7 +49,13 @@ export function makeParts({ clock = () => new Date(), uptime, settings, ...given
   const allSettings = { ...defaultSettings, ...settings };
   return {
     passwords: new Passwords(),
-    features: features.filter((feature) => feature !== "demo" && (feature !== "mail" || allSettings.mail)),
+    features: features.filter(
+      (feature) =>
+        feature !== "demo" &&
+        (feature !== "mail" || allSettings.mail) &&
+        // Guests' cookies need pages and calls of one origin.
+        (feature !== "rooms" || allSettings.corsOrigins.length === 0),
+    ),
     ...given,
     clock,
     settings: allSettings,

@@ -26,6 +26,8 @@ import { addOperationFigures } from "./operation-figures.ts";
 import { makeParts, type Parts } from "./parts.ts";
 import { folders } from "./paths.ts";
 import { noticeFacts } from "./privacy/notice-facts.ts";
+import { endRooms } from "./rooms/end-job.ts";
+import { prepareJob } from "./rooms/sound/prepare.ts";
 import { readShelf } from "./showcase/shelf.ts";
 import { keepAssets } from "./site/asset-job.ts";
 import { loadSite } from "./site/load.ts";
@@ -112,6 +114,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
         expireOffers(parts),
         renewAnalysis(parts),
         importJob(parts),
+        prepareJob(parts),
+        endRooms(parts),
         raiseForConsent(parts),
         shelf,
         ...assets,

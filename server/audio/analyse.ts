@@ -1,6 +1,3 @@
-import { spawn } from "node:child_process";
-import { setPriority } from "node:os";
-import { text } from "node:stream/consumers";
 import PQueue from "p-queue";
 import type { AudioFormat } from "#contract/enumerations.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -8,30 +5,16 @@ import { programs } from "#server/paths.ts";
 import type { Analysis } from "./analysis/analyse-bytes.ts";
 import type { Outcome } from "./analysis/analyse-or-refuse.ts";
 import { mostMilliseconds } from "./analysis/limits.ts";
+import { runProgram } from "./run-program.ts";
 
 const queue = new PQueue({ concurrency: 2 });
 const mostWaiting = 20;
 
-/** What nobody waits for yields to the server and to what somebody does. */
-const leastPriority = 19;
-
 async function run(path: string, kept: readonly AudioFormat[], isBackground: boolean): Promise<Outcome> {
-  const child = spawn(process.execPath, [programs.audioAnalyser, path, kept.join(",")], {
-    env: {},
-    stdio: ["ignore", "pipe", "ignore"],
+  const output = await runProgram(programs.audioAnalyser, [path, kept.join(",")], {
+    isBackground,
     timeout: mostMilliseconds,
-    killSignal: "SIGKILL",
   });
-  // A process that has ended already has no priority.
-  if (isBackground && child.pid !== undefined)
-    try {
-      setPriority(child.pid, leastPriority);
-    } catch {}
-  const [output] = await Promise.all([
-    text(child.stdout),
-    new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject)),
-  ]);
-  // No output: it ran out of time or memory.
   return output ? (JSON.parse(output) as Outcome) : { refused: "audio-damaged" };
 }
 

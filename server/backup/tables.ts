@@ -5,6 +5,7 @@ import * as lists from "#server/db/lists-schema.ts";
 import * as offers from "#server/db/offers-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
 import * as people from "#server/db/people-schema.ts";
+import * as rooms from "#server/db/rooms-schema.ts";
 import * as requests from "#server/db/requests-schema.ts";
 
 // Restoring ends every session and import and begins all limits anew, so a backup holds none of their rows.
@@ -38,6 +39,11 @@ const everyTable = [
   catalogue.likes,
   lists.lists,
   lists.listVoices,
+  rooms.rooms,
+  rooms.roomVoices,
+  rooms.roomGuests,
+  rooms.roomVotes,
+  rooms.roomNotes,
   offers.offers,
   offers.offerVoices,
   offers.offerEvents,

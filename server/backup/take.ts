@@ -5,6 +5,7 @@ import { isShipped } from "#server/audio/disk-store.ts";
 import type { Db } from "#server/db/client.ts";
 import { filesOfAttachments } from "#server/offers/attachments/sql.ts";
 import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { filesOfRooms } from "#server/rooms/sound/saved-copies.ts";
 import { filesOfConsent } from "#server/voice-artists/consent/sql.ts";
 import { type Manifest, manifestFiles, readManifest, tableFile } from "./manifest.ts";
 import { type AudioSource, packLines, syncFolder, writePiece } from "./pieces.ts";
@@ -78,9 +79,10 @@ async function saveTables(db: Db, folder: string) {
       const named = await tx.selectDistinct({ storageKey, sha256, mediaType }).from(audioFiles);
       const attached = await filesOfAttachments(tx);
       const consents = await filesOfConsent(tx);
+      const copies = await filesOfRooms(tx);
       return {
         tables,
-        named: [...named, ...attached, ...consents].filter((file) => !isShipped(file.storageKey)),
+        named: [...named, ...attached, ...consents, ...copies].filter((file) => !isShipped(file.storageKey)),
         migrations: await readMigrations(tx),
       };
     },

@@ -38,3 +38,23 @@ export function ahead(day: string, { days = 0, years = 0 }: { days?: number; yea
   time.setUTCDate(time.getUTCDate() + days);
   return dayOf(time);
 }
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What clocks somewhere show at a moment, as if it were UTC. */
+function shownIn(timeZone: string, time: number): number {
+  let format = wallClocks.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+    wallClocks.set(timeZone, format);
+  }
+  return Date.parse(`${format.format(time).replace(" ", "T")}Z`);
+}
+
+/** The moment when clocks somewhere show a full hour of a day. */
+export function timeIn(timeZone: string, day: string, hour: number): Date {
+  const wanted = utc(day).getTime() + hour * 60 * 60_000;
+  // Once with the offset of about that time, and again with that of the time found: it may have changed in between.
+  const about = 2 * wanted - shownIn(timeZone, wanted);
+  return new Date(about + wanted - shownIn(timeZone, about));
+}

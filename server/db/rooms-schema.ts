@@ -54,6 +54,7 @@ export const roomVoices = pgTable(
     voiceId: uuid("voice_id").references(() => voices.id, { onDelete: "set null" }),
     /** The room's own copy of the sound; null until it is encoded, and where that failed. */
     audioName: text("audio_name"),
+    audioSha256: text("audio_sha256"),
     /** Whole seconds of the copy. */
     seconds: integer(),
   },

@@ -7,6 +7,7 @@ import { accounts, users } from "#server/db/people-schema.ts";
 import { offerAttachments, offers } from "#server/db/offers-schema.ts";
 import { findRows } from "#server/history/find.ts";
 import { findHeldLists } from "#server/lists/held.ts";
+import { findHeldRooms } from "#server/rooms/held.ts";
 import { readDetails } from "#server/offers/details.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
 import { findOffers } from "#server/offers/sql.ts";
@@ -109,6 +110,7 @@ async function accountFiles(
       }),
     "likes.json": () => jsonOf(() => likedVoicesOf(db, accountId, today)),
     "lists.json": () => jsonListOf((part) => findHeldLists(db, [...ids], today, part)),
+    "rooms.json": () => jsonListOf((part) => findHeldRooms(db, [...ids], part)),
     "offers.json": () => jsonListOf((part) => offersOf(db, accountId, today, part)),
     "history.json": () => jsonListOf((part) => recordOf(db, told, accountId, part)),
     ...(await attachmentsOf(held, accountId)),
@@ -136,6 +138,7 @@ export async function filesOfPerson(held: Held, userId: string): Promise<Files> 
         account: null,
         people: await Promise.all(own.map((row) => everythingOf(db, row))),
       })),
+    "rooms.json": () => jsonListOf((part) => findHeldRooms(db, [userId], part)),
     "history.json": () => jsonListOf((part) => recordOf(db, own, null, part)),
   };
 }

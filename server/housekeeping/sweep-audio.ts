@@ -4,6 +4,7 @@ import { audioFiles, consentFiles } from "#server/db/catalogue-schema.ts";
 import { uploads } from "#server/db/imports-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { offerAttachments } from "#server/db/offers-schema.ts";
+import { roomVoices } from "#server/db/rooms-schema.ts";
 import { uploadOfKey } from "#server/imports/uploads/parts.ts";
 import type { Parts } from "#server/parts.ts";
 
@@ -59,11 +60,15 @@ async function namedKeys(db: Sweep["db"], keys: string[]): Promise<Set<string | 
     .select({ key: consentFiles.storageKey })
     .from(consentFiles)
     .where(inArray(consentFiles.storageKey, keys));
+  const copied = db
+    .select({ key: roomVoices.audioName })
+    .from(roomVoices)
+    .where(inArray(roomVoices.audioName, keys));
   const partsOf = Map.groupBy(keys, uploadOfKey);
   const ids = [...partsOf.keys()].filter((id) => id !== undefined && isUuid(id)) as string[];
   const sent = await db.select({ id: uploads.id }).from(uploads).where(inArray(uploads.id, ids));
   return new Set([
-    ...[...(await samples), ...(await attached), ...(await signed)].map(({ key }) => key),
+    ...[...(await samples), ...(await attached), ...(await signed), ...(await copied)].map(({ key }) => key),
     ...sent.flatMap(({ id }) => partsOf.get(id) ?? []),
   ]);
 }

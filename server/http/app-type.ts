@@ -10,6 +10,10 @@ declare module "fastify" {
     bodySeconds?: number;
     /** A call of a signed-in user that is no write of its data: no limit counts it. */
     isUncounted?: true;
+    /** Sends sound, as slowly as its caller's line takes it: like `/audio/` it is never refused because the process is busy. */
+    sendsSound?: true;
+    /** No page of another origin may read it, whatever CORS_ORIGINS says. */
+    cors?: false;
   }
 }
 

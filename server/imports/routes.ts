@@ -7,13 +7,14 @@ import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { readPaging } from "#server/http/paging.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
+import { WokenWork } from "#server/woken-work.ts";
 import { correctCells } from "./check/correct.ts";
 import { createImport } from "./check/create.ts";
 import { registerCatalogueExport } from "./export/routes.ts";
 import { refusedLines } from "./report/refused-lines.ts";
 import { showImport } from "./report/show.ts";
 import { cancelImport, startImport } from "./run/start.ts";
-import { ImportWorker } from "./run/worker.ts";
+import { workOnImports } from "./run/worker.ts";
 import { listImports } from "./sql.ts";
 import { registerUploads } from "./uploads/routes.ts";
 
@@ -28,7 +29,7 @@ type Query =
 export function registerImports(app: App, parts: Parts): void {
   const { db, clock, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
-  const worker = new ImportWorker(parts);
+  const worker = new WokenWork(parts, (isStopping) => workOnImports(parts, isStopping));
   app.addHook("onClose", () => worker.stop());
   const show = (importId: string, query: Query, language: string | undefined) =>
     showImport(db, importId, {

@@ -5,6 +5,7 @@ import { guessPasswords } from "./guesses.ts";
 import { sendWrongLists } from "./lists.ts";
 import { countLogins, floodLogins, overload } from "./load.ts";
 import { mailPort, useUpMails } from "./mails.ts";
+import { attackRooms } from "./rooms.ts";
 import { fillWithKeys, writeTooOften } from "./repeats.ts";
 import { soak } from "./soak.ts";
 import { holdSockets } from "./sockets.ts";
@@ -39,6 +40,7 @@ const attacks: Record<string, Attack> = {
   clock: { run: setClockAhead },
   keys: { run: fillWithKeys },
   writes: { run: writeTooOften, environment: usualWrites },
+  rooms: { run: attackRooms },
   mails: { run: useUpMails, environment: mailed },
   spellings: { run: spellAddresses, environment: { MOST_CALLS_AT_ONCE: "1" } },
   soak: { run: soak },

@@ -6,6 +6,7 @@ import * as catalogue from "#server/db/catalogue-schema.ts";
 import * as imports from "#server/db/imports-schema.ts";
 import * as lists from "#server/db/lists-schema.ts";
 import * as offers from "#server/db/offers-schema.ts";
+import * as rooms from "#server/db/rooms-schema.ts";
 import * as requests from "#server/db/requests-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
 import * as peopleSchema from "#server/db/people-schema.ts";
@@ -58,6 +59,7 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
   const list = first(await db.insert(lists.lists).values({ userId: user.id, name: awkward }).returning());
   const entry = { listId: list.id, voiceId: voice.id, place: 0, note: awkward };
   await db.insert(lists.listVoices).values(entry);
+  await fillRoom(db, audio, { makerId: user.id, listId: list.id, voiceId: voice.id });
   const offer = first(
     await db
       .insert(offers.offers)
@@ -114,6 +116,39 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
     .values({ userId: user.id, browser: "Firefox", system: "Linux", lastAt: until });
   await db.insert(operations.facts).values({ key: "demo", value: "no" });
   await fillImport(db, user.id);
+}
+
+/** A room with the copy of a sound, and a guest who has answered. */
+async function fillRoom(
+  db: Db,
+  audio: AudioInMemory,
+  { voiceId, ...of }: { makerId: string; listId: string; voiceId: string },
+) {
+  const sound = Buffer.from("a copy of a sound");
+  audio.files.set("copy-one", sound);
+  const audioSha256 = createHash("sha256").update(sound).digest("hex");
+  const bytes = Buffer.from([0, 1, 255]);
+  const texts = { title: awkward, greeting: awkward, isBlind: true, sharesNotes: false };
+  const secrets = { tokenHash: bytes, seed: bytes, closesAt: new Date() };
+  const room = first(
+    await db
+      .insert(rooms.rooms)
+      .values({ ...of, ...texts, ...secrets })
+      .returning(),
+  );
+  const roomId = room.id;
+  const copy = first(
+    await db
+      .insert(rooms.roomVoices)
+      .values({ roomId, place: 0, voiceId, audioName: "copy-one", audioSha256, seconds: 7 })
+      .returning(),
+  );
+  const guest = first(
+    await db.insert(rooms.roomGuests).values({ roomId, cookieHash: bytes, name: awkward }).returning(),
+  );
+  const answer = { guestId: guest.id, roomVoiceId: copy.id };
+  await db.insert(rooms.roomVotes).values({ ...answer, vote: "yes", rank: 1 });
+  await db.insert(rooms.roomNotes).values({ ...answer, noteId: guest.id, seconds: 3, text: awkward });
 }
 
 /** A message with a file, which the other side has not read. */

@@ -15,6 +15,10 @@ export interface Endpoint {
   /** The content type of a right call; JSON's unless told. */
   type?: string;
   query?: Record<string, string[]>;
+  /** What else goes along with every call. */
+  headers?: Record<string, string>;
+  /** A limit that is no setting counts it: what was counted is forgotten before each call. */
+  isLimited?: true;
 }
 
 type Change = (call: Drafted) => Drafted;

@@ -4,13 +4,14 @@ import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { accountEndpoints } from "./account-endpoints.ts";
 import { formType, type Endpoint } from "./calls.ts";
+import { guestEndpoints } from "./guest-endpoints.ts";
 import { offerEndpoints } from "./offer-endpoints.ts";
 
 const paging = { page: ["0"], size: ["15"] };
 
 /** A right call of every endpoint that takes anything. */
 export function endpointsOf(
-  { people, artistName, requestId, spare, offers }: World,
+  { people, artistName, requestId, spare, offers, room }: World,
   voiceId: string,
 ): Record<string, Endpoint> {
   const { userName, name, lastName } = { ...people.client, name: "Deniz", lastName: "Ada" };
@@ -148,6 +149,7 @@ export function endpointsOf(
     },
     "GET /api/v1/offers/attention": { method: "GET", path: "/api/v1/offers/attention", as: "client" },
     ...offerEndpoints(offers?.client),
+    ...guestEndpoints(room?.token ?? ""),
     "POST /api/v1/voice-artists": {
       method: "POST",
       path: "/api/v1/voice-artists",

@@ -17,7 +17,10 @@ const test = base
     return Object.entries(endpointsOf(world, voice?.id ?? ""));
   });
 
-const authorization = ({ people }: World, { as }: Endpoint) => (as === "nobody" ? {} : people[as].headers);
+const authorization = ({ people }: World, { as, headers }: Endpoint) => ({
+  ...(as === "nobody" ? {} : people[as].headers),
+  ...headers,
+});
 const asForm = (body: unknown) => new URLSearchParams(body as Record<string, string>).toString();
 const usualType = ({ type = "application/json" }: Endpoint) => type;
 const asSent = ({ type }: Endpoint, body: unknown) =>

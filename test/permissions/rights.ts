@@ -5,9 +5,11 @@ import { accountRights } from "./account-rights.ts";
 import type { Actor } from "./actors.ts";
 import { artistRights } from "./artist-rights.ts";
 import { attachmentRights } from "./attachment-rights.ts";
+import { guestRights } from "./guest-rights.ts";
 import { importRights } from "./import-rights.ts";
 import { listRights } from "./list-rights.ts";
 import { offerRights } from "./offer-rights.ts";
+import { roomRights } from "./room-rights.ts";
 import { sessionRights } from "./session-rights.ts";
 import type { World } from "./world.ts";
 
@@ -305,6 +307,8 @@ export const rights: readonly Right[] = [
   ...attachmentRights,
   ...importRights,
   ...listRights,
+  ...roomRights,
+  ...guestRights,
   ...artistRights,
   {
     route: "POST /api/v1/voice-artists",
@@ -429,7 +433,7 @@ export const rights: readonly Right[] = [
 ];
 
 /** Routes for everyone that read nothing of the database: the pages about the contract, and what is unknown. */
-export const openPlaces = [/^\/api\/docs(\/|$)/, /^\/(api|audio)\/\*$/];
+export const openPlaces = [/^\/api\/docs(\/|$)/, /^\/(api|audio|api\/v1\/guest)\/\*$/];
 
 const outsiders: readonly Actor[] = ["anonymous", "malformed", "expired", "revoked", "locked", "inactive"];
 

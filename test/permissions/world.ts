@@ -12,6 +12,7 @@ import { voiceRequests } from "#server/db/requests-schema.ts";
 import { placeOffer as place } from "#server/offers/place.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Settings } from "#server/settings.ts";
+import { type OpenedRoom, openRoom } from "#test/guest/open-room.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
@@ -37,6 +38,8 @@ export interface World {
   offers: Record<"client" | "other client", { offerId: string; eventId: string }>;
   /** Lists of the client and of the owners, each with another one that is deleted. */
   lists: Record<"client" | "owner", { listId: string; spareId: string }>;
+  /** A room of the client's with that voice, which guests call A. */
+  room: OpenedRoom;
   audioName: string;
   /** The bytes of that file. */
   clip: Buffer;
@@ -150,6 +153,7 @@ async function fill(server: TestServer): Promise<World> {
     spare,
     offers,
     lists: { client: await addLists(server, people.client.userId), owner: await addLists(server, null) },
+    room: await openRoom(server, { makerId: people.client.userId, voiceIds: [voice?.id ?? ""] }),
     leaving: await server.createClient({ userName: "leaving" }),
     leavingOwner: await server.createOwner({ userName: "leaving-owner" }),
     audioName: "known.mp3",

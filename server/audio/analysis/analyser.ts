@@ -1,18 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { isMainThread, Worker } from "node:worker_threads";
 import type { AudioFormat } from "#contract/enumerations.ts";
-import { mostResidentBytes } from "./limits.ts";
+import { watchMemory } from "./watch-memory.ts";
 
 // A program of its own, so that a file made to harm a decoder ends this process and not the server.
 // It is called with the file's path and the formats that are kept. It leaves in the file what is to be stored of it, and
 // prints its outcome as JSON: an analysis, or the code of a refusal; nothing when it was killed.
-
-/** Ends the whole process, decoder and all, when it holds too much. */
-function watchMemory(): void {
-  setInterval(() => {
-    if (process.memoryUsage.rss() > mostResidentBytes) process.kill(process.pid, "SIGKILL");
-  }, 10);
-}
 
 async function printOutcome(path: string, kept: AudioFormat[]): Promise<void> {
   // A decoder may block this thread, so that another has to watch it.

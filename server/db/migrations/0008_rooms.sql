@@ -24,6 +24,7 @@ CREATE TABLE "room_voices" (
 	"place" integer NOT NULL,
 	"voice_id" uuid,
 	"audio_name" text,
+	"audio_sha256" text,
 	"seconds" integer,
 	CONSTRAINT "room_voices_place" UNIQUE("room_id","place")
 );

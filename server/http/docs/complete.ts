@@ -23,6 +23,7 @@ const meanings: Record<number, string> = {
   404: "There is no such thing",
   408: "The file did not arrive whole",
   409: "The name is taken, or it is not as the caller believes",
+  410: "The link opens nothing any more",
   412: "It was changed since the ETag that was sent",
   413: "What was sent is too large",
   415: "What was sent is of another type",

@@ -17,6 +17,10 @@ export interface LoadLimits {
 // As many as the embedded database, which works on the event loop, still answers soon.
 const mostWhenLate = 12;
 
+/** Whether a call counts as under way, and is refused where too many are. */
+const isCounted = (request: FastifyRequest): boolean =>
+  isApiCall(request) && request.routeOptions.config.sendsSound !== true;
+
 /** The same for everybody: refusing must cost far less than answering. */
 const overloaded = new Problem(503, "overloaded", { retryAfterSeconds: 2 });
 
@@ -67,14 +71,14 @@ export async function registerLoadShedding(
     raw.on("finish", end).on("close", end);
   };
   app.addHook("onRequest", (request, reply, done) => {
-    if (!isApiCall(request)) return done();
+    if (!isCounted(request)) return done();
     if (isFull()) return refuse(request, reply);
     if (!hasBody(request)) take(reply);
     return done();
   });
   // A body that does not arrive takes nobody's place: the call is under way when all of it is there.
   app.addHook("preValidation", (request, reply, done) => {
-    if (!isApiCall(request) || !hasBody(request)) return done();
+    if (!isCounted(request) || !hasBody(request)) return done();
     if (isFull()) return refuse(request, reply);
     take(reply);
     return done();

@@ -46,27 +46,3 @@ export const importJob = (parts: WorkerParts): Job => ({
   everySeconds: 15,
   run: () => workOnImports(parts, () => parts.stopping?.aborted === true),
 });
-
-/** Begins the work at once in the process that was asked for it; `stop` waits until it can be left. */
-export class ImportWorker {
-  readonly #parts: WorkerParts;
-  readonly #underWay = new Set<Promise<void>>();
-  #isStopping = false;
-
-  constructor(parts: WorkerParts) {
-    this.#parts = parts;
-  }
-
-  wake(): void {
-    const work = workOnImports(this.#parts, () => this.#isStopping || this.#parts.stopping?.aborted === true)
-      // The job tries it again.
-      .catch((error: unknown) => this.#parts.logger?.error({ err: error }, "import interrupted"))
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopping = true;
-    await Promise.all(this.#underWay);
-  }
-}

@@ -3,7 +3,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** Whether an `Origin` names the very host that was called: browsers of that time send no `Sec-Fetch-Site`. */
-const isCalledHost = (origin: string, host: string) =>
+export const isCalledHost = (origin: string, host: string) =>
   URL.canParse(origin) && host !== "" && new URL(origin).host === host;
 
 /**

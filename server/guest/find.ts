@@ -1,0 +1,146 @@
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { GuestNote, GuestRoom, GuestVoice } from "#contract/guest.ts";
+import { limits } from "#contract/limits.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
+import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import type { Db } from "#server/db/client.ts";
+import { fullName } from "#server/db/full-name.ts";
+import { roomGuests, roomNotes, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
+import type { Parts } from "#server/parts.ts";
+import type { LiveRoom } from "#server/rooms/find-live.ts";
+import { deletionDayOf } from "#server/rooms/find.ts";
+import { isRevealed, stateOf } from "#server/rooms/state.ts";
+import { ownOr } from "#server/voices/own-values.ts";
+import { isVisible } from "#server/voices/visible.ts";
+import { inGuestsOrder, letterAt } from "./order.ts";
+import { cookieHash } from "./guest-row.ts";
+
+/** When and where a room is looked at. */
+export interface Moment {
+  now: Date;
+  /** Where the agency is. */
+  today: string;
+  timeZone: string;
+}
+
+export const momentOf = (parts: Pick<Parts, "clock" | "settings">): Moment => ({
+  now: parts.clock(),
+  today: agencyToday(parts),
+  timeZone: parts.settings.agencyTimeZone,
+});
+
+// Whose votes are looked for where there is no guest yet.
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+/** The voices of a room with what may be shown of them, and this guest's votes; by one statement. */
+function readVoices(db: Db, { room }: LiveRoom, guestId: string, today: string) {
+  return db
+    .select({
+      id: roomVoices.id,
+      place: roomVoices.place,
+      audioName: roomVoices.audioName,
+      seconds: roomVoices.seconds,
+      isVisible: sql<boolean>`coalesce(${isVisible(today)}, false)`,
+      voiceArtistName: voiceArtists.name,
+      gender: voiceArtists.gender,
+      ageRangeNames: voiceArtists.ageRanges,
+      ownColors: voices.voiceColors,
+      colors: voiceArtists.voiceColors,
+      vote: roomVotes.vote,
+      rank: roomVotes.rank,
+    })
+    .from(roomVoices)
+    .leftJoin(voices, eq(voices.id, roomVoices.voiceId))
+    .leftJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
+    .leftJoin(roomVotes, and(eq(roomVotes.roomVoiceId, roomVoices.id), eq(roomVotes.guestId, guestId)))
+    .where(eq(roomVoices.roomId, room.id));
+}
+
+type VoiceRow = Awaited<ReturnType<typeof readVoices>>[number];
+
+/** One's own notes, and the newest of those that are shared. */
+async function readNotes(db: Db, { room }: LiveRoom, guestId: string) {
+  const isOwn = eq(roomNotes.guestId, guestId);
+  const { voices: inRoom, notes, sharedNotes } = limits.room;
+  const rows = await db
+    .select({
+      noteId: roomNotes.noteId,
+      roomVoiceId: roomNotes.roomVoiceId,
+      seconds: roomNotes.seconds,
+      text: roomNotes.text,
+      by: sql<string | null>`case when ${isOwn} then null else ${roomGuests.name} end`,
+    })
+    .from(roomNotes)
+    .innerJoin(roomGuests, eq(roomGuests.id, roomNotes.guestId))
+    .where(
+      and(eq(roomGuests.roomId, room.id), room.sharesNotes ? or(isOwn, isNotNull(roomGuests.sentAt)) : isOwn),
+    )
+    .orderBy(desc(isOwn), desc(roomNotes.createdAt), roomNotes.noteId)
+    .limit(inRoom.most * notes + sharedNotes);
+  return Map.groupBy(
+    rows.toReversed().toSorted((a, b) => a.seconds - b.seconds),
+    ({ roomVoiceId }) => roomVoiceId,
+  );
+}
+
+const shownNote = ({ noteId, seconds, text, by }: GuestNote): GuestNote => ({ noteId, seconds, text, by });
+
+/** Whether guests hear a voice: it is still visible, and there is a copy of it. */
+export const isHeardInRoom = (
+  { readyAt }: LiveRoom["room"],
+  voice: Pick<VoiceRow, "isVisible" | "audioName">,
+): boolean => readyAt !== null && voice.isVisible && voice.audioName !== null;
+
+function speakerOf(row: VoiceRow): GuestVoice["speaker"] {
+  const { voiceArtistName, gender, ageRangeNames, ownColors, colors } = row;
+  if (!row.isVisible || voiceArtistName === null || !gender || !ageRangeNames || !colors) return null;
+  return { voiceArtistName, gender, ageRangeNames, voiceColorNames: ownOr(ownColors ?? [], colors) };
+}
+
+/** Who asks, as "Deniz Aksoy, Halbora". */
+const makerOf = ({ role, company, ...names }: LiveRoom["maker"]): string =>
+  [fullName(names), role === "OWNER" ? "Tınora" : company].filter(Boolean).join(", ");
+
+/** A room as a guest sees it who may enter it. */
+export async function findGuestRoom(
+  db: Db,
+  live: LiveRoom,
+  cookie: string,
+  moment: Moment,
+): Promise<GuestRoom> {
+  const { room, maker } = live;
+  const { title, greeting, isBlind, sharesNotes, closesAt, closedAt } = room;
+  const [guest] = await db
+    .select()
+    .from(roomGuests)
+    .where(and(eq(roomGuests.roomId, room.id), eq(roomGuests.cookieHash, cookieHash(cookie))));
+  const guestId = guest?.id ?? nobody;
+  const rows = inGuestsOrder(await readVoices(db, live, guestId, moment.today), { room, cookie });
+  const notes = await readNotes(db, live, guestId);
+  const tellsNames = isRevealed(room);
+  return {
+    state: stateOf(room, moment.now),
+    title,
+    greeting,
+    maker: makerOf(maker),
+    isBlind,
+    isRevealed: tellsNames,
+    sharesNotes,
+    closesAt: closesAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+    timeZone: moment.timeZone,
+    deletedOn: deletionDayOf(room, moment),
+    name: guest?.name ?? null,
+    sentAt: guest?.sentAt?.toISOString() ?? null,
+    voices: rows.map((row, nth) => ({
+      letter: letterAt(nth),
+      seconds: isHeardInRoom(room, row) ? row.seconds : null,
+      // What could not be encoded is not heard either.
+      isGone: !row.isVisible || (room.readyAt !== null && row.audioName === null),
+      speaker: tellsNames ? speakerOf(row) : null,
+      vote: row.vote,
+      rank: row.rank,
+      notes: (notes.get(row.id) ?? []).map(shownNote),
+    })),
+  };
+}

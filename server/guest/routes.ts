@@ -1,0 +1,108 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { GuestChange, GuestRoom, RoomPassword } from "#contract/guest.ts";
+import type { App } from "#server/http/app-type.ts";
+import { addressGroup } from "#server/http/limits/address-group.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import type { Parts } from "#server/parts.ts";
+import { newToken } from "#server/session/tokens.ts";
+import { answerRoom } from "./answer.ts";
+import { sendCopy } from "./audio.ts";
+import { guestOf, setGuest, setProof } from "./cookies.ts";
+import { enterRoom, type Visit } from "./enter.ts";
+import { findGuestRoom, momentOf } from "./find.ts";
+import { countGuestWrite } from "./limits.ts";
+import { fromOwnPage } from "./own-page.ts";
+import { checkPassword } from "./password.ts";
+
+const room = "/api/v1/guest/:token";
+const config = { cors: false } as const;
+const documented = { tags: ["rooms"], params: Type.Object({ token: Type.String() }) };
+
+const groupOf = ({ ip }: FastifyRequest) => addressGroup(ip);
+
+/** Whose call it is, also before a body is read. */
+function visitOf({ params, headers }: FastifyRequest): Visit {
+  const { token } = params as { token: string };
+  return { token, ...guestOf(headers.cookie) };
+}
+
+/** What guests without an account call (docs/rules.md). A token of ours that is sent along is not looked at. */
+export function registerGuest(app: App, parts: Parts): void {
+  const { db, clock, settings } = parts;
+  const fromPage = fromOwnPage(settings);
+  const isSecure = (request: FastifyRequest) => settings.secure || request.protocol === "https";
+
+  /** Answers the room to who may enter it; who has no cookie yet gets one, and nothing is stored. */
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+  ): Promise<FastifyReply> => {
+    const live = await enterRoom(db, visit);
+    const cookie = visit.cookie ?? newToken();
+    const shown = await findGuestRoom(db, live, cookie, momentOf(parts));
+    if (guestOf(request.headers.cookie).cookie !== cookie)
+      void reply.header("set-cookie", setGuest(visit.token, cookie, isSecure(request)));
+    return reply.send(shown);
+  };
+
+  const countWrite = (request: FastifyRequest) =>
+    countGuestWrite(db, { ...visitOf(request), group: groupOf(request) }, clock());
+
+  void app.register(async (scope: App) => {
+    // Refusals too: what the link opens is nobody else's to keep.
+    scope.addHook("onSend", async (_request, reply) => {
+      void reply.header("cache-control", "private, no-store");
+    });
+
+    scope.get(
+      room,
+      { config, schema: { ...documented, response: { 200: GuestRoom } } },
+      async (request, reply) => answer(request, reply, visitOf(request)),
+    );
+
+    scope.post(
+      `${room}/answers`,
+      {
+        config,
+        onRequest: [fromPage, countWrite],
+        schema: { ...documented, body: GuestChange, response: { 200: GuestRoom } },
+      },
+      (request) => answerRoom(parts, { ...visitOf(request), group: groupOf(request) }, request.body),
+    );
+
+    scope.post(
+      `${room}/password`,
+      {
+        config,
+        onRequest: fromPage,
+        schema: { ...documented, body: RoomPassword, response: { 200: GuestRoom } },
+      },
+      async (request, reply) => {
+        const visit = visitOf(request);
+        const cookie = visit.cookie ?? newToken();
+        const { password } = request.body;
+        const attempt = { token: visit.token, cookie, password, group: groupOf(request) };
+        const proof = await checkPassword(parts, attempt);
+        if (proof !== undefined)
+          void reply.header("set-cookie", setProof(visit.token, proof, isSecure(request)));
+        return answer(request, reply, { ...visit, cookie, proof });
+      },
+    );
+
+    scope.get(
+      `${room}/audio/:letter`,
+      {
+        config: { ...config, sendsSound: true },
+        schema: { ...documented, params: Type.Object({ token: Type.String(), letter: Type.String() }) },
+      },
+      (request, reply) => sendCopy({ request, reply }, parts, visitOf(request), request.params.letter),
+    );
+
+    // A browser of another site that asks first is told nothing (CORS_ORIGINS answers for all other calls).
+    scope.options("/api/v1/guest/*", { config, schema: { hide: true } }, async () => {
+      throw new Problem(404, "not-found");
+    });
+  });
+}

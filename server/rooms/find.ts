@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
+import type { Room, RoomDetails } from "#contract/rooms.ts";
+import { ahead, dayIn } from "#server/clock/agency-day.ts";
+import type { Db } from "#server/db/client.ts";
+import { roomGuests, roomNotes, rooms, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import { findVoicesByIds } from "#server/voices/sql.ts";
+import type { MakerCall } from "./maker.ts";
+import { standingsOf } from "./points.ts";
+import { stateOf } from "./state.ts";
+
+type RoomRow = typeof rooms.$inferSelect;
+type Moment = Pick<MakerCall, "now" | "today" | "timeZone">;
+
+const counts = {
+  voiceCount: sql<number>`(select count(*)::int from ${roomVoices} where ${eq(roomVoices.roomId, rooms.id)})`,
+  guestCount: sql<number>`(select count(*)::int from ${roomGuests} where ${eq(roomGuests.roomId, rooms.id)})`,
+  sentCount: sql<number>`(select count(*)::int from ${roomGuests}
+    where ${and(eq(roomGuests.roomId, rooms.id), isNotNull(roomGuests.sentAt))})`,
+};
+
+/** The day when guests' names and notes are erased; null while the room is open. */
+export function deletionDayOf(
+  room: Pick<RoomRow, "closesAt" | "closedAt">,
+  { now, timeZone }: Moment,
+): string | null {
+  const closed = room.closedAt ?? (room.closesAt <= now ? room.closesAt : undefined);
+  return closed ? ahead(dayIn(timeZone, closed), { days: limits.room.keptDays }) : null;
+}
+
+const shown = (
+  room: RoomRow,
+  moment: Moment,
+  counted: Pick<Room, "voiceCount" | "guestCount" | "sentCount">,
+): Room => {
+  const state = stateOf(room, moment.now);
+  return {
+    roomId: room.id,
+    listId: room.listId,
+    title: room.title,
+    state,
+    isBlind: room.isBlind,
+    sharesNotes: room.sharesNotes,
+    hasPassword: room.passwordHash !== null,
+    path: state === "closed" || room.token === null ? null : `/room/${room.token}`,
+    openedAt: room.createdAt.toISOString(),
+    closesAt: room.closesAt.toISOString(),
+    closedAt: room.closedAt?.toISOString() ?? null,
+    deletedOn: deletionDayOf(room, moment),
+    ...counted,
+  };
+};
+
+const isOwn = ({ userId }: Pick<MakerCall, "userId">) =>
+  and(eq(rooms.makerId, userId), isNull(rooms.revokedAt));
+
+/** Somebody's newest rooms, of every list or of one. */
+export async function findRooms(db: Db, call: MakerCall, listId?: string): Promise<Room[]> {
+  if (listId !== undefined && !isUuid(listId)) return [];
+  const rows = await db
+    .select({ room: rooms, ...counts })
+    .from(rooms)
+    .where(and(isOwn(call), listId === undefined ? undefined : eq(rooms.listId, listId)))
+    .orderBy(desc(rooms.createdAt), rooms.id)
+    .limit(limits.room.listed);
+  return rows.map(({ room, ...counted }) => shown(room, call, counted));
+}
+
+/** The room's guests in the order in which they came, and how many voices each has voted on. */
+const guestsOf = (db: Db, roomId: string) =>
+  db
+    .select({
+      guestId: roomGuests.id,
+      name: roomGuests.name,
+      sentAt: roomGuests.sentAt,
+      votes: sql<number>`(select count(*)::int from ${roomVotes} where ${eq(roomVotes.guestId, roomGuests.id)})`,
+    })
+    .from(roomGuests)
+    .where(eq(roomGuests.roomId, roomId))
+    .orderBy(asc(roomGuests.createdAt), asc(roomGuests.id));
+
+/** What guests who have sent voted and wrote, by the id of the room's voice. */
+async function answersOf(db: Db, sent: string[]) {
+  if (sent.length === 0) return { votes: [], notes: [] };
+  const votes = await db.select().from(roomVotes).where(inArray(roomVotes.guestId, sent));
+  const notes = await db
+    .select()
+    .from(roomNotes)
+    .where(inArray(roomNotes.guestId, sent))
+    .orderBy(asc(roomNotes.seconds), asc(roomNotes.createdAt), asc(roomNotes.noteId));
+  return { votes, notes };
+}
+
+/** The room's voices by their points, with what was voted and written about each. */
+async function voicesOf(
+  db: Db,
+  room: RoomRow,
+  guestIds: string[],
+  today: string,
+): Promise<RoomDetails["voices"]> {
+  const rows = await db
+    .select()
+    .from(roomVoices)
+    .where(eq(roomVoices.roomId, room.id))
+    .orderBy(roomVoices.place);
+  const visible = await findVoicesByIds(
+    db,
+    rows.flatMap(({ voiceId }) => voiceId ?? []),
+    today,
+  );
+  const voiceOf = new Map(visible.map((voice) => [voice.voiceId, voice]));
+  const { votes, notes } = await answersOf(db, guestIds);
+  const placeOf = new Map(rows.map(({ id, place }) => [id, place]));
+  const rowAt = new Map(rows.map((row) => [row.place, row]));
+  const standings = standingsOf(
+    rows.map(({ place }) => place),
+    votes.map(({ roomVoiceId, vote, rank }) => ({ place: placeOf.get(roomVoiceId) ?? -1, vote, rank })),
+    guestIds.length,
+  );
+  return standings.map((standing) => {
+    const row = rowAt.get(standing.place);
+    const voice = voiceOf.get(row?.voiceId ?? "") ?? null;
+    return {
+      ...standing,
+      voice,
+      isHeard: voice !== null && row?.audioName !== null,
+      votes: votes
+        .filter(({ roomVoiceId }) => roomVoiceId === row?.id)
+        .map(({ guestId, vote, rank }) => ({ guestId, vote, rank })),
+      notes: notes
+        .filter(({ roomVoiceId }) => roomVoiceId === row?.id)
+        .map(({ noteId, guestId, seconds, text }) => ({ noteId, guestId, seconds, text })),
+    };
+  });
+}
+
+/** One of somebody's rooms; undefined for another's, and for one that is revoked. */
+async function findOwn(db: Db, call: MakerCall, roomId: string) {
+  const [row] = isUuid(roomId)
+    ? await db
+        .select({ room: rooms, ...counts })
+        .from(rooms)
+        .where(and(eq(rooms.id, roomId), isOwn(call)))
+    : [];
+  if (!row) return undefined;
+  const { room, ...counted } = row;
+  return { room, shown: shown(room, call, counted) };
+}
+
+/** The same as its maker sees it among others. */
+export const findRoom = async (db: Db, call: MakerCall, roomId: string): Promise<Room | undefined> =>
+  (await findOwn(db, call, roomId))?.shown;
+
+/** The same with what its guests answered. */
+export async function findRoomDetails(
+  db: Db,
+  call: MakerCall,
+  roomId: string,
+): Promise<RoomDetails | undefined> {
+  const found = await findOwn(db, call, roomId);
+  if (!found) return undefined;
+  const guests = await guestsOf(db, found.room.id);
+  const sent = guests.filter(({ sentAt }) => sentAt !== null).map(({ guestId }) => guestId);
+  return {
+    ...found.shown,
+    greeting: found.room.greeting,
+    guests: guests.map((guest) => ({ ...guest, sentAt: guest.sentAt?.toISOString() ?? null })),
+    voices: await voicesOf(db, found.room, sent, call.today),
+  };
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { UnfitReason } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import type { UnfitVoice } from "#contract/rooms.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import type { Db } from "#server/db/client.ts";
+import { listVoices } from "#server/db/lists-schema.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { isShareable, isVisible } from "#server/voices/visible.ts";
+
+interface Entry {
+  voiceId: string;
+  name: string;
+  isVisible: boolean;
+  isShareable: boolean;
+  /** Null where the sound lies elsewhere. */
+  audioName: string | null;
+  seconds: number | null;
+}
+
+/** What a list holds, in its order; none of it is erased until the transaction ends. */
+const entriesOf = (tx: Db, listId: string, today: string): Promise<Entry[]> =>
+  tx
+    .select({
+      voiceId: listVoices.voiceId,
+      name: voiceArtists.name,
+      isVisible: sql<boolean>`${isVisible(today)}`,
+      isShareable: sql<boolean>`${isShareable(today)}`,
+      audioName: audioFiles.name,
+      seconds: audioFiles.seconds,
+    })
+    .from(listVoices)
+    .innerJoin(voices, eq(voices.id, listVoices.voiceId))
+    .innerJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
+    .leftJoin(audioFiles, eq(audioFiles.name, voices.audioName))
+    .where(and(eq(listVoices.listId, listId), isNull(listVoices.removedAt)))
+    .orderBy(asc(listVoices.place))
+    .for("key share", { of: voices });
+
+/** Why guests may not hear a voice; undefined where they may. */
+function whyNot(entry: Entry): UnfitReason | undefined {
+  if (!entry.isVisible) return "gone";
+  if (entry.audioName === null) return "foreign";
+  if (entry.seconds === null || entry.seconds > limits.compared.seconds) return "too-long";
+  return entry.isShareable ? undefined : "not-shared";
+}
+
+/**
+ * Those of some voices of a list that guests may hear, in the list's order, and the others with the reason. 409 for a voice
+ * that is not in the list; 422 for fewer than two that fit, and for more than a room holds.
+ */
+export async function chooseVoices(
+  tx: Db,
+  listId: string,
+  voiceIds: readonly string[],
+  today: string,
+): Promise<{ fit: string[]; leftOut: UnfitVoice[] }> {
+  const wanted = new Set(voiceIds.map((id) => id.toLowerCase()));
+  const chosen = (await entriesOf(tx, listId, today)).filter(({ voiceId }) => wanted.has(voiceId));
+  if (chosen.length < wanted.size) throw new Problem(409, "not-in-list");
+  const leftOut = chosen.flatMap((entry): UnfitVoice[] => {
+    const reason = whyNot(entry);
+    return reason ? [{ voiceId: entry.voiceId, name: reason === "gone" ? null : entry.name, reason }] : [];
+  });
+  const fit = chosen.filter((entry) => whyNot(entry) === undefined).map(({ voiceId }) => voiceId);
+  const { least, most } = limits.room.voices;
+  if (fit.length < least) throw new Problem(422, "too-few-fit");
+  if (fit.length > most) throw new Problem(422, "too-many-fit", { values: { most } });
+  return { fit, leftOut };
+}

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
+import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/people-schema.ts";
+import { rooms } from "#server/db/rooms-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import { type Actor, recordHistory } from "#server/history/record.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+
+/** Who opens, reads and ends rooms, and when. */
+export interface MakerCall {
+  userId: string;
+  /** What the record says of an owner; null for a client, whose rooms concern nobody else. */
+  owner: Actor | null;
+  now: Date;
+  /** Where the agency is. */
+  today: string;
+  timeZone: string;
+}
+
+/** Records what an owner did to a room. */
+export async function recordRoomAct(
+  tx: Db,
+  { owner }: Pick<MakerCall, "owner">,
+  act: "open" | "close" | "revoke",
+  roomId: string,
+): Promise<void> {
+  if (owner) await recordHistory(tx, { ...owner, action: `room.${act}`, subjectId: roomId, changes: {} });
+}
+
+/** Locks whoever opens another room until the transaction ends, so that the count of rooms holds; 401 for who is gone. */
+export async function lockMaker(tx: Db, userId: string): Promise<void> {
+  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  if (!row) throw new Problem(401, "session-ended");
+}
+
+/** Locks a room until the transaction ends, so that its writers queue. 404 for another's, and for one that is revoked. */
+export async function lockOwnRoom(
+  tx: Db,
+  { userId }: Pick<MakerCall, "userId">,
+  roomId: string,
+): Promise<typeof rooms.$inferSelect> {
+  const [room] = isUuid(roomId)
+    ? await tx.select().from(rooms).where(eq(rooms.id, roomId)).for("update")
+    : [];
+  if (!room || room.makerId !== userId || room.revokedAt !== null) throw new Problem(404, "room-not-found");
+  return room;
+}
+
+/** What closed before that moment is deleted at `now`. */
+export const keptSince = (now: Date): Date =>
+  new Date(now.getTime() - limits.room.keptDays * 24 * 60 * 60_000);

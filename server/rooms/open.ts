@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
+import type { OpenedRoom, RoomDraft } from "#contract/rooms.ts";
+import { ahead, isDay, timeIn } from "#server/clock/agency-day.ts";
+import type { Db } from "#server/db/client.ts";
+import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { cleanLine, cleanOptionalLines } from "#server/http/clean-text.ts";
+import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
+import { Problem, wrongField } from "#server/http/problems/problem.ts";
+import type { Holder } from "#server/lists/holder.ts";
+import { lockList } from "#server/lists/lock.ts";
+import type { Passwords } from "#server/session/passwords.ts";
+import { chooseVoices } from "./fit.ts";
+import { lockMaker, type MakerCall, recordRoomAct } from "./maker.ts";
+import { roomTokenHash } from "./token.ts";
+
+const { days, closesAtHour, open: mostOpen, openedAnHour } = limits.room;
+
+type RoomSettings = Omit<typeof rooms.$inferInsert, "makerId" | "listId" | "tokenHash" | "seed">;
+
+/** What a draft says, checked and as it is stored; the password is hashed, which takes its time. */
+export async function settingsOf(
+  passwords: Passwords,
+  { today, timeZone }: Pick<MakerCall, "today" | "timeZone">,
+  { title, greeting, until, isBlind, sharesNotes, password }: RoomDraft,
+): Promise<RoomSettings> {
+  if (!isDay(until)) throw wrongField("until");
+  if (until < ahead(today, { days: days.least }) || until > ahead(today, { days: days.most }))
+    throw wrongField("until", "out-of-range");
+  return {
+    title: cleanLine(title, "title"),
+    greeting: cleanOptionalLines(greeting, "greeting"),
+    closesAt: timeIn(timeZone, until, closesAtHour),
+    isBlind,
+    sharesNotes,
+    passwordHash: password === null ? null : await passwords.hash(password),
+  };
+}
+
+/** 422 where somebody, who is locked, has as many open rooms as may be; 429 after too many openings in an hour. */
+async function refuseOneMore(tx: Db, { userId, now }: MakerCall): Promise<void> {
+  const isOpen = and(
+    eq(rooms.makerId, userId),
+    isNull(rooms.closedAt),
+    isNull(rooms.revokedAt),
+    gt(rooms.closesAt, now),
+  );
+  const [row] = await tx.select({ count: count() }).from(rooms).where(isOpen);
+  if ((row?.count ?? 0) >= mostOpen) throw new Problem(422, "too-many-rooms", { values: { most: mostOpen } });
+  const limit = { bucket: bucketName("room", "hour", userId), most: openedAnHour, minutes: 60 };
+  refuseWhileWaiting(await takeAttempt(tx, limit, now), "too-many-writes");
+}
+
+/**
+ * Opens a room of some voices of a list, in a transaction; its sound is still to be copied. Answers its id, and the voices that
+ * were left out. 404 for a list that is not the caller's.
+ */
+export async function openRoom(
+  tx: Db,
+  call: MakerCall & { holder: Holder },
+  of: { listId: string; voiceIds: readonly string[]; settings: RoomSettings },
+): Promise<{ roomId: string } & Pick<OpenedRoom, "leftOut">> {
+  const { userId, today, now } = call;
+  await lockMaker(tx, userId);
+  const list = await lockList(tx, call, of.listId);
+  const { fit, leftOut } = await chooseVoices(tx, list.id, of.voiceIds, today);
+  await refuseOneMore(tx, call);
+  const token = randomBytes(32).toString("base64url");
+  const [room] = await tx
+    .insert(rooms)
+    .values({
+      ...of.settings,
+      makerId: userId,
+      listId: list.id,
+      token,
+      tokenHash: roomTokenHash(token),
+      seed: randomBytes(32),
+      createdAt: now,
+    })
+    .returning({ id: rooms.id });
+  if (!room) throw new Error("an insert returned no row");
+  await tx.insert(roomVoices).values(fit.map((voiceId, place) => ({ roomId: room.id, place, voiceId })));
+  await recordRoomAct(tx, call, "open", room.id);
+  return { roomId: room.id, leftOut };
+}

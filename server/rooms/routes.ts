@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { OpenedRoom, RoomChange, RoomDetails, RoomDraft, Rooms, RoomsQuerystring } from "#contract/rooms.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
+import type { Db } from "#server/db/client.ts";
+import { roomVoices } from "#server/db/rooms-schema.ts";
+import type { App } from "#server/http/app-type.ts";
+import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { listCallOf } from "#server/lists/holder.ts";
+import type { Parts } from "#server/parts.ts";
+import { callerOf } from "#server/session/caller.ts";
+import { WokenWork } from "#server/woken-work.ts";
+import { changeRoom } from "./change.ts";
+import { findRoom, findRoomDetails, findRooms } from "./find.ts";
+import type { MakerCall } from "./maker.ts";
+import { openRoom, settingsOf } from "./open.ts";
+import { prepareRooms } from "./sound/prepare.ts";
+import { removeCopies } from "./sound/remove-copies.ts";
+
+const documented = { security: [{ bearer: [] }], tags: ["rooms"] };
+const ofOne = { ...documented, params: Type.Object({ roomId: Type.String() }) };
+const ofList = { ...documented, params: Type.Object({ listId: Type.String() }) };
+const own = { "cache-control": "private, no-cache", vary: "Authorization" };
+const [all, one] = ["/api/v1/rooms", "/api/v1/rooms/:roomId"];
+
+function expectRoom<T>(room: T | undefined): T {
+  if (room === undefined) throw new Problem(404, "room-not-found");
+  return room;
+}
+
+const read = async (db: Db, call: MakerCall, roomId: string): Promise<RoomDetails> =>
+  expectRoom(await findRoomDetails(db, call, roomId));
+
+/** Rooms for guests, for whoever opens them alone (docs/rules.md). */
+export function registerRooms(app: App, parts: Parts): void {
+  const { db, clock, callers, settings, passwords } = parts;
+  const onRequest = callers.signedIn();
+  const sound = new WokenWork(parts, (isStopping) => prepareRooms(parts, isStopping));
+  app.addHook("onClose", () => sound.stop());
+
+  const callOf = (request: FastifyRequest) => {
+    const caller = callerOf(request);
+    return {
+      ...listCallOf(caller, clock(), agencyToday(parts)),
+      userId: caller.userId,
+      timeZone: settings.agencyTimeZone,
+    };
+  };
+
+  app.post(
+    "/api/v1/lists/:listId/rooms",
+    { onRequest, schema: { ...ofList, body: RoomDraft, response: { 201: OpenedRoom } } },
+    async (request, reply) => {
+      const call = callOf(request);
+      const { body, params } = request;
+      const drafted = {
+        ...params,
+        voiceIds: body.voiceIds,
+        settings: await settingsOf(passwords, call, body),
+      };
+      const opened = await db.transaction(async (tx) => {
+        const { roomId, leftOut } = await openRoom(tx, call, drafted);
+        return { room: expectRoom(await findRoom(tx, call, roomId)), leftOut };
+      });
+      sound.wake();
+      return reply.code(201).header("cache-control", "no-store").send(opened);
+    },
+  );
+
+  app.get(
+    all,
+    {
+      onRequest,
+      schema: { ...documented, querystring: RoomsQuerystring, response: { 200: Rooms, 304: Type.Null() } },
+    },
+    async (request, reply) => {
+      const found = { rooms: await findRooms(db, callOf(request), request.query.listId) };
+      const etag = contentTag(found);
+      void reply.headers({ ...own, etag });
+      if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
+      return reply.send(found);
+    },
+  );
+
+  app.get(
+    one,
+    { onRequest, schema: { ...ofOne, response: { 200: RoomDetails, 304: Type.Null() } } },
+    async (request, reply) => {
+      const room = await read(db, callOf(request), request.params.roomId);
+      const etag = contentTag(room);
+      void reply.headers({ ...own, etag });
+      if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
+      return reply.send(room);
+    },
+  );
+
+  app.post(
+    one,
+    { onRequest, schema: { ...ofOne, body: RoomChange, response: { 200: RoomDetails, 204: Type.Null() } } },
+    async (request, reply) => {
+      const call = callOf(request);
+      const { body, params } = request;
+      const isRevoking = "act" in body && body.act === "revoke";
+      const room = await db.transaction(async (tx) => {
+        await changeRoom(tx, call, params.roomId, body);
+        return isRevoking ? null : read(tx, call, params.roomId);
+      });
+      if (isRevoking) await removeCopies(parts, eq(roomVoices.roomId, params.roomId));
+      if (!room) return reply.code(204).send(null);
+      return reply.headers({ etag: contentTag(room), "cache-control": "no-store" }).send(room);
+    },
+  );
+}

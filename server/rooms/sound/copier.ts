@@ -1,0 +1,21 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { isMainThread, Worker } from "node:worker_threads";
+import type { AudioFormat } from "#contract/enumerations.ts";
+import { watchMemory } from "#server/audio/analysis/watch-memory.ts";
+
+// A program of its own, as the analyser is one: what decodes and encodes takes memory and seconds.
+// It is called with the path of a stored sound and the formats that are kept. It leaves the room's copy in the file, and prints
+// how many seconds it lasts; nothing where there is none.
+
+async function copy(path: string, kept: AudioFormat[]): Promise<void> {
+  // A decoder may block this thread, so that another has to watch it.
+  new Worker(import.meta.filename).unref();
+  const { makeCopy } = await import("./make-copy.ts");
+  const { mp3, seconds } = await makeCopy(await readFile(path), kept);
+  await writeFile(path, mp3);
+  process.stdout.write(String(seconds));
+}
+
+const [, , path = "", kept = ""] = process.argv;
+if (isMainThread) await copy(path, kept.split(",") as AudioFormat[]);
+else watchMemory();

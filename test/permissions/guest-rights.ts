@@ -1,0 +1,46 @@
+import type { Right } from "./rights.ts";
+import type { World } from "./world.ts";
+
+const root = "/api/v1/guest";
+const one = `${root}/:token`;
+
+const fromPage = { "sec-fetch-site": "same-origin", cookie: `guest=${"G".repeat(43)}` };
+
+/** The calls about one room: a link is all that they ask for. */
+const ofRoom = (target: string, ok: number, token: (world: World) => string): Right[] => {
+  const about = { target, access: "everyone", ok } as const;
+  const path = (world: World) => `${root}/${token(world)}`;
+  return [
+    { route: `GET ${one}`, ...about, call: (world) => ({ url: path(world) }) },
+    {
+      route: `GET ${one}/audio/:letter`,
+      ...about,
+      call: (world) => ({ url: `${path(world)}/audio/A`, headers: fromPage }),
+    },
+    {
+      route: `POST ${one}/answers`,
+      ...about,
+      call: (world) => ({
+        url: `${path(world)}/answers`,
+        headers: fromPage,
+        payload: { letter: "A", vote: "yes" },
+      }),
+    },
+    {
+      route: `POST ${one}/password`,
+      ...about,
+      call: (world) => ({
+        url: `${path(world)}/password`,
+        headers: fromPage,
+        payload: { password: "herhangi biri" },
+      }),
+    },
+  ];
+};
+
+/** A room is everybody's who has its link, and nobody's without: a session gives no more. */
+export const guestRights: readonly Right[] = [
+  ...ofRoom("a known", 200, ({ room }) => room.token),
+  ...ofRoom("an unknown", 410, () => "A".repeat(43)),
+  ...ofRoom("a nonsensical", 410, () => "1"),
+];
