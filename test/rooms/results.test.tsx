@@ -2,9 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { RoomDetails } from "#contract/rooms.ts";
 import { forgetStores } from "#test/lists/app.ts";
+import { listsOf } from "#test/lists/calls.ts";
 import { openApp } from "#test/support/app.tsx";
 import { writes } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
+import type { Person } from "#test/support/people.ts";
 import { startRoomsServer } from "./app.ts";
 import { detailsOf, roomOf, speakRooms } from "./spoken-rooms.ts";
 import { words } from "./words.ts";
@@ -26,11 +28,8 @@ const three = () => server.voices.slice(0, 3);
 type Spoken = Parameters<typeof speakRooms>[0];
 
 /** Opens a room's results as its maker. */
-async function openResults(
-  details: RoomDetails,
-  { role = "client", ...spoken }: Spoken & { role?: "client" | "owner" } = {},
-) {
-  const person = role === "client" ? await server.createClient() : await server.createOwner();
+async function openResults(details: RoomDetails, { maker, ...spoken }: Spoken & { maker?: Person } = {}) {
+  const person = maker ?? (await server.createClient());
   const calls = speakRooms({ details, ...spoken });
   const app = await openApp(server.origin, "/rooms/r1", person.token);
   await screen.findByRole("heading", { level: 1, name: details.title });
@@ -92,7 +91,7 @@ describe("the table of votes", () => {
   });
 
   test("an owner sees the same and makes no offer", async () => {
-    await openResults(detailsOf(three()), { role: "owner" });
+    await openResults(detailsOf(three()), { maker: await server.createOwner() });
     expect(await screen.findByRole("table", { name: say.votes })).toBeVisible();
     expect(screen.queryByRole("button", { name: say.offer(3) })).toBeNull();
     expect(screen.getByRole("button", { name: say.further })).toBeVisible();
@@ -141,16 +140,20 @@ describe("notes and guests", () => {
 
 describe("what is done with a room", () => {
   test("closing asks first; a closed room is opened again as a new one", async () => {
-    const list = { listId: "l1" };
-    const details = detailsOf(three(), list);
+    const client = await server.createClient();
+    const { listId } = await listsOf(server, client).create({
+      name: "Yaz",
+      voiceIds: three().map(({ voiceId }) => voiceId),
+    });
+    const details = detailsOf(three(), { listId });
     const closed = {
       ...details,
-      ...list,
       state: "closed" as const,
       path: null,
       closedAt: "2026-11-24T07:00:00Z",
     };
     const { user, sent } = await openResults(details, {
+      maker: client,
       changed: () => ({ ...closed, deletedOn: "2027-02-22" }),
       opened: { room: roomOf(), leftOut: [] },
     });
@@ -166,7 +169,7 @@ describe("what is done with a room", () => {
     await user.click(dialog.getByRole("button", { name: say.open }));
     await screen.findByRole("dialog", { name: say.opened });
     expect(sent().at(-1)).toMatchObject([
-      "/api/v1/lists/l1/rooms",
+      `/api/v1/lists/${listId}/rooms`,
       { voiceIds: three().map(({ voiceId }) => voiceId), title: details.title },
     ]);
   });

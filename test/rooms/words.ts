@@ -19,6 +19,7 @@ export const words = {
     link: "Konuk bağlantısı",
     leftOut: "1 ses odaya alınmadı:",
     foreign: (name: string) => `${name}: sesi başka bir sitede`,
+    tooLong: (name: string) => `${name}: 3 dakikadan uzun`,
     toResults: "Sonuçlara git",
     go: "Devam et",
     picked: (count: number) => `${count} ses seçildi`,

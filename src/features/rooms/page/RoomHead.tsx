@@ -14,10 +14,10 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { RowAct, RowMenu } from "#src/ui/popover/RowMenu.tsx";
 import { CopyLinkButton } from "./CopyLinkButton.tsx";
-import { RoomDialogs, type RoomAct } from "./RoomDialogs.tsx";
+import { RoomDialogs, type RoomAct, type RoomDialogsProps } from "./RoomDialogs.tsx";
 import styles from "./RoomHead.module.css";
 
-interface RoomHeadProps {
+interface RoomHeadProps extends Pick<RoomDialogsProps, "readList"> {
   room: RoomDetails;
   onRevoked: () => void;
 }
@@ -36,7 +36,7 @@ export function BackToList({ listId }: { listId: string | null }) {
 }
 
 /** A room's title and state, what is known of it, and what its maker may do. */
-export function RoomHead({ room, onRevoked }: RoomHeadProps) {
+export function RoomHead({ room, readList, onRevoked }: RoomHeadProps) {
   const { t } = useLingui();
   usePageTitle(room.title);
   const [asked, setAsked] = useState<{ act: RoomAct; opening: number }>();
@@ -105,6 +105,7 @@ export function RoomHead({ room, onRevoked }: RoomHeadProps) {
           room={room}
           open={isOpen}
           onClose={() => setOpen(false)}
+          readList={readList}
           onRevoked={onRevoked}
         />
       )}

@@ -27,12 +27,14 @@ export interface RoomSlots {
 
 interface RoomPageProps extends RoomSlots {
   roomId: string;
+  /** The ids of the voices that a list holds now. */
+  readList: (listId: string) => Promise<readonly string[]>;
   /** The room is no more; its list may be there. */
   onRevoked: (listId: string | null) => void;
 }
 
 /** What guests answered in a room. It asks for what is new every 15 s while in view, and at once when it is looked at. */
-export function RoomPage({ roomId, onRevoked, ...slots }: RoomPageProps) {
+export function RoomPage({ roomId, readList, onRevoked, ...slots }: RoomPageProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({
     ...roomQuery(roomId),
@@ -46,7 +48,7 @@ export function RoomPage({ roomId, onRevoked, ...slots }: RoomPageProps) {
     <Container className={styles["page"]}>
       {data && !isGone ? (
         <>
-          <RoomHead room={data} onRevoked={() => onRevoked(data.listId)} />
+          <RoomHead room={data} readList={readList} onRevoked={() => onRevoked(data.listId)} />
           <RoomResults room={data} {...slots} />
         </>
       ) : (

@@ -1,5 +1,7 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import type { Voice } from "#contract/voices.ts";
+import { listQuery } from "#src/features/lists/queries.ts";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
 import { RoomPage, type RoomSlots } from "#src/features/rooms/page/RoomPage.tsx";
@@ -22,14 +24,20 @@ export const Route = createFileRoute("/_client/rooms/$roomId")({
 const player: RoomSlots["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} inRow />;
 const offer = (voices: Voice[]) => <OfferForManyButton voices={voices} />;
 
+async function readList(client: QueryClient, listId: string): Promise<string[]> {
+  const { entries } = await client.fetchQuery({ ...listQuery(listId), staleTime: 0 });
+  return entries.map(({ voiceId }) => voiceId);
+}
+
 function Page() {
   const { roomId } = Route.useParams();
-  const { session } = Route.useRouteContext();
+  const { session, queryClient } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
     <RoomPage
       key={roomId}
       roomId={roomId}
+      readList={(listId) => readList(queryClient, listId)}
       player={player}
       offer={session.userType === "client" ? offer : undefined}
       onRevoked={(listId) =>
