@@ -44,6 +44,9 @@ test("a list without rooms has nothing of them but the way to one", async () => 
   expect(screen.queryByRole("region", { name: say.rooms })).toBeNull();
 });
 
+const card = async (name: string) =>
+  (await screen.findByRole("heading", { name })).closest("li") as HTMLElement;
+
 test("a card says until when guests can answer; a closed room says nothing there", async () => {
   const client = await server.createClient();
   const { list, close } = await openWithList(server, client, { name: "Açık" });
@@ -57,8 +60,6 @@ test("a card says until when guests can answer; a closed room says nothing there
     ],
   });
   await openWithList(server, client, { name: "Boş", count: 0, path: "/lists" });
-  const card = async (name: string) =>
-    (await screen.findByRole("heading", { name })).closest("li") as HTMLElement;
   const open = await card("Açık");
   expect(await within(open).findByText(/26 Kasım tarihine kadar konuklara açık/)).toBeVisible();
   expect(open).toHaveTextContent("3 yanıt");

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { formatWhen, formatZoned, formatZonedDay } from "#src/lib/i18n/format-zoned.ts";
 
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 12).toISOString();
+
 it("says a moment in the given time zone", () => {
   const moment = "2026-11-26T15:00:00Z";
   expect(formatZoned(moment, "Europe/Istanbul", "tr")).toBe("26 Kasım Perşembe, 18.00");
@@ -13,7 +15,6 @@ it("says a moment in the given time zone", () => {
 
 it("says when something happened by the reader's own days", () => {
   const now = new Date(2026, 10, 24, 9, 30);
-  const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 12).toISOString();
   expect(formatWhen(at(24, 8), now, "tr")).toBe("bugün 08.12");
   expect(formatWhen(at(23, 16), now, "tr")).toBe("dün 16.12");
   expect(formatWhen(at(22, 16), now, "tr")).toBe("22 Kas 16.12");

@@ -12,12 +12,13 @@ import { words } from "./words.ts";
 
 const say = words.tr;
 
+const sounding = (name: string, seconds = 6) => ({ name, sample: { seconds, peaks: "" } });
+
 let server: AppServer;
 beforeAll(async () => {
   // The sound of rooms is not copied here.
   server = await startAppServer({ parts: { stopping: AbortSignal.abort() } });
   const { db } = server.parts;
-  const sounding = (name: string, seconds = 6) => ({ name, sample: { seconds, peaks: "" } });
   await addVoices(db, [...["Ayla", "Beren", "Ceyda"].map((name) => sounding(name)), sounding("Uzun", 200)]);
   await db.update(voices).set({ shareFrom: "2020-01-01" });
 });
