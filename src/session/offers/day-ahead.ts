@@ -1,4 +1,4 @@
-import { agencyDay } from "#src/session/offers/answer-by.ts";
+import { agencyDay } from "./answer-by.ts";
 
 interface Ahead {
   days?: number;
