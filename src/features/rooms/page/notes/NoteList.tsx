@@ -1,5 +1,5 @@
 import type { RoomGuest, RoomNote } from "#contract/rooms.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import styles from "./Notes.module.css";
 
 interface NoteListProps {
