@@ -9,6 +9,7 @@ import { failOnWarning } from "./build/fail-on-warning.ts";
 import { writeServerFacts, inlineStartScript, preloadApplication } from "./build/plugins.ts";
 import { startSentences } from "./build/start-sentences.ts";
 import { prerender } from "./build/pages/prerender.ts";
+import { withoutServerSentences } from "./build/sentences/server-sentences.ts";
 import { pageNames, publicPages } from "./build/pages/public-pages.ts";
 
 const api = { target: process.env["API_URL"] ?? "http://localhost:3000", changeOrigin: false };
@@ -26,6 +27,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true }),
+    withoutServerSentences(),
     startSentences(),
     devSentences(),
     inlineStartScript(),

@@ -3,8 +3,7 @@ import { getConfig } from "@lingui/conf";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compileSearchWords } from "./sentences/search-words.ts";
-
-const serverOnly = /^(problem|mail|answer|import)\./;
+import { isServers } from "./sentences/server-sentences.ts";
 
 /**
  * Compiles the server's sentences of every language into `locales/compiled/sentences.json`, because Node cannot import `.po`
@@ -26,7 +25,7 @@ export async function compileSentences(): Promise<void> {
         throw new Error(
           `locales/${locale}.po lacks translations: ${missing.map(({ id, source }) => source || id).join(" | ")}`,
         );
-      const own = Object.fromEntries(Object.entries(messages).filter(([id]) => serverOnly.test(id)));
+      const own = Object.fromEntries(Object.entries(messages).filter(([id]) => isServers(id)));
       const { source, errors } = createCompiledCatalog(locale, own, { namespace: "json" });
       if (errors[0]) throw new Error(`locales/${locale}.po: ${errors[0].id} does not parse.`);
       return [locale, (JSON.parse(source) as { messages: unknown }).messages] as const;
