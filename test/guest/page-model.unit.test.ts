@@ -49,6 +49,14 @@ const changes: fc.Arbitrary<GuestChange[]> = fc.array(
 const after = (made: readonly GuestChange[]) =>
   made.reduce((shown, change) => applyChange(shown, change, "2026-11-24T08:00:00Z"), room);
 
+const yes = (one: string): GuestChange => ({ letter: one, vote: "yes" });
+const note = (noteId: string, seconds: number): GuestChange => ({
+  noteId,
+  letter: "A",
+  seconds,
+  text: noteId,
+});
+
 describe("what a room's page shows before the server has answered", () => {
   it("ranks the yeses from 1 on, without a gap, and nothing else", () => {
     fc.assert(
@@ -64,19 +72,12 @@ describe("what a room's page shows before the server has answered", () => {
   });
 
   it("puts a new yes last, and keeps the others' order when one is taken back", () => {
-    const yes = (one: string): GuestChange => ({ letter: one, vote: "yes" });
     expect(yesesOf(after([yes("C"), yes("A"), yes("B")]))).toEqual(["C", "A", "B"]);
     expect(yesesOf(after([yes("C"), yes("A"), yes("B"), { letter: "A", vote: "no" }]))).toEqual(["C", "B"]);
     expect(yesesOf(after([yes("C"), yes("A"), { order: ["A", "C"] }, yes("C")]))).toEqual(["A", "C"]);
   });
 
   it("holds a note once that is sent twice, by moment", () => {
-    const note = (noteId: string, seconds: number): GuestChange => ({
-      noteId,
-      letter: "A",
-      seconds,
-      text: noteId,
-    });
     const [voice] = after([note("b", 4), note("a", 2), note("b", 4)]).voices;
     expect(voice?.notes.map(({ text }) => text)).toEqual(["a", "b"]);
     expect(after([note("a", 2), { removeNote: "a" }]).voices[0]?.notes).toEqual([]);
@@ -90,7 +91,7 @@ it("holds six sounds at most, among them the one that was chosen", () => {
         const next = holdLetters(before, all, one);
         expect(next.length).toBe(Math.min(all.length, limits.compared.most));
         expect(new Set(next).size).toBe(next.length);
-        if (all.includes(one)) expect(next.at(-1)).toBe(one);
+        expect(next.at(-1) === one).toBe(all.includes(one));
         return next;
       }, []);
       expect(held.every((one) => all.includes(one))).toBe(true);
