@@ -79,7 +79,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerApiDocs(app);
   registerUnknownData(app);
   if (parts.site) {
-    registerSite(app, parts.site, parts);
+    registerSite(app, parts.site, parts.shelf);
     registerKeptAssets(app, parts);
   }
   return app;

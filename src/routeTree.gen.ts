@@ -42,7 +42,6 @@ import { Route as ClientListsIndexRouteImport } from './routes/_client/lists/ind
 import { Route as ClientListsListIdRouteImport } from './routes/_client/lists/$listId.tsx'
 import { Route as ClientOffersIndexRouteImport } from './routes/_client/offers/index.tsx'
 import { Route as ClientOffersOfferIdRouteImport } from './routes/_client/offers/$offerId.tsx'
-import { Route as ClientRoomsRoomIdRouteImport } from './routes/_client/rooms/$roomId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -207,11 +206,6 @@ const ClientOffersOfferIdRoute = ClientOffersOfferIdRouteImport.update({
   path: '/$offerId',
   getParentRoute: () => ClientOffersRoute,
 } as any)
-const ClientRoomsRoomIdRoute = ClientRoomsRoomIdRouteImport.update({
-  id: '/rooms/$roomId',
-  path: '/rooms/$roomId',
-  getParentRoute: () => ClientRoute,
-} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -243,7 +237,6 @@ export interface FileRoutesByFullPath {
   '/owner/': typeof OwnerIndexRoute
   '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
-  '/rooms/$roomId': typeof ClientRoomsRoomIdRoute
   '/lists/': typeof ClientListsIndexRoute
   '/offers/': typeof ClientOffersIndexRoute
 }
@@ -274,7 +267,6 @@ export interface FileRoutesByTo {
   '/owner': typeof OwnerIndexRoute
   '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
-  '/rooms/$roomId': typeof ClientRoomsRoomIdRoute
   '/lists': typeof ClientListsIndexRoute
   '/offers': typeof ClientOffersIndexRoute
 }
@@ -311,7 +303,6 @@ export interface FileRoutesById {
   '/owner/': typeof OwnerIndexRoute
   '/_client/lists/$listId': typeof ClientListsListIdRoute
   '/_client/offers/$offerId': typeof ClientOffersOfferIdRoute
-  '/_client/rooms/$roomId': typeof ClientRoomsRoomIdRoute
   '/_client/lists/': typeof ClientListsIndexRoute
   '/_client/offers/': typeof ClientOffersIndexRoute
 }
@@ -347,7 +338,6 @@ export interface FileRouteTypes {
     | '/owner/'
     | '/lists/$listId'
     | '/offers/$offerId'
-    | '/rooms/$roomId'
     | '/lists/'
     | '/offers/'
   fileRoutesByTo: FileRoutesByTo
@@ -378,7 +368,6 @@ export interface FileRouteTypes {
     | '/owner'
     | '/lists/$listId'
     | '/offers/$offerId'
-    | '/rooms/$roomId'
     | '/lists'
     | '/offers'
   id:
@@ -414,7 +403,6 @@ export interface FileRouteTypes {
     | '/owner/'
     | '/_client/lists/$listId'
     | '/_client/offers/$offerId'
-    | '/_client/rooms/$roomId'
     | '/_client/lists/'
     | '/_client/offers/'
   fileRoutesById: FileRoutesById
@@ -661,13 +649,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientOffersOfferIdRouteImport
       parentRoute: typeof ClientOffersRoute
     }
-    '/_client/rooms/$roomId': {
-      id: '/_client/rooms/$roomId'
-      path: '/rooms/$roomId'
-      fullPath: '/rooms/$roomId'
-      preLoaderRoute: typeof ClientRoomsRoomIdRouteImport
-      parentRoute: typeof ClientRoute
-    }
   }
 }
 
@@ -705,7 +686,6 @@ interface ClientRouteChildren {
   ClientListsRoute: typeof ClientListsRouteWithChildren
   ClientOffersRoute: typeof ClientOffersRouteWithChildren
   ClientPanelRoute: typeof ClientPanelRoute
-  ClientRoomsRoomIdRoute: typeof ClientRoomsRoomIdRoute
 }
 
 const ClientRouteChildren: ClientRouteChildren = {
@@ -714,7 +694,6 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientListsRoute: ClientListsRouteWithChildren,
   ClientOffersRoute: ClientOffersRouteWithChildren,
   ClientPanelRoute: ClientPanelRoute,
-  ClientRoomsRoomIdRoute: ClientRoomsRoomIdRoute,
 }
 
 const ClientRouteWithChildren =

@@ -50,8 +50,7 @@ function recoverFocus(): void {
 function Layout() {
   const { session } = Route.useRouteContext();
   const userKey = useUserKey(session);
-  // These pages have a bar of their own at their foot.
-  const hasBar = useLocation({ select: ({ pathname }) => /^\/(compare$|rooms\/)/.test(pathname) });
+  const isComparing = useLocation({ select: ({ pathname }) => pathname === "/compare" });
   if (session.userType !== "client") return <Outlet key={userKey} />;
   return (
     <OfferProvider
@@ -62,7 +61,7 @@ function Layout() {
       onClosed={recoverFocus}
     >
       <Outlet />
-      {!hasBar && <SelectionMount {...selectionActs(session)} />}
+      {!isComparing && <SelectionMount {...selectionActs(session)} />}
       <LikeFailure />
     </OfferProvider>
   );

@@ -11,7 +11,6 @@ const unfilled: NoticeFacts = {
   addresses: "",
   devices: "",
   record: "",
-  guests: "",
   foreignBackups: "yes",
   mail: "yes",
   letters: "yes",

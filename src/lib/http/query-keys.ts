@@ -15,5 +15,4 @@ export const keys = {
   imports: ["imports"],
   showcase: ["showcase"],
   lists: ["lists"],
-  rooms: ["rooms"],
 } as const;
