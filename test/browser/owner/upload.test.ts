@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 import { test as base } from "#test/support/browser/fixtures.ts";
 
@@ -10,6 +10,8 @@ const test = base
     return Buffer.concat(Array.from({ length: 60 }, () => clip));
   })
   .extend("form", ({ open }) => open("/owner/create-voice-artist", { as: "demo-owner", locale: "en" }));
+
+const isPart = (request: Request) => request.url().includes("/api/v1/uploads/");
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType: "audio/mpeg", buffer });
@@ -55,9 +57,12 @@ test("says how far it is, and becomes a sample that plays", async ({ form: page,
 });
 
 test("can be cancelled, by keys too, and then there is no sample of it", async ({ form: page, mp3 }) => {
-  await throttle(page, 20_000);
-  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/v1/uploads/"));
+  await throttle(page, 5000);
+  const begun = page.waitForRequest(isPart);
+  const ended = page.waitForEvent("requestfailed", isPart);
   await choose(page, "sesim.mp3", mp3);
+  // Before its first part is on its way there is nothing to break off.
+  await begun;
   await page.getByRole("button", { name: "Cancel upload: sesim.mp3" }).press("Enter");
   expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
   await expect.poll(() => page.getByRole("progressbar").count()).toBe(0);
