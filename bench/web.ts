@@ -7,6 +7,7 @@ import { openInteraction } from "./web/interaction.ts";
 import { medianOf, runLighthouse, type LighthouseReport } from "./web/lighthouse.ts";
 import { measureFloor } from "./web/measure-floor.ts";
 import { largestPaint } from "./web/paint.ts";
+import { openRoom, serveRoom } from "./web/room.ts";
 import { clickToSound, plainSound } from "./web/sound.ts";
 import { switchVoices } from "./web/switch.ts";
 import { printRow } from "./web/table.ts";
@@ -88,6 +89,21 @@ const compared = page.content.slice(0, 6).map(({ voiceId }) => voiceId);
 const switches = await switchVoices(browser, origin, token, compared, clicks);
 printRow("Compare, key to gain, median ms", median(switches));
 printRow("Compare, key to gain, slowest ms", Math.max(...switches), 50);
+
+const roomPath = await openRoom(origin, token, compared);
+const roomLoad = await firstLoad(browser, origin + roomPath, "h1");
+printRow("Room, first load / FLOOR", roomLoad.script / floor, 0.9);
+printRow("Room, requests for pages of forms or the player", roomLoad.early.length, 0);
+const room = await serveRoom(origin, roomPath);
+const roomPaints = await inTurn(
+  {
+    asked: () => largestPaint(browser, room.address("asked")),
+    written: () => largestPaint(browser, room.address("written")),
+  },
+  rounds * 3,
+);
+room.close();
+printRow("Room, LCP / with its answer written into it", roomPaints.asked / roomPaints.written, 1.15);
 
 const visit = { browser, origin, token };
 const conversations = await inTurn(

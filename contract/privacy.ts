@@ -12,6 +12,8 @@ export interface NoticeFacts {
   /** How long it is known what an account was used with, and how long the record is kept. */
   devices: string;
   record: string;
+  /** How long what guests of rooms say is kept after the room has closed. */
+  guests: string | null;
   /** What happens, and so is mentioned: backups that others take, and mails about requests and offers. */
   foreignBackups: "yes" | null;
   mail: "yes" | null;

@@ -79,7 +79,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerApiDocs(app);
   registerUnknownData(app);
   if (parts.site) {
-    registerSite(app, parts.site, parts.shelf);
+    registerSite(app, parts.site, parts);
     registerKeptAssets(app, parts);
   }
   return app;

@@ -5,6 +5,7 @@ import type { AudioStore } from "./audio/store.ts";
 import { ClockWatch } from "./clock/watch.ts";
 import type { Db } from "./db/client.ts";
 import type { Metrics } from "./metrics.ts";
+import { servesRooms } from "./rooms/served.ts";
 import { Callers } from "./session/caller.ts";
 import { Passwords } from "./session/passwords.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
@@ -53,8 +54,7 @@ export function makeParts({ clock = () => new Date(), uptime, settings, ...given
       (feature) =>
         feature !== "demo" &&
         (feature !== "mail" || allSettings.mail) &&
-        // Guests' cookies need pages and calls of one origin.
-        (feature !== "rooms" || allSettings.corsOrigins.length === 0),
+        (feature !== "rooms" || servesRooms(allSettings)),
     ),
     ...given,
     clock,

@@ -4,6 +4,8 @@ import { renderToString } from "react-dom/server";
 import type { Locale } from "#contract/enumerations.ts";
 import { PublicLanding } from "#src/app/PublicLanding.tsx";
 import { PublicPrivacy } from "#src/app/PublicPrivacy.tsx";
+import { PublicRoom } from "#src/app/PublicRoom.tsx";
+import { roomDescription, roomTitle } from "#src/features/guest/room-meta.ts";
 import {
   headline,
   landingDescription,
@@ -37,6 +39,13 @@ const pages = {
     title: privacyTitle,
     description: privacyDescription,
     alt: privacyTitle,
+    services: [],
+  },
+  guest: {
+    page: <PublicRoom />,
+    title: roomTitle,
+    description: roomDescription,
+    alt: roomTitle,
     services: [],
   },
 } satisfies Record<string, PublicPage>;

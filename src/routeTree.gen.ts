@@ -42,6 +42,7 @@ import { Route as ClientListsIndexRouteImport } from './routes/_client/lists/ind
 import { Route as ClientListsListIdRouteImport } from './routes/_client/lists/$listId.tsx'
 import { Route as ClientOffersIndexRouteImport } from './routes/_client/offers/index.tsx'
 import { Route as ClientOffersOfferIdRouteImport } from './routes/_client/offers/$offerId.tsx'
+import { Route as ClientRoomsRoomIdRouteImport } from './routes/_client/rooms/$roomId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -206,6 +207,11 @@ const ClientOffersOfferIdRoute = ClientOffersOfferIdRouteImport.update({
   path: '/$offerId',
   getParentRoute: () => ClientOffersRoute,
 } as any)
+const ClientRoomsRoomIdRoute = ClientRoomsRoomIdRouteImport.update({
+  id: '/rooms/$roomId',
+  path: '/rooms/$roomId',
+  getParentRoute: () => ClientRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/owner/': typeof OwnerIndexRoute
   '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/rooms/$roomId': typeof ClientRoomsRoomIdRoute
   '/lists/': typeof ClientListsIndexRoute
   '/offers/': typeof ClientOffersIndexRoute
 }
@@ -267,6 +274,7 @@ export interface FileRoutesByTo {
   '/owner': typeof OwnerIndexRoute
   '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/rooms/$roomId': typeof ClientRoomsRoomIdRoute
   '/lists': typeof ClientListsIndexRoute
   '/offers': typeof ClientOffersIndexRoute
 }
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/owner/': typeof OwnerIndexRoute
   '/_client/lists/$listId': typeof ClientListsListIdRoute
   '/_client/offers/$offerId': typeof ClientOffersOfferIdRoute
+  '/_client/rooms/$roomId': typeof ClientRoomsRoomIdRoute
   '/_client/lists/': typeof ClientListsIndexRoute
   '/_client/offers/': typeof ClientOffersIndexRoute
 }
@@ -338,6 +347,7 @@ export interface FileRouteTypes {
     | '/owner/'
     | '/lists/$listId'
     | '/offers/$offerId'
+    | '/rooms/$roomId'
     | '/lists/'
     | '/offers/'
   fileRoutesByTo: FileRoutesByTo
@@ -368,6 +378,7 @@ export interface FileRouteTypes {
     | '/owner'
     | '/lists/$listId'
     | '/offers/$offerId'
+    | '/rooms/$roomId'
     | '/lists'
     | '/offers'
   id:
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '/owner/'
     | '/_client/lists/$listId'
     | '/_client/offers/$offerId'
+    | '/_client/rooms/$roomId'
     | '/_client/lists/'
     | '/_client/offers/'
   fileRoutesById: FileRoutesById
@@ -649,6 +661,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientOffersOfferIdRouteImport
       parentRoute: typeof ClientOffersRoute
     }
+    '/_client/rooms/$roomId': {
+      id: '/_client/rooms/$roomId'
+      path: '/rooms/$roomId'
+      fullPath: '/rooms/$roomId'
+      preLoaderRoute: typeof ClientRoomsRoomIdRouteImport
+      parentRoute: typeof ClientRoute
+    }
   }
 }
 
@@ -686,6 +705,7 @@ interface ClientRouteChildren {
   ClientListsRoute: typeof ClientListsRouteWithChildren
   ClientOffersRoute: typeof ClientOffersRouteWithChildren
   ClientPanelRoute: typeof ClientPanelRoute
+  ClientRoomsRoomIdRoute: typeof ClientRoomsRoomIdRoute
 }
 
 const ClientRouteChildren: ClientRouteChildren = {
@@ -694,6 +714,7 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientListsRoute: ClientListsRouteWithChildren,
   ClientOffersRoute: ClientOffersRouteWithChildren,
   ClientPanelRoute: ClientPanelRoute,
+  ClientRoomsRoomIdRoute: ClientRoomsRoomIdRoute,
 }
 
 const ClientRouteWithChildren =

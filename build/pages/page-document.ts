@@ -1,6 +1,7 @@
 import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/enumerations.ts";
+import type { PageCode } from "./load-script.ts";
 import type { RenderedPage } from "./page-renderer.ts";
-import { addressOf, type PageName } from "./public-pages.ts";
+import { addressOf, listedPages, type PageName } from "./public-pages.ts";
 import { hasPicture } from "./pictures.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -15,6 +16,8 @@ interface DocumentParts {
   /** Fonts of the first view. */
   fonts: string[];
   script: string;
+  /** What the page loads at once; other pages' script loads it later. */
+  code?: Pick<PageCode, "light" | "lightImports">;
   data?: string | undefined;
 }
 
@@ -24,41 +27,19 @@ const escaped = (text: string) =>
 const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? "property" : "name"}="${name}" content="${escaped(content)}">`;
 
-/**
- * A prerendered page as HTML. The disabled links are never fetched: they tell code that loads later that the page has
- * these styles already.
- */
-export function pageDocument(parts: DocumentParts): string {
-  const { page, locale, rendered, css, script, data } = parts;
+/** What search engines and shared links read. */
+function listing({ page, locale, rendered, siteName, data }: DocumentParts): string[] {
   const address = siteUrl + addressOf(page, locale);
   const { region } = new Intl.Locale(locale).maximize();
   const picture = hasPicture(locale) ? locale : defaultLocale;
   return [
-    `<!doctype html><html lang="${locale}" dir="${siteLanguages[locale].dir}"><head><meta charset="utf-8">`,
-    `<script>${script}</script>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${escaped(rendered.title)}</title>`,
-    meta("description", rendered.description),
-    `<style>${css}</style>`,
-    ...parts.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<link rel="canonical" href="${address}">`,
     ...locales.map(
       (other) => `<link rel="alternate" hreflang="${other}" href="${siteUrl}${addressOf(page, other)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${siteUrl}${addressOf(page, defaultLocale)}">`,
-    // The server fills it in (server/privacy/fill-notice.ts); the application may show the notice from any page.
-    '<meta name="notice-facts" content="">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icon-180.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    '<meta name="theme-color" content="#f6f8f7" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0b141b" media="(prefers-color-scheme: dark)">',
     meta("og:type", "website"),
-    meta("og:site_name", parts.siteName),
+    meta("og:site_name", siteName),
     meta("og:title", rendered.title),
     meta("og:description", rendered.description),
     meta("og:url", address),
@@ -69,6 +50,44 @@ export function pageDocument(parts: DocumentParts): string {
     meta("og:image:alt", rendered.alt),
     meta("twitter:card", "summary_large_image"),
     data ? `<script type="application/ld+json">${data}</script>` : "",
+  ];
+}
+
+/** Nobody may find the page, nor learn from it where its reader came from. */
+const privacy = [meta("robots", "noindex, nofollow"), meta("referrer", "no-referrer")];
+
+const loadAtOnce = ({ light, lightImports }: Pick<PageCode, "light" | "lightImports">): string[] => [
+  `<script type="module" src="${light}"></script>`,
+  ...lightImports.map((href) => `<link rel="modulepreload" href="${href}">`),
+];
+
+/**
+ * A prerendered page as HTML. The disabled links are never fetched: they tell code that loads later that the page has
+ * these styles already.
+ */
+export function pageDocument(parts: DocumentParts): string {
+  const { page, locale, rendered, css, script, code } = parts;
+  return [
+    `<!doctype html><html lang="${locale}" dir="${siteLanguages[locale].dir}"><head><meta charset="utf-8">`,
+    `<script>${script}</script>`,
+    ...(code ? loadAtOnce(code) : []),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(rendered.title)}</title>`,
+    meta("description", rendered.description),
+    `<style>${css}</style>`,
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // The server fills it in (server/privacy/fill-notice.ts); the application may show the notice from any page.
+    '<meta name="notice-facts" content="">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#f6f8f7" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0b141b" media="(prefers-color-scheme: dark)">',
+    ...(listedPages.includes(page) ? listing(parts) : privacy),
     `</head><body><div id="root">${rendered.body}</div></body></html>`,
   ].join("");
 }

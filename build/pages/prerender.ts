@@ -4,21 +4,28 @@ import { dirname, join } from "node:path";
 import type { Manifest, Plugin } from "vite";
 import { defaultLocale, locales, type Locale } from "#contract/enumerations.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
-import { loadScript } from "./load-script.ts";
+import { loadScript, type PageCode } from "./load-script.ts";
 import { pageCode, pageStyles } from "./page-code.ts";
 import { pageDocument } from "./page-document.ts";
 import { buildRenderer } from "./page-renderer.ts";
 import { pageSentences } from "./page-sentences.ts";
 import { drawPng, hasPicture, sharedPicture } from "./pictures.ts";
 import { pageNames, publicPages, type PageName } from "./public-pages.ts";
+import { roomScript } from "./room-script.ts";
 import { startScript } from "./start-script.ts";
 import { structuredData } from "./structured-data.ts";
 
-const sentencesOf = /^virtual:sentences\/(landing|privacy)(?:\/([\w-]+))?$/;
+const sentencesOf = /^virtual:sentences\/(landing|privacy|guest)(?:\/([\w-]+))?$/;
 
 /** The module of a page's sentences, which loads those of one language. */
 const sentencesInEachLanguage = (id: string) =>
   `export const catalogues = {${locales.map((locale) => `"${locale}": () => import("${id}/${locale}")`).join()}};`;
+
+/** How a page's code is loaded: a room's at once, for there is nothing to see before; the others' after the first paint. */
+const codeOf = (page: PageName, code: PageCode, locale: Locale) =>
+  page === "guest"
+    ? { script: roomScript(startScript), code }
+    : { script: loadScript(startScript, locale === defaultLocale, code) };
 
 /**
  * Renders the public pages after the build, in every language and with inline styles, and writes icons, sitemap, robots and
@@ -52,7 +59,7 @@ export function prerender(): Plugin {
       css,
       styles: styles.map((file) => `/${file}`),
       fonts: [...css.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([font]) => font),
-      script: loadScript(startScript, locale === defaultLocale, pageCode(manifest, page, locale)),
+      ...codeOf(page, pageCode(manifest, page, locale), locale),
       data: page === "landing" ? structuredData(rendered, renderer, locale) : undefined,
     });
     await write(`prerendered/${locale}/${publicPages[page].file}`, document);

@@ -1,12 +1,12 @@
 import { defaultLocale, locales } from "#contract/enumerations.ts";
-import { addressOf, pageNames } from "./public-pages.ts";
+import { addressOf, listedPages } from "./public-pages.ts";
 import { siteUrl } from "./site-url.ts";
 
 const escaped = (address: string) => (siteUrl + address).replaceAll("&", "&amp;");
 
 /** The sitemap: every public page in every language, with links to its other languages. */
 export function sitemap(): string {
-  const urls = pageNames.flatMap((page) =>
+  const urls = listedPages.flatMap((page) =>
     locales.map((locale) => {
       const others = locales.map(
         (other) =>
@@ -29,6 +29,7 @@ export const robots = (): string =>
     "User-agent: *",
     "Disallow: /api/",
     "Disallow: /owner/",
+    "Disallow: /room/",
     "Allow: /",
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,

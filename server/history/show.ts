@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Locale } from "#contract/enumerations.ts";
 import type { HistoryEntry } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
@@ -6,6 +6,7 @@ import { accounts, users } from "#server/db/people-schema.ts";
 import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { lists } from "#server/db/lists-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
+import { rooms } from "#server/db/rooms-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { deleted } from "#server/http/language/deleted.ts";
@@ -13,7 +14,7 @@ import { say } from "#server/http/language/sentences.ts";
 import type { HistoryRow } from "./find.ts";
 import { personColumns, personOf } from "./people.ts";
 
-/** What accounts, artists, voice requests, offers and lists of these ids are called. */
+/** What accounts, artists, voice requests, offers, lists and rooms of these ids are called. */
 async function findThings(db: Db, ids: string[]): Promise<[string, string][]> {
   if (ids.length === 0) return [];
   const artists = await db
@@ -29,6 +30,10 @@ async function findThings(db: Db, ids: string[]): Promise<[string, string][]> {
     .from(offers)
     .where(inArray(offers.id, ids));
   const named = await db.select({ id: lists.id, name: lists.name }).from(lists).where(inArray(lists.id, ids));
+  const titled = await db
+    .select({ id: rooms.id, name: rooms.title })
+    .from(rooms)
+    .where(and(inArray(rooms.id, ids), isNull(rooms.revokedAt)));
   const companies = await db
     .select({ id: accounts.id, company: accounts.company, ...personColumns })
     .from(accounts)
@@ -37,7 +42,10 @@ async function findThings(db: Db, ids: string[]): Promise<[string, string][]> {
     // The last one that is written into a map is the first person.
     .orderBy(users.isActive, desc(users.createdAt), desc(users.id));
   return [
-    ...[...artists, ...requests, ...titles, ...named].map(({ id, name }): [string, string] => [id, name]),
+    ...[...artists, ...requests, ...titles, ...named, ...titled].map(({ id, name }): [string, string] => [
+      id,
+      name,
+    ]),
     ...companies.map((row): [string, string] => [row.id, row.company ?? personOf(row).name]),
   ];
 }

@@ -3,6 +3,7 @@ import { limits } from "#contract/limits.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { backupWeeks } from "#server/backup/rotation.ts";
 import type { Config } from "#server/config.ts";
+import { servesRooms } from "#server/rooms/served.ts";
 import { knownDays } from "#server/session/login/known-devices.ts";
 import { signInDays } from "#server/session/login/sign-ins.ts";
 
@@ -25,6 +26,7 @@ export function noticeFacts(config: Governing): AllNoticeFacts {
     addresses: duration(locale, signInDays, "day"),
     devices: duration(locale, knownDays, "day"),
     record: duration(locale, limits.historyDays, "day"),
+    guests: servesRooms(config.settings) ? duration(locale, limits.room.keptDays, "day") : null,
     foreignBackups: config.hourlyBackups ? null : "yes",
     mail: config.smtpUrl ? "yes" : null,
     letters: config.settings.mail ? "yes" : null,

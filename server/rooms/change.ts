@@ -5,11 +5,15 @@ import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { lockOwnRoom, type MakerCall, recordRoomAct } from "./maker.ts";
 
+/** Neither before the room was opened nor after its time is over, whatever a wrong clock says: it is kept from then on. */
+const closingTime = ({ createdAt, closesAt }: { createdAt: Date; closesAt: Date }, now: Date): Date =>
+  new Date(Math.min(Math.max(now.getTime(), createdAt.getTime()), closesAt.getTime()));
+
 /** Closes a room for good; a closed one stays as it is. A room whose time is over is closed by hand too. */
 async function close(tx: Db, call: MakerCall, roomId: string): Promise<void> {
   const room = await lockOwnRoom(tx, call, roomId);
   if (room.closedAt !== null) return;
-  const closedAt = room.closesAt < call.now ? room.closesAt : call.now;
+  const closedAt = closingTime(room, call.now);
   await tx.update(rooms).set({ closedAt, token: null }).where(eq(rooms.id, room.id));
   await recordRoomAct(tx, call, "close", room.id);
 }

@@ -2,8 +2,11 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { defaultLocale, locales, type Locale } from "#contract/enumerations.ts";
 import type { App } from "#server/http/app-type.ts";
+import { contentPolicy } from "#server/http/headers/content-policy.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { chooseEncoding } from "#server/http/encoding.ts";
 import { cacheForever } from "./asset-routes.ts";
+import type { Settings } from "#server/settings.ts";
 import type { Shelf } from "#server/showcase/shelf.ts";
 import { type Site, withShelf } from "./load.ts";
 import type { Page } from "./page.ts";
@@ -11,11 +14,18 @@ import type { Page } from "./page.ts";
 const hashed = /[\\/]assets[\\/]/;
 const picture = /\.svg(?:\.(?:br|gz))?$/;
 
-const languageOf = ({ query }: FastifyRequest): Locale =>
-  locales.find((locale) => locale === (query as { lang?: unknown }).lang) ?? defaultLocale;
+const languageInAddress = ({ query }: FastifyRequest): Locale | undefined =>
+  locales.find((locale) => locale === (query as { lang?: unknown }).lang);
+
+const languageOf = (request: FastifyRequest): Locale => languageInAddress(request) ?? defaultLocale;
+
+interface SiteParts {
+  shelf: Pick<Shelf, "count">;
+  settings: Pick<Settings, "secure">;
+}
 
 /** Serves the built site: pages from memory, everything else from the disk, compressed beforehand. */
-export function registerSite(app: App, site: Site, shelf: Pick<Shelf, "count">): void {
+export function registerSite(app: App, site: Site, { shelf, settings }: SiteParts): void {
   const shell = site.texts.get("index.html");
   const prerendered = (name: string, locale: Locale) =>
     site.texts.get(`prerendered/${locale}/${name}`) ?? shell;
@@ -43,12 +53,26 @@ export function registerSite(app: App, site: Site, shelf: Pick<Shelf, "count">):
   app.get("/privacy", { schema: { hide: true } }, (request, reply) =>
     sendPage(request, reply, prerendered("privacy.html", languageOf(request))),
   );
+  registerRoomPage(app, site, settings);
   for (const path of site.routes)
     if (path !== "/" && path !== "/privacy")
       // The router writes `$offerId` where this server writes `:offerId`.
       app.get(path.replaceAll("$", ":"), { schema: { hide: true } }, (request, reply) =>
         sendPage(request, reply, shell),
       );
+}
+
+/**
+ * The guests' page of a room, whether there is one or not: its calls tell. Nobody keeps it, for its address opens the room; it is
+ * in the language that the caller's browser prefers.
+ */
+function registerRoomPage(app: App, site: Site, { secure }: Pick<Settings, "secure">): void {
+  const policy = contentPolicy({ csp: site.csp, secure, ownSound: true });
+  app.get("/room/:token", { schema: { hide: true } }, (request, reply) => {
+    const locale = languageInAddress(request) ?? callerLocale(request.headers["accept-language"]);
+    void reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex, nofollow" });
+    return sendUnkept(request, reply, site.texts.get(`prerendered/${locale}/room.html`));
+  });
 }
 
 /** The landing page as it is with its shelf: made once a page and count, because it is compressed. */
@@ -81,14 +105,27 @@ export function sendNotFoundPage(site: Site, request: FastifyRequest, reply: Fas
 
 /** Sends a page as the browser's encoding asks; always revalidated, so that a new build shows at once. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined): FastifyReply {
-  if (!page) {
-    reply.callNotFound();
-    return reply;
-  }
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  void reply.header("cache-control", "no-cache").header("etag", page.etag).header("vary", "Accept-Encoding");
+  if (!page) return sendMissing(reply);
+  void reply.header("cache-control", "no-cache").header("etag", page.etag);
   if (reply.statusCode === 200 && request.headers["if-none-match"]?.includes(page.etag))
-    return reply.code(304).send();
+    return reply.header("vary", "Accept-Encoding").code(304).send();
+  return sendEncoded(request, reply.header("vary", "Accept-Encoding"), page);
+}
+
+/** Sends a page that neither a browser nor a proxy may keep. */
+function sendUnkept(request: FastifyRequest, reply: FastifyReply, page: Page | undefined): FastifyReply {
+  if (!page) return sendMissing(reply);
+  void reply.header("cache-control", "private, no-store").header("vary", "Accept-Encoding, Accept-Language");
+  return sendEncoded(request, reply, page);
+}
+
+function sendMissing(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+function sendEncoded(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding !== "plain") void reply.header("content-encoding", encoding);
   return reply.type(page.mediaType).send(page[encoding]);
 }

@@ -50,7 +50,8 @@ function recoverFocus(): void {
 function Layout() {
   const { session } = Route.useRouteContext();
   const userKey = useUserKey(session);
-  const isComparing = useLocation({ select: ({ pathname }) => pathname === "/compare" });
+  // These pages have a bar of their own at their foot.
+  const hasBar = useLocation({ select: ({ pathname }) => /^\/(compare$|rooms\/)/.test(pathname) });
   if (session.userType !== "client") return <Outlet key={userKey} />;
   return (
     <OfferProvider
@@ -61,7 +62,7 @@ function Layout() {
       onClosed={recoverFocus}
     >
       <Outlet />
-      {!isComparing && <SelectionMount {...selectionActs(session)} />}
+      {!hasBar && <SelectionMount {...selectionActs(session)} />}
       <LikeFailure />
     </OfferProvider>
   );

@@ -1,14 +1,11 @@
 import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/enumerations.ts";
 import type { Transcript, Voice } from "#contract/voices.ts";
-import { readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
+import { readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { readNames } from "./read-names.ts";
 
 /** What a card shows: a voice, or a preview whose gender is not chosen yet. */
 export type ShownVoice = Omit<Voice, "gender"> & Partial<Pick<Voice, "gender">>;
-
-/** The names of the enumeration, in the given order; unknown ones are dropped. */
-export const readNames = <T extends string>(value: unknown, part: string, known: readonly T[]): T[] =>
-  readTexts(value, part).flatMap((name) => known.find((one) => one === name) ?? []);
 
 function readTranscript(value: unknown): Transcript | null {
   if (typeof value !== "object" || value === null || !("text" in value && "language" in value)) return null;

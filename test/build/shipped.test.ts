@@ -79,23 +79,43 @@ describe("what the browser gets", () => {
     expect(library.flatMap(modulesWith)).not.toContain(late);
   });
 
-  it.each(["src/landing.tsx", "src/privacy.tsx"])("has no router, query or ky in what %s brings", (path) => {
-    const all = chunks.flatMap(({ moduleIds }) => moduleIds.map(named));
-    const ofApplication = /node_modules\/(@tanstack|ky)\//;
-    expect(all.some((module) => ofApplication.test(module))).toBe(true);
-    expect(modulesWith(path).filter((module) => ofApplication.test(module))).toEqual([]);
+  it.each([
+    ["the switching between samples", "src/voice/switching/heard.ts"],
+    ["the dragging of rows", "src/ui/order/use-drag.ts"],
+    ["forms", "src/ui/form/Form.tsx"],
+    ["the dialogs", "src/ui/dialog/Dialog.tsx"],
+  ])("has nothing of %s in what a room's page brings", (_what, late) => {
+    expect(chunks.flatMap(({ moduleIds }) => moduleIds.map(named))).toContain(late);
+    expect(modulesWith("src/guest.tsx")).not.toContain(late);
   });
 
+  it.each(["src/landing.tsx", "src/privacy.tsx", "src/guest.tsx"])(
+    "has no router, query or ky in what %s brings",
+    (path) => {
+      const all = chunks.flatMap(({ moduleIds }) => moduleIds.map(named));
+      const ofApplication = /node_modules\/(@tanstack|ky)\//;
+      expect(all.some((module) => ofApplication.test(module))).toBe(true);
+      expect(modulesWith(path).filter((module) => ofApplication.test(module))).toEqual([]);
+    },
+  );
+
   it.each([
-    // A language's catalogue comes whole and grows with the product: it is a seventh of this (docs/reliability.md).
+    // A language's catalogue comes whole and grows with the product: it is an eighth of this (docs/reliability.md).
     { what: "the library's first load", parts: ["src/main.tsx", ...library, "locales/tr.po"], most: 1.75 },
     { what: "the landing page", parts: ["src/landing.tsx", "virtual:sentences/landing/tr"], most: 0.85 },
+    { what: "a room's page", parts: ["src/guest.tsx", "virtual:sentences/guest/tr"], most: 0.9 },
   ])("keeps $what within its budget of bytes", async ({ what, parts, most }) => {
     const files = new Set(parts.flatMap(chunksWith));
     const bytes = [...files].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
     const budget = Math.round(most * (await measureFloor()));
     process.stdout.write(`${what}: ${bytes} bytes of ${budget}\n`);
     expect(bytes).toBeLessThan(budget);
+  });
+
+  it("has no sentence that only the server says", () => {
+    const catalogues = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(".po")));
+    expect(catalogues).toHaveLength(2);
+    for (const { code } of catalogues) expect(code).not.toMatch(/problem\.list-not-found/);
   });
 
   it("has no files that import each other in a circle", () => {

@@ -93,8 +93,9 @@ export function stubAudio(): FakeAudio {
     async close(): Promise<void> {
       isClosed = true;
     }
-    async decodeAudioData(bytes: ArrayBuffer): Promise<{ duration: number }> {
-      return { duration: Number(new TextDecoder().decode(bytes)) };
+    async decodeAudioData(bytes: ArrayBuffer): Promise<Pick<AudioBuffer, "duration" | "getChannelData">> {
+      const duration = Number(new TextDecoder().decode(bytes));
+      return { duration, getChannelData: () => new Float32Array(256).fill(0.5) };
     }
   }
   vi.stubGlobal("AudioContext", Context);

@@ -9,7 +9,7 @@ import {
   whole,
   withEdge,
   type Part,
-} from "#src/features/compare/engine/place.ts";
+} from "#src/voice/switching/place.ts";
 import * as fc from "#test/support/generated.ts";
 
 const place = fc.double({ min: 0, max: 1, noNaN: true });

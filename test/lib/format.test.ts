@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as format from "#src/lib/i18n/format.ts";
-import { formatTime, initials } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
+import { initials } from "#src/lib/i18n/format.ts";
 
 describe("dollars", () => {
   it.each([

@@ -9,7 +9,7 @@ const built = [
   '<p data-when="address">Adres: <span data-fact="address"></span></p>',
   '<ul><li><span data-fact="requests"></span> sonra</li><li data-when="backups">en çok <span data-fact="backups"></span></li>',
   '<li data-when="foreignBackups">Sağlayıcı</li><li data-when="mail">E-posta</li>',
-  '<li data-when="letters">Hesap adresi</li><li><span data-fact="devices"></span>, <span data-fact="record"></span></li></ul>',
+  '<li data-when="letters">Hesap adresi</li><li data-when="guests">odadan <span data-fact="guests"></span> sonra</li><li><span data-fact="devices"></span>, <span data-fact="record"></span></li></ul>',
 ].join("");
 
 const filled = (environment: Record<string, string>, html = built) =>
@@ -50,6 +50,11 @@ describe("the privacy notice", () => {
     expect(page).toContain(
       '<span data-fact="devices">90 gün</span>, <span data-fact="record">400 gün</span>',
     );
+  });
+
+  test("names guests' data where rooms are offered", () => {
+    expect(filled({})).toContain('odadan <span data-fact="guests">90 gün</span> sonra');
+    expect(filled({ CORS_ORIGINS: "https://site.example" })).not.toContain("odadan");
   });
 
   test("counts in the page's language, and tells the application the same", () => {

@@ -16,6 +16,8 @@ const files: Record<string, string | Buffer> = {
   "prerendered/en/index.html": "<!doctype html>Hello",
   "prerendered/tr/privacy.html": "<!doctype html>Gizlilik",
   "prerendered/en/privacy.html": "<!doctype html>Privacy",
+  "prerendered/tr/room.html": "<!doctype html>Oda",
+  "prerendered/en/room.html": "<!doctype html>Room",
   "assets/app-1a2b.js": script,
   "assets/app-1a2b.js.br": brotliCompressSync(script),
   "assets/app-1a2b.js.map": "{}",
@@ -54,6 +56,29 @@ describe("pages", () => {
     expect((await get("/?lang=en")).body).toContain("Hello");
     expect((await get("/?lang=de")).body).toContain("Merhaba");
     expect((await get("/privacy?lang=en")).body).toContain("Privacy");
+  });
+
+  test("a room's page is in the caller's language, kept by nobody, found by no one, and never names its room", async ({
+    get,
+  }) => {
+    const token = "t".repeat(43);
+    expect((await get(`/room/${token}`)).body).toContain("Oda");
+    expect((await get(`/room/${token}`, { "accept-language": "de, en;q=0.8" })).body).toContain("Room");
+    expect((await get(`/room/${token}?lang=tr`, { "accept-language": "en" })).body).toContain("Oda");
+    const { statusCode, headers, body } = await get(`/room/${token}`);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "cache-control": "private, no-store",
+      vary: "Accept-Encoding, Accept-Language",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+    });
+    expect(headers).not.toHaveProperty("etag");
+    expect(headers["content-security-policy"]).toContain("media-src 'self' blob:;");
+    expect((await get("/panel")).headers["content-security-policy"]).toContain("media-src 'self' https:");
+    expect(JSON.stringify(headers) + body).not.toContain(token);
+    expect((await get("/room")).statusCode).toBe(404);
+    expect((await get(`/room/${token}/answers`)).statusCode).toBe(404);
   });
 
   test("carry the site's own address, which was set at start", async ({ get }) => {

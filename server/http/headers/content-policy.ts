@@ -12,13 +12,15 @@ export interface CspSources {
 interface PolicyOptions {
   csp: CspSources;
   secure: boolean;
+  /** Whether sound comes from our own origin alone, as on a room's page. */
+  ownSound?: boolean;
 }
 
 /** Where browsers report what they stopped on a page (policy-reports.ts). */
 export const reportAddress = "/api/v1/policy-reports";
 
 /** The Content-Security-Policy of the site's pages; only over https are insecure requests upgraded. */
-export function contentPolicy({ csp, secure }: PolicyOptions): string {
+export function contentPolicy({ csp, secure, ownSound = false }: PolicyOptions): string {
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...csp.script],
@@ -26,7 +28,7 @@ export function contentPolicy({ csp, secure }: PolicyOptions): string {
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     // Samples may lie on any host; a page over https could not play one over http anyway.
-    "media-src": ["'self'", "https:", ...(secure ? [] : ["http:"]), "blob:"],
+    "media-src": ["'self'", ...(ownSound ? [] : ["https:", ...(secure ? [] : ["http:"])]), "blob:"],
     "connect-src": ["'self'", ...(csp.connect ?? [])],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],

@@ -7,16 +7,16 @@ import { Segments } from "#src/ui/form/choice/Segments.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { setLevelMatched, useLevelMatching } from "#src/voice/level-matching.ts";
 import { CompareDock } from "./dock/CompareDock.tsx";
-import { skip, switchTo, toggle, toggleLoop } from "./engine/commands.ts";
-import { setVolume } from "./engine/output.ts";
-import { compare, enterCompare, leaveCompare } from "./engine/visit.ts";
+import { skip, switchTo, toggle, toggleLoop } from "#src/voice/switching/commands.ts";
+import { setVolume } from "#src/voice/switching/output.ts";
+import { beginVisit, endVisit, listenTo } from "#src/voice/switching/visit.ts";
 import { KeyHints } from "./KeyHints.tsx";
-import { listenForKeys } from "./keys.ts";
+import { listenForKeys } from "#src/voice/switching/keys.ts";
 import { CompareRow } from "./rows/CompareRow.tsx";
 import styles from "./rows/Rows.module.css";
 import { Ruler } from "./rows/Ruler.tsx";
-import { useCompare } from "./store.ts";
-import { usePlaceLine } from "./use-place-line.ts";
+import { useSwitching } from "#src/voice/switching/store.ts";
+import { usePlaceLine } from "#src/voice/switching/use-place-line.ts";
 
 export interface ComparisonProps {
   /** The slots of a voice's row and of all voices; owners have neither. */
@@ -39,26 +39,25 @@ const clickLike = (voiceId: string | undefined) =>
 export function Comparison({ voices, like, offer, volume, onVolumeChange, onRemove }: ComparisonProps) {
   const { t } = useLingui();
   const isMatched = useLevelMatching((level) => level.isMatched);
-  const { current, part, isLooping } = useCompare();
+  const { current, part, isLooping } = useSwitching();
   const { board, second } = usePlaceLine();
   const [said, setSaid] = useState("");
 
-  useEffect(() => compare(voices), [voices]);
-  useEffect(enterCompare, []);
-  useEffect(() => onSessionEnd(leaveCompare), []);
+  useEffect(() => listenTo(voices), [voices]);
+  useEffect(beginVisit, []);
+  useEffect(() => onSessionEnd(endVisit), []);
   useEffect(() => setVolume(volume), [volume]);
 
   const switchToPlace = useEffectEvent((place: number) => {
     const voice = voices[place];
     switchTo(voice?.voiceId);
-    if (voice && useCompare.getState().current === voice.voiceId) setSaid(voice.voiceArtistName);
+    if (voice && useSwitching.getState().current === voice.voiceId) setSaid(voice.voiceArtistName);
   });
   useEffect(() => {
     const unlisten = listenForKeys({
       toggle,
       skip,
-      toggleLoop,
-      like: () => clickLike(useCompare.getState().current),
+      letters: { r: toggleLoop, l: () => clickLike(useSwitching.getState().current) },
       switchTo: (place) => switchToPlace(place),
     });
     return unlisten;

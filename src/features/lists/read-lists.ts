@@ -1,7 +1,8 @@
 import { voiceColors } from "#contract/enumerations.ts";
 import type { ListEntry, VoiceList, VoiceListDetails } from "#contract/lists.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
-import { readNames, readVoice } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
+import { readVoice } from "#src/voice/voice.ts";
 
 const readShown = (list: Record<string, unknown>, part: string) => ({
   listId: readText(list["listId"], `${part}.listId`),

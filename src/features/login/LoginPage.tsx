@@ -8,7 +8,7 @@ import { LoginForm } from "./LoginForm.tsx";
 import styles from "./LoginPage.module.css";
 import { OtherWays } from "./OtherWays.tsx";
 import { SecondStep } from "./SecondStep.tsx";
-import { SignInPage } from "./SignInPage.tsx";
+import { InkPage } from "#src/ui/page/InkPage.tsx";
 
 /** `next` is the remembered location to go to after the login. */
 export function LoginPage({ next }: { next: string | undefined }) {
@@ -19,7 +19,7 @@ export function LoginPage({ next }: { next: string | undefined }) {
   if (ticket !== undefined)
     return <SecondStep ticket={ticket} onLogin={proceed} onBack={() => setTicket(undefined)} />;
   return (
-    <SignInPage
+    <InkPage
       title={t`Log in`}
       heading={<Trans>Welcome to the Workspace</Trans>}
       isTall={visitorHas("accounts")}
@@ -36,6 +36,6 @@ export function LoginPage({ next }: { next: string | undefined }) {
           .
         </Trans>
       </p>
-    </SignInPage>
+    </InkPage>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { LogoutLink } from "./LogoutLink.tsx";
-import { SignInPage } from "./SignInPage.tsx";
+import { InkPage } from "#src/ui/page/InkPage.tsx";
 
 /** Where owners need a second factor: `children` set one up. The only other way is to log out. */
 export function SecondFactorPage({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <SignInPage
+    <InkPage
       title={t`Two-step verification`}
       heading={<Trans>Set up two-step verification</Trans>}
       lead={
@@ -19,6 +19,6 @@ export function SecondFactorPage({ children }: { children: ReactNode }) {
     >
       {children}
       <LogoutLink />
-    </SignInPage>
+    </InkPage>
   );
 }

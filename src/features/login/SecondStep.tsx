@@ -19,7 +19,7 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import frameStyles from "./FrameLink.module.css";
 import formStyles from "./LoginForm.module.css";
-import { SignInPage } from "./SignInPage.tsx";
+import { InkPage } from "#src/ui/page/InkPage.tsx";
 
 const schema = object({
   code: string()
@@ -57,7 +57,7 @@ export function SecondStep({ ticket, onLogin, onBack }: SecondStepProps) {
     onBack();
   };
   return (
-    <SignInPage
+    <InkPage
       title={t`Two-step verification`}
       heading={<Trans comment="Heading and page title">Two-step verification</Trans>}
       lead={
@@ -107,6 +107,6 @@ export function SecondStep({ ticket, onLogin, onBack }: SecondStepProps) {
         <ArrowLeft size={18} aria-hidden="true" />
         <Trans>Back to log in</Trans>
       </button>
-    </SignInPage>
+    </InkPage>
   );
 }

@@ -2,7 +2,8 @@ import { attachmentFormats, briefFields, declineReasons } from "#contract/enumer
 import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
-import { readNames, readSound } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
+import { readSound } from "#src/voice/voice.ts";
 import { readTerms } from "./read-terms.ts";
 
 function readOne<T extends string>(value: unknown, part: string, known: readonly T[]): T {

@@ -3,7 +3,8 @@ import type { ListedOffer, OfferVoice } from "#contract/offers.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readOffer } from "#src/session/read-offer.ts";
-import { readNames, readSound } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
+import { readSound } from "#src/voice/voice.ts";
 
 /** An offer of a server that has the feature `negotiation`, which leaves none of these out. */
 export type AnsweredOffer = ListedOffer &

@@ -2,7 +2,7 @@ import { languages, territories, usageMedia } from "#contract/enumerations.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { Brief, Usage } from "#contract/offers.ts";
 import { optionalText, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
-import { readNames } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
 
 const readOptionalNumber = (value: unknown, part: string): number | null =>
   value === undefined || value === null ? null : readNumber(value, part);

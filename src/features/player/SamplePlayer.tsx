@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { api } from "#src/lib/http/api.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { start } from "./engine/audio.ts";
 import { stopPlayer } from "./engine/commands.ts";
 import { PlayButton } from "./PlayButton.tsx";

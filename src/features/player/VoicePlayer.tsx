@@ -1,5 +1,5 @@
 import type { Voice } from "#contract/voices.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { PlayButton } from "./PlayButton.tsx";
 import { PlayFailure } from "./PlayFailure.tsx";
 import type { Playlist } from "./engine/playlist.ts";

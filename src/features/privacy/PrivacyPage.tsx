@@ -77,6 +77,9 @@ export function PrivacyPage() {
               was typed. The record holds no names or addresses of account holders.
             </Trans>
           </li>
+          <OnlyWhen fact="guests">
+            <Trans>Listening rooms: the name that you give as a guest, your votes and your notes.</Trans>
+          </OnlyWhen>
           <li>
             <Trans>Security: your IP address, to prevent abuse.</Trans>
           </li>
@@ -87,6 +90,12 @@ export function PrivacyPage() {
             your session stay in your own browser.
           </Trans>
         </p>
+        <OnlyWhen fact="guests" as="p">
+          <Trans>
+            A listening room that you are invited to sets cookies that go back to this room alone, so that it
+            knows you again.
+          </Trans>
+        </OnlyWhen>
       </PrivacySection>
       <PrivacySection title={<Trans>Why, and on what legal ground</Trans>}>
         <p>
@@ -99,6 +108,12 @@ export function PrivacyPage() {
             form, by e-mail and by message.
           </Trans>
         </p>
+        <OnlyWhen fact="guests" as="p">
+          <Trans>
+            We process what guests say in listening rooms because whoever invites them, and we, have a
+            legitimate interest in choosing voices together (article 5/2-f).
+          </Trans>
+        </OnlyWhen>
       </PrivacySection>
       <PrivacyRecipients />
       <PrivacyPeriods />

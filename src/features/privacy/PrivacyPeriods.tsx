@@ -9,6 +9,7 @@ export function PrivacyPeriods() {
   const addresses = <Fact name="addresses" />;
   const devices = <Fact name="devices" />;
   const record = <Fact name="record" />;
+  const guests = <Fact name="guests" />;
   return (
     <PrivacySection title={<Trans>How long we keep them</Trans>}>
       <ul>
@@ -33,6 +34,12 @@ export function PrivacyPeriods() {
             automatically; we delete them at your request, unless the law obliges us to keep them.
           </Trans>
         </li>
+        <OnlyWhen fact="guests">
+          <Trans comment="Privacy notice; guests is a duration such as “90 days”">
+            What guests say in a listening room is deleted with the room, at most {guests} after it closes; at
+            once when whoever invited them revokes it.
+          </Trans>
+        </OnlyWhen>
         <OnlyWhen fact="mail">
           <Trans>
             Copies in our mailbox are not deleted automatically; we delete them at your request, unless the

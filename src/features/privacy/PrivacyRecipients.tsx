@@ -9,6 +9,12 @@ export const PrivacyRecipients = () => (
       <li>
         <Trans>Our staff who work on your request, to answer it.</Trans>
       </li>
+      <OnlyWhen fact="guests">
+        <Trans>
+          Whoever invited you to a listening room sees your name, votes and notes, to choose voices; where the
+          room shares notes, its other guests see yours with your name.
+        </Trans>
+      </OnlyWhen>
       <li>
         <Trans>The providers that host our site and its database, to run them.</Trans>
       </li>

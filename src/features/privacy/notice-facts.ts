@@ -11,6 +11,7 @@ const unfilled: NoticeFacts = {
   addresses: "",
   devices: "",
   record: "",
+  guests: "",
   foreignBackups: "yes",
   mail: "yes",
   letters: "yes",

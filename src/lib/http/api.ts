@@ -10,6 +10,7 @@ import type { ProblemCode } from "#contract/problem.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { apiUrl } from "./api-url.ts";
 import { MalformedResponse, Problem, Refusal } from "./problem.ts";
+import { secondsOf } from "./retry-after.ts";
 import { readToken } from "./token.ts";
 
 /** Refuses a call before it is sent: there is no token. */
@@ -20,12 +21,6 @@ const bearer = (token: string) => `Bearer ${token}`;
 function messageOf(data: unknown): string {
   if (typeof data !== "object" || data === null || !("message" in data)) return "";
   return typeof data.message === "string" ? data.message : "";
-}
-
-function secondsOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
 const isPage = ({ headers }: Response): boolean => headers.get("content-type")?.includes("html") ?? false;

@@ -15,4 +15,5 @@ export const keys = {
   imports: ["imports"],
   showcase: ["showcase"],
   lists: ["lists"],
+  rooms: ["rooms"],
 } as const;

@@ -1,11 +1,8 @@
-import { siteLanguages, type Locale } from "#contract/enumerations.ts";
+import type { Locale } from "#contract/enumerations.ts";
+import { withClock } from "./clock.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-/** Turkish writes 17.20, which Intl does not know. */
-const withClock = (text: string, locale: Locale) =>
-  text.replace(/(\d):(?=\d\d)/, `$1${siteLanguages[locale].clock}`);
 
 const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
 

@@ -38,12 +38,6 @@ export function parseAmount(text: string, locale: Locale): number | null {
 /** Names sort in Turkish order in both languages (ç after c, ı before i). */
 export const byName = new Intl.Collator("tr").compare;
 
-/** Seconds as a player shows them: `0:06`, `12:30`. */
-export function formatTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-
 /** Up to two letters for a portrait, in Turkish capitals: `DA` for Deniz Aksoy. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);

@@ -22,14 +22,17 @@ const load = (source: Catalogues, locale: Locale) =>
 const storageKey = "locale";
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** `lang` in the address wins, else the remembered language, else the default one. */
-export function preferredLocale(): Locale {
+/** What the reader chose: `lang` in the address wins, else the remembered language. */
+export function chosenLocale(): Locale | undefined {
   if (import.meta.env.DEV && isPseudo()) return "en";
   const inAddress = new URLSearchParams(location.search).get("lang");
   if (isLocale(inAddress)) return inAddress;
   const remembered = readStored(storageKey);
-  return isLocale(remembered) ? remembered : defaultLocale;
+  return isLocale(remembered) ? remembered : undefined;
 }
+
+/** The reader's language; the default one where none was chosen. */
+export const preferredLocale = (): Locale => chosenLocale() ?? defaultLocale;
 
 /** The language on screen, or the one that is being loaded. */
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : preferredLocale());

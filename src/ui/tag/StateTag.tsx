@@ -5,12 +5,14 @@ import styles from "./StateTag.module.css";
 interface StateTagProps {
   look: "success" | "primary" | "danger" | "chip" | "outline";
   icon: ReactNode;
+  /** Whether long words may take a second line. */
+  wraps?: boolean;
   children: ReactNode;
 }
 
 /** A state in words and icon, 26 px high. */
-export const StateTag = ({ look, icon, children }: StateTagProps) => (
-  <span className={clsx(styles["tag"], styles[look])}>
+export const StateTag = ({ look, icon, wraps, children }: StateTagProps) => (
+  <span className={clsx(styles["tag"], styles[look], wraps && styles["wraps"])}>
     {icon}
     {children}
   </span>

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { expect } from "vitest";
-import type { startSounding as begin } from "#src/features/compare/engine/sounding.ts";
+import type { startSounding as begin } from "#src/voice/switching/sounding.ts";
 import { browserTest } from "#test/support/browser/fixtures.ts";
 
 /** The engine's own graph, as text that a page without a site can run. */
-const graph = stripTypeScriptTypes(
-  await readFile("src/features/compare/engine/sounding.ts", "utf8"),
-).replaceAll("export ", "");
+const graph = stripTypeScriptTypes(await readFile("src/voice/switching/sounding.ts", "utf8")).replaceAll(
+  "export ",
+  "",
+);
 
 const test = browserTest.extend("page", async ({ browser }) => {
   const page = await browser.newPage();

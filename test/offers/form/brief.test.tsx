@@ -2,7 +2,7 @@ import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sessionQuery } from "#src/session/queries.ts";
-import { dayAhead } from "#src/features/offers/brief/days.ts";
+import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { fillIn, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";

@@ -4,10 +4,11 @@ import Play from "lucide-react/icons/play";
 import Volume2 from "lucide-react/icons/volume-2";
 import { useEffect, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { toggle } from "#src/features/compare/engine/commands.ts";
-import { currentSeconds } from "#src/features/compare/engine/heard.ts";
-import { useCompare } from "#src/features/compare/store.ts";
-import { formatPercent, formatTime } from "#src/lib/i18n/format.ts";
+import { toggle } from "#src/voice/switching/commands.ts";
+import { currentSeconds } from "#src/voice/switching/heard.ts";
+import { useSwitching } from "#src/voice/switching/store.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
+import { formatPercent } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useDockMark } from "#src/ui/use-dock-mark.ts";
@@ -31,7 +32,7 @@ interface CompareDockProps {
 /** Play, place, the switch between voices, loop and volume, where the player's dock would be. */
 export function CompareDock({ voices, chosen, second, offer, volume, onVolumeChange }: CompareDockProps) {
   const { t } = useLingui();
-  const isPlaying = useCompare((state) => state.isPlaying);
+  const isPlaying = useSwitching((state) => state.isPlaying);
   const height = useReservedHeight("--compare-height");
   useDockMark();
   useEffect(() => {

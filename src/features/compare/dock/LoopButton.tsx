@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import Repeat from "lucide-react/icons/repeat";
-import { toggleLoop } from "#src/features/compare/engine/commands.ts";
-import { currentSeconds } from "#src/features/compare/engine/heard.ts";
-import { useCompare } from "#src/features/compare/store.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { toggleLoop } from "#src/voice/switching/commands.ts";
+import { currentSeconds } from "#src/voice/switching/heard.ts";
+import { useSwitching } from "#src/voice/switching/store.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./CompareDock.module.css";
@@ -11,7 +11,7 @@ import styles from "./CompareDock.module.css";
 /** Loops a part, and shows which while it does. */
 export function LoopButton() {
   const { t } = useLingui();
-  const { part, isLooping } = useCompare();
+  const { part, isLooping } = useSwitching();
   const seconds = currentSeconds();
   const label = t({ message: "Loop a part", comment: "Button: repeats a part of the samples" });
   return (

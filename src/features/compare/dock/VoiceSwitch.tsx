@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { switchTo } from "#src/features/compare/engine/commands.ts";
-import { isMute, useCompare } from "#src/features/compare/store.ts";
+import { switchTo } from "#src/voice/switching/commands.ts";
+import { isMute, useSwitching } from "#src/voice/switching/store.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./CompareDock.module.css";
 
@@ -12,7 +12,7 @@ const firstName = (name: string): string => name.split(" ")[0] ?? name;
 export function VoiceSwitch({ voices }: { voices: readonly Voice[] }) {
   const { t } = useLingui();
   const id = useId();
-  const { current, sounds } = useCompare();
+  const { current, sounds } = useSwitching();
   return (
     <div
       className={styles["switch"]}

@@ -3,9 +3,9 @@ import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import { useRef, type ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { switchTo } from "#src/features/compare/engine/commands.ts";
-import { isMute, useCompare } from "#src/features/compare/store.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { switchTo } from "#src/voice/switching/commands.ts";
+import { isMute, useSwitching } from "#src/voice/switching/store.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
@@ -35,9 +35,9 @@ export function CompareRow({ voice, number, second, like, onRemove }: CompareRow
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   const { voiceId, voiceArtistName: name } = voice;
-  const isCurrent = useCompare(({ current }) => current === voiceId);
-  const sound = useCompare(({ sounds }) => sounds[voiceId]);
-  const seconds = useCompare(({ lengths }) => lengths[voiceId]) ?? voice.seconds;
+  const isCurrent = useSwitching(({ current }) => current === voiceId);
+  const sound = useSwitching(({ sounds }) => sounds[voiceId]);
+  const seconds = useSwitching(({ lengths }) => lengths[voiceId]) ?? voice.seconds;
   const remove = () => {
     focusNext(row.current);
     onRemove();

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import type { KeyboardEvent, PointerEvent, RefObject } from "react";
-import { moveEdge } from "#src/features/compare/engine/commands.ts";
-import { currentSeconds } from "#src/features/compare/engine/heard.ts";
-import type { Part } from "#src/features/compare/engine/place.ts";
-import { useCompare } from "#src/features/compare/store.ts";
+import { moveEdge } from "#src/voice/switching/commands.ts";
+import { currentSeconds } from "#src/voice/switching/heard.ts";
+import type { Part } from "#src/voice/switching/place.ts";
+import { useSwitching } from "#src/voice/switching/store.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import styles from "./Rows.module.css";
 
@@ -29,7 +29,7 @@ interface LoopHandleProps {
 /** One end of the part that is looped, 12 × 18 px in a target of 44. */
 export function LoopHandle({ edge, track }: LoopHandleProps) {
   const { t } = useLingui();
-  const value = useCompare(({ part }) => part[edge]);
+  const value = useSwitching(({ part }) => part[edge]);
   const total = currentSeconds();
   const tenths = Math.round(value * total * 10) / 10;
   const seconds = tenths.toLocaleString(currentLocale());

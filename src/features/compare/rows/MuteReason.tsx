@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { retry } from "#src/features/compare/engine/visit.ts";
-import type { SoundState } from "#src/features/compare/store.ts";
+import { retry } from "#src/voice/switching/visit.ts";
+import type { SoundState } from "#src/voice/switching/store.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Rows.module.css";
 

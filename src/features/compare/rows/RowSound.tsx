@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { isMute, type SoundState } from "#src/features/compare/store.ts";
+import { isMute, type SoundState } from "#src/voice/switching/store.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { useWidth } from "#src/ui/use-width.ts";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";

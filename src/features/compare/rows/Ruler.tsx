@@ -1,14 +1,14 @@
 import { useRef } from "react";
-import { currentSeconds } from "#src/features/compare/engine/heard.ts";
-import { marksOf } from "#src/features/compare/engine/place.ts";
-import { useCompare } from "#src/features/compare/store.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { currentSeconds } from "#src/voice/switching/heard.ts";
+import { marksOf } from "#src/voice/switching/place.ts";
+import { useSwitching } from "#src/voice/switching/store.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { LoopHandle } from "./LoopHandle.tsx";
 import styles from "./Rows.module.css";
 
 /** The seconds of the voice that is chosen, and the handles of the part that is looped. */
 export function Ruler() {
-  useCompare(); // marks follow the voice that is chosen and its length
+  useSwitching(); // marks follow the voice that is chosen and its length
   const track = useRef<HTMLDivElement>(null);
   const seconds = currentSeconds();
   return (

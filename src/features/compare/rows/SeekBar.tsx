@@ -1,5 +1,5 @@
-import { seekTo, skip } from "#src/features/compare/engine/commands.ts";
-import { currentSeconds } from "#src/features/compare/engine/heard.ts";
+import { seekTo, skip } from "#src/voice/switching/commands.ts";
+import { currentSeconds } from "#src/voice/switching/heard.ts";
 import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";
 import styles from "./Rows.module.css";
 

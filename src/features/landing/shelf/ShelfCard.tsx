@@ -3,7 +3,7 @@ import { useId, useMemo, useRef } from "react";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { ClipWaveform, paintPlayed } from "#src/features/landing/clips/ClipWaveform.tsx";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";

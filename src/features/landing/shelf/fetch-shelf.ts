@@ -3,7 +3,8 @@ import { genders, sampleKinds, voiceColors } from "#contract/enumerations.ts";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { publicApi, readJson } from "#src/lib/http/api.ts";
 import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
-import { readNames, readSound } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
+import { readSound } from "#src/voice/voice.ts";
 
 function readShown(value: unknown, part: string): ShowcaseVoice {
   const voice = readRecord(value, part);

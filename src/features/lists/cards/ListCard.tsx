@@ -9,20 +9,28 @@ import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import styles from "./ListCards.module.css";
 
-interface ListCardProps {
+export interface ListCardProps {
   list: ReadVoiceList;
   now: Date;
   menu: ReactNode;
+  /** What stands at its foot; `readers` says who can see it. */
+  foot: ((listId: string, readers: ReactNode) => ReactNode) | undefined;
 }
 
 const most = 4;
 
 /** A list among the others; all of the card is its link. */
-export function ListCard({ list, now, menu }: ListCardProps) {
+export function ListCard({ list, now, menu, foot }: ListCardProps) {
   useLingui();
   const { listId, name, count, portraits, changedAt, visibleTo } = list;
   const shown = portraits.slice(0, most);
   const Icon = readersIcon[visibleTo];
+  const readers = (
+    <>
+      <Icon size={18} aria-hidden="true" />
+      <ListReaders visibleTo={visibleTo} />
+    </>
+  );
   return (
     <li className={styles["card"]}>
       <div className={styles["head"]}>
@@ -46,10 +54,7 @@ export function ListCard({ list, now, menu }: ListCardProps) {
       <p className={styles["line"]}>
         <ListCount count={count} /> · <ListChanged at={changedAt} now={now} />
       </p>
-      <p className={styles["foot"]}>
-        <Icon size={18} aria-hidden="true" />
-        <ListReaders visibleTo={visibleTo} />
-      </p>
+      <p className={styles["foot"]}>{foot ? foot(listId, readers) : readers}</p>
     </li>
   );
 }

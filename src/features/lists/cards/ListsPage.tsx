@@ -13,15 +13,21 @@ import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import { Rings } from "#src/ui/Rings.tsx";
 import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
-import { ListCard } from "./ListCard.tsx";
+import { ListCard, type ListCardProps } from "./ListCard.tsx";
 import styles from "./ListCards.module.css";
 
 const NameDialog = lazyPart(() =>
   import("#src/features/lists/NameDialog.tsx").then((code) => code.NameDialog),
 );
 
+interface ListsPageProps {
+  /** What stands at the foot of a card; who can see its list unless it is given. */
+  foot?: ListCardProps["foot"];
+  onMade: (listId: string) => void;
+}
+
 /** The reader's lists as cards, newest change first. */
-export function ListsPage({ onMade }: { onMade: (listId: string) => void }) {
+export function ListsPage({ foot, onMade }: ListsPageProps) {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery(listsQuery());
@@ -65,6 +71,7 @@ export function ListsPage({ onMade }: { onMade: (listId: string) => void }) {
                 key={listId}
                 list={list}
                 now={now}
+                foot={foot}
                 menu={
                   <ListMenu
                     list={list}

@@ -8,7 +8,7 @@ import { ListChanged, ListCount, ListReaders } from "#src/features/lists/ListFac
 import { ListMenu } from "#src/features/lists/ListMenu.tsx";
 import { useAskedName } from "#src/features/lists/use-asked-name.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./VoiceListPage.module.css";
 
@@ -27,6 +27,8 @@ export interface ListHeadProps {
   multiSelect?: ReactNode;
   /** An offer for these voices, at most as many as one takes. */
   offer?: ((voices: Voice[]) => ReactNode) | undefined;
+  /** Asks others what they think of the list’s voices. */
+  askOthers?: ((list: VoiceListDetails) => ReactNode) | undefined;
   /** A copy was made. */
   onMade: (listId: string) => void;
   onDelete: (list: VoiceListDetails) => void;
@@ -40,6 +42,7 @@ export function ListHead({
   compare,
   multiSelect,
   offer,
+  askOthers,
   onMade,
   onDelete,
 }: ListHeadProps) {
@@ -84,6 +87,7 @@ export function ListHead({
             {compare?.(voices)}
             {multiSelect}
           </div>
+          {askOthers && <div className={styles["ask"]}>{askOthers(list)}</div>}
           {offer && <div className={styles["offer"]}>{offer(offered)}</div>}
         </>
       )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import AudioLines from "lucide-react/icons/audio-lines";
 import ListMusic from "lucide-react/icons/list-music";
 import { listQuery } from "#src/features/lists/queries.ts";
@@ -16,10 +17,12 @@ import { VoiceRows, type VoiceSlots } from "./VoiceRows.tsx";
 
 interface VoiceListPageProps extends VoiceSlots, Omit<ListHeadProps, "list" | "back"> {
   listId: string;
+  /** What others were asked of this list, above its voices. */
+  asked?: ReactNode;
 }
 
 /** One list: its voices in their order, and what can be done with all of them. */
-export function VoiceListPage({ listId, player, like, select, ...acts }: VoiceListPageProps) {
+export function VoiceListPage({ listId, player, like, select, asked, ...acts }: VoiceListPageProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(listQuery(listId));
   const removed = usePendingRemovals();
@@ -44,6 +47,7 @@ export function VoiceListPage({ listId, player, like, select, ...acts }: VoiceLi
   return (
     <Container className={styles["page"]}>
       <ListHead list={{ ...data, entries }} back={back} {...acts} />
+      {asked}
       {entries.length > 0 ? (
         <VoiceRows listId={listId} entries={entries} player={player} like={like} select={select} />
       ) : (

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
-import { SignInPage } from "#src/features/login/SignInPage.tsx";
+import { InkPage } from "#src/ui/page/InkPage.tsx";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
@@ -29,7 +29,7 @@ export function ConfirmAddressPage({ token }: { token: string }) {
   }
   if (isSuccess) {
     return (
-      <SignInPage
+      <InkPage
         title={t`Your address is confirmed`}
         heading={<Trans>Your address is confirmed</Trans>}
         lead={<Trans>You can log in with it from now on, and your e-mails go there.</Trans>}
@@ -37,11 +37,11 @@ export function ConfirmAddressPage({ token }: { token: string }) {
         <LinkButton to="/account" look="primary" size="large" wide>
           <Trans>Go to your account</Trans>
         </LinkButton>
-      </SignInPage>
+      </InkPage>
     );
   }
   return (
-    <SignInPage
+    <InkPage
       title={t`Confirm your address`}
       heading={<Trans>Confirm your address</Trans>}
       lead={<Trans>This e-mail address becomes the one of your account.</Trans>}
@@ -54,6 +54,6 @@ export function ConfirmAddressPage({ token }: { token: string }) {
         )}
       </Button>
       {error && <Notice kind="danger">{translate(sentenceOf(error, failed))}</Notice>}
-    </SignInPage>
+    </InkPage>
   );
 }

@@ -7,7 +7,7 @@ import { limits } from "#contract/limits.ts";
 import type { Forgotten } from "#contract/session.ts";
 import { BackToLogin } from "#src/features/login/BackToLogin.tsx";
 import formStyles from "#src/features/login/LoginForm.module.css";
-import { SignInPage } from "#src/features/login/SignInPage.tsx";
+import { InkPage } from "#src/ui/page/InkPage.tsx";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -29,7 +29,7 @@ export function ForgotPasswordPage() {
   const { t } = useLingui();
   const { mutateAsync, isPending, isSuccess, error } = useMutation(askForReset);
   return (
-    <SignInPage
+    <InkPage
       title={t`Forgot your password?`}
       heading={<Trans>Forgot your password?</Trans>}
       lead={
@@ -79,6 +79,6 @@ export function ForgotPasswordPage() {
         </p>
         <BackToLogin />
       </div>
-    </SignInPage>
+    </InkPage>
   );
 }

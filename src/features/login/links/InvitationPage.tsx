@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { NewPasswordForm } from "#src/features/login/password/NewPasswordForm.tsx";
-import { SignInPage } from "#src/features/login/SignInPage.tsx";
+import { InkPage } from "#src/ui/page/InkPage.tsx";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { startPage } from "#src/session/session.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
@@ -34,7 +34,7 @@ export function InvitationPage({ token }: { token: string }) {
   if (data && !data.session) {
     const { username } = data;
     return (
-      <SignInPage
+      <InkPage
         title={t`Your password has been saved`}
         heading={<Trans>Your password has been saved</Trans>}
         lead={
@@ -46,11 +46,11 @@ export function InvitationPage({ token }: { token: string }) {
         <LinkButton to="/login" look="primary" size="large" wide>
           <Trans>Log in</Trans>
         </LinkButton>
-      </SignInPage>
+      </InkPage>
     );
   }
   return (
-    <SignInPage
+    <InkPage
       title={t`Choose your password`}
       heading={<Trans>Choose your password</Trans>}
       lead={<Trans>You have been invited to the workspace. Log in with this password from now on.</Trans>}
@@ -59,6 +59,6 @@ export function InvitationPage({ token }: { token: string }) {
       <NewPasswordForm names={[]} onSend={accept}>
         <Trans>Save password and continue</Trans>
       </NewPasswordForm>
-    </SignInPage>
+    </InkPage>
   );
 }

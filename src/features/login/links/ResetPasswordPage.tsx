@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { NewPasswordForm } from "#src/features/login/password/NewPasswordForm.tsx";
 import { BackToLogin } from "#src/features/login/BackToLogin.tsx";
-import { SignInPage } from "#src/features/login/SignInPage.tsx";
+import { InkPage } from "#src/ui/page/InkPage.tsx";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { LinkEnded } from "./LinkEnded.tsx";
@@ -24,7 +24,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
   }
   if (isSuccess) {
     return (
-      <SignInPage
+      <InkPage
         title={t`Your password has been changed`}
         heading={<Trans>Your password has been changed</Trans>}
         lead={<Trans>You have been logged out on every device. Log in with the new password.</Trans>}
@@ -32,11 +32,11 @@ export function ResetPasswordPage({ token }: { token: string }) {
         <LinkButton to="/login" look="primary" size="large" wide>
           <Trans>Log in</Trans>
         </LinkButton>
-      </SignInPage>
+      </InkPage>
     );
   }
   return (
-    <SignInPage
+    <InkPage
       title={t`Choose a new password`}
       heading={<Trans>Choose a new password</Trans>}
       lead={<Trans>Saving it logs you out on every device.</Trans>}
@@ -46,6 +46,6 @@ export function ResetPasswordPage({ token }: { token: string }) {
         <Trans comment="Button">Save password</Trans>
       </NewPasswordForm>
       <BackToLogin />
-    </SignInPage>
+    </InkPage>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { LogoutLink } from "#src/features/login/LogoutLink.tsx";
-import { SignInPage } from "#src/features/login/SignInPage.tsx";
+import { InkPage } from "#src/ui/page/InkPage.tsx";
 import { refetchSession } from "#src/session/queries.ts";
 import { startPage, type Session } from "#src/session/session.ts";
 import { setFirstPassword } from "./mutations.ts";
@@ -28,7 +28,7 @@ export function FirstPasswordPage({ session, next }: FirstPasswordPageProps) {
     history.replace(next ?? startPage(changed));
   };
   return (
-    <SignInPage
+    <InkPage
       title={t`Choose your own password`}
       heading={<Trans>Choose your own password</Trans>}
       lead={
@@ -43,6 +43,6 @@ export function FirstPasswordPage({ session, next }: FirstPasswordPageProps) {
         <Trans>Save password and continue</Trans>
       </NewPasswordForm>
       <LogoutLink />
-    </SignInPage>
+    </InkPage>
   );
 }

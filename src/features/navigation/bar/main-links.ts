@@ -45,7 +45,7 @@ const lists: MainLink = {
   name: msg({ message: "Lists", comment: "Link of the bar: lists of voices" }),
   short: msg({ message: "Lists", comment: "Link of the bar: lists of voices" }),
   Icon: ListMusic,
-  pages: [],
+  pages: ["/rooms/$roomId"],
 };
 const offers: MainLink = {
   to: "/offers",
@@ -95,6 +95,12 @@ export function mainLinks(session: Session): readonly MainLink[] {
     : [dashboard, library, ...answered, artists(session), clients(session)];
 }
 
+/** Whether a page has this address; `$` and what follows stands for anything. */
+const isAt = (page: AppPath, pathname: string): boolean => {
+  const [start = "", ...rest] = page.split("$");
+  return rest.length > 0 ? pathname.startsWith(start) : pathname === page;
+};
+
 /** For `aria-current`: the router marks the link of the open page itself, this one that of its group. */
 export const isGroupOf = ({ pages }: MainLink, pathname: string): true | undefined =>
-  pages.some((page) => page === pathname) || undefined;
+  pages.some((page) => isAt(page, pathname)) || undefined;

@@ -4,7 +4,7 @@ import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts"
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
-import { dayAhead } from "./days.ts";
+import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { ScriptPart } from "./ScriptPart.tsx";
 
 /** Script with its meter, and usage with the day when it is due. */

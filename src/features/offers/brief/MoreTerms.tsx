@@ -3,7 +3,7 @@ import { limits } from "#contract/limits.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
-import { dayAhead } from "./days.ts";
+import { dayAhead } from "#src/session/offers/day-ahead.ts";
 
 /** The fields that stand under the first three while the part for script and usage is open. */
 export function MoreTerms() {

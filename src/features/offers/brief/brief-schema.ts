@@ -7,7 +7,7 @@ import { usageFrom, usageShape } from "#src/features/offers/usage/usage-inputs.t
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import type { BriefInputs } from "./brief-inputs.ts";
 import { briefFrom, briefShape } from "./brief-texts.ts";
-import { dayAhead } from "./days.ts";
+import { dayAhead } from "#src/session/offers/day-ahead.ts";
 
 /** A day from today up to the last one, as the server takes it. */
 const day = (first: string, last: string, message: string) =>

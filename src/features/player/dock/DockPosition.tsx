@@ -4,7 +4,7 @@ import { PlayFailure } from "#src/features/player/PlayFailure.tsx";
 import { usePlayer } from "#src/features/player/store.ts";
 import { SeekBar } from "#src/features/player/waveform/SeekBar.tsx";
 import { Waveform } from "#src/features/player/waveform/Waveform.tsx";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import styles from "./PlayerDock.module.css";
 
 /** Current second, waveform and total duration. */

@@ -2,7 +2,7 @@ import { ageRanges, artistStates, genders, languages, voiceColors } from "#contr
 import type { ArtistPage, ArtistStateResults, ListedArtist } from "#contract/voice-artists.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
-import { readNames } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
 
 function readOne<Value extends string>(value: unknown, part: string, known: readonly Value[]): Value {
   const found = known.find((one) => one === value);

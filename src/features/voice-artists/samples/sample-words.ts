@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 import { languageNames } from "#src/voice/language-names.ts";
 

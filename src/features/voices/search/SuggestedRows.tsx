@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import type { FilterGroup } from "#contract/enumerations.ts";
 import type { SuggestedArtist, SuggestedText, SuggestedValue } from "#contract/voice-suggestions.ts";
 import { labelOf } from "#src/features/voices/filters/words.ts";
-import { formatTime } from "#src/lib/i18n/format.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { voiceLine } from "#src/voice/words.ts";

@@ -12,7 +12,7 @@ import { filterParams } from "#src/features/voices/library-query.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { readNames } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
 
 /** What the word that is being typed could mean; values are counted under these filters. */
 export const suggestionsQuery = (word: string, filters: VoiceFilters) =>

@@ -9,6 +9,8 @@ import type { VoiceSlots } from "#src/features/lists/page/VoiceRows.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
 import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
+import { RoomsOfList } from "#src/features/rooms/beside/RoomsOfList.tsx";
+import { AskButton } from "#src/features/rooms/open/AskButton.tsx";
 import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { SelectVoice } from "#src/features/voices/selection/SelectVoice.tsx";
 import { useVoices } from "#src/features/voices/store.ts";
@@ -40,6 +42,8 @@ function Page() {
   const navigate = Route.useNavigate();
   const { mutate: remove } = useMutation(removeFromLists);
   const isSelecting = useVoices(({ multiSelect }) => multiSelect);
+  const selection = useVoices((state) => state.selection);
+  const hasRooms = serverHas(session, "rooms");
   const isClient = session.userType === "client";
   // The page is left first, or it would say that its list is gone.
   const deleteList = ({ name }: VoiceListDetails) =>
@@ -55,6 +59,8 @@ function Page() {
       multiSelect={isClient && <MultiSelectToggle />}
       select={isClient && isSelecting ? select : undefined}
       offer={isClient ? offer : undefined}
+      askOthers={hasRooms ? (list) => <AskButton list={list} selection={selection} /> : undefined}
+      asked={hasRooms && <RoomsOfList listId={listId} />}
       onMade={(made) => void navigate({ to: "/lists/$listId", params: { listId: made } })}
       onDelete={deleteList}
     />

@@ -12,7 +12,8 @@ import type { Consent, ConsentFile, Sample } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
-import { readNames, readSound } from "#src/voice/voice.ts";
+import { readNames } from "#src/voice/read-names.ts";
+import { readSound } from "#src/voice/voice.ts";
 
 function readOneOf<T extends string>(value: unknown, part: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);

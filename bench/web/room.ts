@@ -1,0 +1,76 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { ahead, dayIn } from "#server/clock/agency-day.ts";
+import type { VoiceListDetails } from "#contract/lists.ts";
+import type { OpenedRoom, Room } from "#contract/rooms.ts";
+
+/** A room's page: as it is, and with the room's answer written into it, so that nothing is asked for. */
+export type RoomVariant = "asked" | "written";
+
+/** Opens a blind room of these voices and waits until its sound is there; the answer is its path. */
+export async function openRoom(origin: string, token: string, voiceIds: readonly string[]): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const call = async <T>(path: string, body?: object): Promise<T> => {
+    const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+    const answer = await fetch(`${origin}/api/v1/${path}`, init);
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as T;
+  };
+  const { listId } = await call<VoiceListDetails>("lists", { name: "Oda", voiceIds });
+  const { room } = await call<OpenedRoom>(`lists/${listId}/rooms`, {
+    title: "Yaz kampanyası, 30 saniyelik radyo spotu",
+    greeting: "Kulağınıza güvenin: sesleri adları olmadan dinliyorsunuz.",
+    until: ahead(dayIn("Europe/Istanbul", new Date()), { days: 7 }),
+    isBlind: true,
+    sharesNotes: true,
+    password: null,
+    voiceIds,
+  });
+  for (;;) {
+    const { state, path } = await call<Room>(`rooms/${room.roomId}`);
+    if (state === "open" && path) return path;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** The page with the answer in the place of the call that asks for it. */
+async function pageWithAnswer(origin: string, path: string): Promise<string> {
+  const page = await (await fetch(origin + path)).text();
+  const answer = await (await fetch(`${origin}/api/v1/guest${path.replace("/room", "")}`)).text();
+  const asks = /fetch\("\/api\/v1\/guest\/"[^)]*\)(?:\[2\])?\)/;
+  if (!asks.test(page)) throw new Error("The room's page asks otherwise than expected.");
+  const written = `Promise.resolve(new Response(${JSON.stringify(answer).replaceAll("<", "\\u003c")}))`;
+  return page.replace(asks, () => written);
+}
+
+/** Serves both variants on one origin before the real server; `?variant=` selects one. */
+export async function serveRoom(
+  origin: string,
+  path: string,
+): Promise<{ address: (variant: RoomVariant) => string; close: () => void }> {
+  const written = brotliCompressSync(await pageWithAnswer(origin, path));
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method, url = "/", headers } = incoming;
+    if (url === `${path}?variant=written`) {
+      outgoing
+        .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
+        .end(written);
+      return;
+    }
+    const onward = request(origin + url, { method, headers }, (answer) => {
+      // Both without the policy, whose hashes the written one could not have.
+      const { "content-security-policy": _policy, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 500, kept);
+      answer.pipe(outgoing);
+    });
+    onward.on("error", () => outgoing.destroy());
+    incoming.pipe(onward);
+  };
+  const server = createServer(forward);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    address: (variant) => `http://127.0.0.1:${port}${path}?variant=${variant}`,
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { Container } from "#src/ui/page/Container.tsx";
+import { useRoom } from "./answers/use-room.ts";
+import styles from "./GuestPage.module.css";
+import { OpenRoom } from "./OpenRoom.tsx";
+import { FailedRoom } from "./states/FailedRoom.tsx";
+import { GonePage } from "./states/GonePage.tsx";
+import { LoadingRoom } from "./states/LoadingRoom.tsx";
+import { PrivacyLink } from "./states/PrivacyLink.tsx";
+import { useGuest } from "./store.ts";
+
+const ClosedRoom = lazyPart(() => import("./closed/ClosedRoom.tsx").then((part) => part.ClosedRoom));
+const PreparingRoom = lazyPart(() => import("./states/PreparingRoom.tsx").then((part) => part.PreparingRoom));
+const PasswordPage = lazyPart(() => import("./states/PasswordPage.tsx").then((part) => part.PasswordPage));
+
+const rooms = { preparing: PreparingRoom, open: OpenRoom, closed: ClosedRoom };
+
+interface GuestPageProps {
+  /** The frame of the site's pages around what is shown. */
+  frame: (page: ReactNode) => ReactNode;
+  logo: ReactNode;
+  /** Language and theme. */
+  settings: ReactNode;
+}
+
+/** A room as its guests see it, or what stands in its place. */
+export function GuestPage({ frame, logo, settings }: GuestPageProps) {
+  const phase = useGuest((state) => state.phase);
+  useRoom();
+  if (phase === "password") return <PasswordPage logo={logo} settings={settings} />;
+  return frame(
+    <Container className={styles["page"]}>
+      <Shown />
+      {phase !== "loading" && (
+        <p className={styles["foot"]}>
+          <PrivacyLink />
+        </p>
+      )}
+    </Container>,
+  );
+}
+
+function Shown() {
+  const { t } = useLingui();
+  const { phase, room } = useGuest();
+  usePageTitle(room?.title ?? t({ message: "Listening room", comment: "Page title: a room for guests" }));
+  if (phase === "gone") return <GonePage />;
+  if (phase === "failed") return <FailedRoom />;
+  if (!room) return <LoadingRoom />;
+  const Room = rooms[room.state];
+  return <Room room={room} />;
+}

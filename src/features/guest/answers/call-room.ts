@@ -1,0 +1,71 @@
+import type { GuestChange, GuestRoom, RoomPassword } from "#contract/guest.ts";
+import type { ProblemCode } from "#contract/problem.ts";
+import { callAddress } from "#src/features/guest/room-address.ts";
+import { readRoom } from "#src/features/guest/read-room.ts";
+import { MalformedResponse, Problem } from "#src/lib/http/problem.ts";
+import { secondsOf } from "#src/lib/http/retry-after.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+
+declare global {
+  /** The room's first answer: the page's own script asks for it while its code is on its way (build/pages/room-script.ts). */
+  var roomAnswer: Promise<Response> | undefined;
+}
+
+/** After so many ms a call counts as lost, so that the next one may try. */
+const patience = 15_000;
+
+async function answerOf(response: Response): Promise<GuestRoom> {
+  const isPage = response.headers.get("content-type")?.includes("html") ?? false;
+  const text = await response.text();
+  if (!response.ok)
+    throw new Problem({
+      status: response.status,
+      code: (response.headers.get("problem-code") ?? undefined) as ProblemCode | undefined,
+      text: isPage ? "" : text.trim(),
+      retryAfter: secondsOf(response.headers.get("retry-after")),
+    });
+  try {
+    return readRoom(JSON.parse(text));
+  } catch {
+    throw new MalformedResponse("room");
+  }
+}
+
+async function call(send: () => Promise<Response>): Promise<GuestRoom> {
+  const response = await send().catch(() => {
+    throw new Problem({ status: 0 });
+  });
+  return answerOf(response);
+}
+
+const options = () => ({
+  headers: { "accept-language": currentLocale() },
+  signal: AbortSignal.timeout(patience),
+});
+
+/** Rooms are on the page's own origin, wherever other calls go. */
+const urlOf = (token: string, path?: string) => new URL(callAddress(token, path), location.origin);
+
+const post = (address: URL, body: GuestChange | RoomPassword) =>
+  call(() => {
+    const { headers, signal } = options();
+    return fetch(address, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal,
+    });
+  });
+
+/** The room as this guest sees it. The first time it is what the page has asked for already. */
+export function askForRoom(token: string): Promise<GuestRoom> {
+  const early = globalThis.roomAnswer;
+  globalThis.roomAnswer = undefined;
+  return call(() => early ?? fetch(urlOf(token), options()));
+}
+
+export const sendChange = (token: string, change: GuestChange): Promise<GuestRoom> =>
+  post(urlOf(token, "/answers"), change);
+
+export const sendPassword = (token: string, password: string): Promise<GuestRoom> =>
+  post(urlOf(token, "/password"), { password });

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import MessageSquarePlus from "lucide-react/icons/message-square-plus";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { limits } from "#contract/limits.ts";
+import type { GuestVoice } from "#contract/guest.ts";
+import { answer } from "#src/features/guest/answers/exchange.ts";
+import { draftNote, useGuest } from "#src/features/guest/store.ts";
+import { newUuid } from "#src/lib/http/new-uuid.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import { TextInput } from "#src/ui/form/text/TextInput.tsx";
+import styles from "./NoteField.module.css";
+
+interface NoteFieldProps {
+  voice: GuestVoice;
+  /** The moment that a note would be pinned to now. */
+  second: number;
+}
+
+/** A button for the present moment, which becomes a field: the note keeps the moment at which it was begun. */
+export function NoteField({ voice: { letter, notes }, second }: NoteFieldProps) {
+  const { t } = useLingui();
+  const draft = useGuest(({ drafts }) => drafts[letter]);
+  const button = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState("");
+  const time = formatTime(second);
+
+  const close = () => {
+    draftNote(letter, undefined);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const add = () => {
+    const text = draft?.text.trim() ?? "";
+    if (!draft || text === "") return;
+    const moment = formatTime(draft.seconds);
+    answer({ noteId: newUuid(), letter, seconds: draft.seconds, text });
+    setSaid(
+      t({ message: `Note added at ${moment}`, comment: "Said by screen readers; moment is such as 0:04" }),
+    );
+    close();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) add();
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+  };
+  const isFull = notes.filter(({ by }) => by === null).length >= limits.room.notes;
+  const most = limits.room.notes;
+  return (
+    <>
+      <Status>{said}</Status>
+      {isFull ? (
+        <p className={styles["full"]}>
+          <Trans comment="most is a whole number">A voice takes up to {most} notes of yours</Trans>
+        </p>
+      ) : draft ? (
+        <div className={styles["field"]}>
+          <TextInput
+            className={styles["input"]}
+            autoFocus
+            aria-label={t({ message: "Note", comment: "Name of a field: a note on a moment of a sample" })}
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={limits.room.note}
+            before={<span className={styles["time"]}>{formatTime(draft.seconds)}</span>}
+            value={draft.text}
+            onChange={({ currentTarget }) => draftNote(letter, { ...draft, text: currentTarget.value })}
+            onKeyDown={press}
+          />
+          <Button onClick={add}>
+            <Trans context="button" comment="Button: adds a note to a sample">
+              Add
+            </Trans>
+          </Button>
+        </div>
+      ) : (
+        <Button
+          ref={button}
+          wide
+          data-note
+          aria-keyshortcuts="N"
+          icon={<MessageSquarePlus size={18} aria-hidden="true" />}
+          onClick={() => draftNote(letter, { seconds: second, text: "" })}
+        >
+          <Trans comment="Button; time is a moment of a sample, such as 0:04">Add a note at {time}</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

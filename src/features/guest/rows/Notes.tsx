@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import X from "lucide-react/icons/x";
+import type { GuestNote, GuestVoice } from "#contract/guest.ts";
+import { answer } from "#src/features/guest/answers/exchange.ts";
+import { useGuest } from "#src/features/guest/store.ts";
+import { withEngine } from "#src/features/guest/sound/engine.ts";
+import { formatTime } from "#src/lib/i18n/format-time.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import styles from "./Notes.module.css";
+import { Unstored } from "./Unstored.tsx";
+
+interface NotesProps {
+  voice: GuestVoice;
+  /** Whether the room is open: then a moment can be pressed, and one's own notes removed. */
+  isOpen: boolean;
+}
+
+/** The notes of a voice, by moment, with who wrote them. The text is plain: nothing in it becomes a link. */
+export const Notes = ({ voice, isOpen }: NotesProps) => (
+  <ul className={styles["notes"]}>
+    {voice.notes.map((note) => (
+      <Note key={note.noteId} note={note} letter={voice.letter} isOpen={isOpen} />
+    ))}
+  </ul>
+);
+
+function Note({ note, letter, isOpen }: { note: GuestNote; letter: string; isOpen: boolean }) {
+  const { t } = useLingui();
+  const { noteId, seconds, text, by } = note;
+  const isUnstored = useGuest(
+    ({ isLate, waiting }) =>
+      isLate && waiting.some((change) => "noteId" in change && change.noteId === noteId),
+  );
+  const time = formatTime(seconds);
+  const remove = (button: HTMLElement) => {
+    // The focus goes to what writes notes, for this one goes away.
+    const row = button.closest("[data-letter]");
+    (row?.querySelector<HTMLElement>("[data-note]") ?? row?.querySelector("button"))?.focus();
+    answer({ removeNote: noteId });
+  };
+  return (
+    <li className={styles["note"]}>
+      <button
+        type="button"
+        className={styles["time"]}
+        onClick={() => withEngine(({ goTo }) => goTo(letter, seconds))}
+      >
+        {time}
+      </button>
+      <p className={styles["text"]} dir="auto">
+        {text}
+      </p>
+      <span className={styles["by"]}>{by ?? <Trans comment="Who wrote a note: the reader">you</Trans>}</span>
+      {isOpen && by === null && (
+        <IconButton
+          size="small"
+          className={styles["remove"]}
+          label={t({
+            message: `Remove note at ${time}`,
+            comment: "Name of a button; time is a moment such as 0:04",
+          })}
+          icon={<X size={16} />}
+          onClick={({ currentTarget }) => remove(currentTarget)}
+        />
+      )}
+      {isUnstored && (
+        <div className={styles["unstored"]}>
+          <Unstored />
+        </div>
+      )}
+    </li>
+  );
+}

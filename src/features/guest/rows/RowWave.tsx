@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { GuestVoice } from "#contract/guest.ts";
+import { withEngine } from "#src/features/guest/sound/engine.ts";
+import { useLength } from "#src/features/guest/sound/use-place.ts";
+import { useWaves } from "#src/features/guest/sound/wave-store.ts";
+import { useWidth } from "#src/ui/use-width.ts";
+import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";
+import { WaveformBars } from "#src/voice/waveform/WaveformBars.tsx";
+import styles from "./RowWave.module.css";
+
+interface RowWaveProps {
+  voice: GuestVoice;
+  isCurrent: boolean;
+  /** The whole second of the voice that is chosen. */
+  second: number;
+  height: number;
+}
+
+/** The waveform, a plain line until the sound is decoded; in the voice that is chosen the place is seen, and sought. */
+export function RowWave({ voice, isCurrent, second, height }: RowWaveProps): ReactNode {
+  const peaks = useWaves((waves) => waves[voice.letter]);
+  const [ref, width] = useWidth(`room-wave-${height}`);
+  const picture = peaks ? (
+    <WaveformBars peaks={peaks} width={width} height={height} />
+  ) : (
+    <span className={styles["line"]} />
+  );
+  const duration = useLength(voice);
+  return (
+    <div ref={ref} className={styles["wave"]} style={{ height }}>
+      {picture}
+      {isCurrent && (
+        <>
+          <div className={styles["played"]} aria-hidden="true">
+            {picture}
+          </div>
+          <span className={styles["place"]} />
+          {duration > 0 && (
+            <SeekRange
+              time={second}
+              duration={duration}
+              onSeek={(time) => withEngine(({ seekTo }) => seekTo(time / duration))}
+              onStep={(seconds) => withEngine(({ skip }) => skip(seconds))}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

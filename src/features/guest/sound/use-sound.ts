@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useMemo } from "react";
+import type { GuestVoice } from "#contract/guest.ts";
+import { refresh } from "#src/features/guest/answers/exchange.ts";
+import { tokenOfPage } from "#src/features/guest/room-address.ts";
+import { draftNote, openNotes, useGuest } from "#src/features/guest/store.ts";
+import { listenForKeys } from "#src/voice/switching/keys.ts";
+import { useSwitching } from "#src/voice/switching/store.ts";
+import { canBeHeard } from "./can-be-heard.ts";
+import { currentEngine, withEngine } from "./engine.ts";
+
+/** Begins a note at the present moment of the voice that is heard. */
+function writeNote(): void {
+  const { current } = useSwitching.getState();
+  const engine = currentEngine();
+  if (current === undefined || !engine || useGuest.getState().room?.state !== "open") return;
+  openNotes(current);
+  const draft = useGuest.getState().drafts[current];
+  const seconds = Math.floor(engine.currentPlace() * engine.currentSeconds());
+  draftNote(current, draft ?? { seconds, text: "" });
+}
+
+const toggle = () => withEngine((engine) => engine.toggle());
+const toggleLoop = () => withEngine((engine) => engine.toggleLoop());
+const skip = (seconds: number) => withEngine((engine) => engine.skip(seconds));
+
+/** The sound of a room while it is shown: loads, draws and switches; silent and forgotten when the room is left. */
+export function useSound(voices: readonly GuestVoice[]): void {
+  const known = voices
+    .filter(canBeHeard)
+    .map(({ letter, seconds }) => `${letter}${seconds}`)
+    .join();
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    withEngine((engine) => {
+      if (!isOver) end = engine.beginRoom();
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, []);
+  const load = useEffectEvent((_heard: string) =>
+    withEngine((engine) => engine.hearRoom(tokenOfPage(), voices)),
+  );
+  useEffect(() => load(known), [known]);
+  // A sound that is refused may mean that the room is gone.
+  const hasFailed = useSwitching(({ sounds }) => Object.values(sounds).includes("failed"));
+  useEffect(() => {
+    if (hasFailed) void refresh();
+  }, [hasFailed]);
+
+  const switchToPlace = useEffectEvent((place: number) => {
+    const voice = voices[place];
+    if (voice && canBeHeard(voice)) withEngine((engine) => engine.choose(voice.letter));
+  });
+  const letters = useMemo(() => ({ r: toggleLoop, n: writeNote }), []);
+  useEffect(
+    () => listenForKeys({ toggle, skip, letters, switchTo: (place) => switchToPlace(place) }),
+    [letters],
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import type { GuestRoom } from "#contract/guest.ts";
+import { RoomHead } from "#src/features/guest/RoomHead.tsx";
+import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import styles from "./PreparingRoom.module.css";
+
+/** A room whose sound is not ready; the page asks again by itself. */
+export const PreparingRoom = ({ room }: { room: GuestRoom }) => (
+  <>
+    <RoomHead room={room} />
+    <div className={styles["panel"]} role="status">
+      <Spinner />
+      <div>
+        <p className={styles["words"]}>
+          <Trans>The voices are being prepared</Trans>
+        </p>
+        <p className={styles["hint"]}>
+          <Trans>They appear here by themselves in a moment.</Trans>
+        </p>
+      </div>
+    </div>
+  </>
+);

@@ -1,0 +1,61 @@
+import { create } from "zustand";
+import type { GuestChange, GuestRoom } from "#contract/guest.ts";
+import { applyChange } from "./answers/apply-change.ts";
+
+/** What the page is: a room, or what stands in its place. */
+export type Phase = "loading" | "failed" | "password" | "gone" | "room";
+
+interface GuestState {
+  phase: Phase;
+  /** The room as the server last answered it. */
+  stored: GuestRoom | undefined;
+  /** The room with what was answered here since. */
+  room: GuestRoom | undefined;
+  /** What was answered here and is not stored yet, the oldest first. */
+  waiting: readonly GuestChange[];
+  /** Whether the last try to store it failed: it will be tried again. */
+  isLate: boolean;
+  /** Why the room could not be read, or a change was refused. */
+  error: unknown;
+  /** The voice whose notes are open. */
+  opened: string | undefined;
+  /** The note that is being written, by voice. */
+  drafts: Readonly<Record<string, { seconds: number; text: string }>>;
+}
+
+const initialState: GuestState = {
+  phase: "loading",
+  stored: undefined,
+  room: undefined,
+  waiting: [],
+  isLate: false,
+  error: undefined,
+  opened: undefined,
+  drafts: {},
+};
+
+export const useGuest = create<GuestState>(() => initialState);
+
+/** As before the page was opened. */
+export const resetGuest = (): void => useGuest.setState(initialState, true);
+
+/** Shows an answer of the server, and on top of it what waits. */
+export function showRoom(stored: GuestRoom | undefined, waiting: readonly GuestChange[]): void {
+  const now = new Date().toISOString();
+  const room = stored && waiting.reduce((shown, change) => applyChange(shown, change, now), stored);
+  useGuest.setState({ stored, waiting, room });
+}
+
+/** Shows another page in the room's place; nothing of the room stays in memory. */
+export const showInstead = (phase: Exclude<Phase, "room">, error?: unknown): void =>
+  useGuest.setState({ ...initialState, phase, error });
+
+export function openNotes(opened: string | undefined): void {
+  useGuest.setState({ opened });
+}
+
+export const draftNote = (letter: string, draft: { seconds: number; text: string } | undefined): void =>
+  useGuest.setState(({ drafts }) => {
+    const { [letter]: _before, ...others } = drafts;
+    return { drafts: draft ? { ...others, [letter]: draft } : others };
+  });

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Field } from "#src/ui/form/Field.tsx";
+import { TextInput } from "#src/ui/form/text/TextInput.tsx";
+import styles from "./CopyField.module.css";
+import { CopyIconButton } from "./CopyIconButton.tsx";
+
+interface CopyFieldProps {
+  label: ReactNode;
+  /** The name of the button. */
+  copy: string;
+  text: string;
+  hint?: ReactNode;
+}
+
+/** A text to pass on: a press selects it, the button copies it. */
+export const CopyField = ({ label, copy, text, hint }: CopyFieldProps) => (
+  <Field label={label} hint={hint}>
+    {(control) => (
+      <TextInput
+        {...control}
+        readOnly
+        className={styles["text"]}
+        value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        after={<CopyIconButton label={copy} text={text} />}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useCopy } from "#src/lib/browser/use-copy.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
+
+interface CopyIconButtonProps {
+  label: string;
+  text: string;
+}
+
+const noMatter = () => undefined;
+
+/** Copies a text that stands beside it, where it can be selected too. */
+export function CopyIconButton({ label, text }: CopyIconButtonProps) {
+  const { result, copy } = useCopy(text, noMatter);
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={result === "copied" ? <Check size={18} /> : <Copy size={18} />}
+        onClick={copy}
+      />
+      <Status>
+        {result === "copied" && <Trans>Copied</Trans>}
+        {result === "refused" && <Trans>Could not copy, select the text</Trans>}
+      </Status>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { RoomChange, RoomDraft } from "#contract/rooms.ts";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { allRoomsKey, roomPath, showRoom } from "./queries.ts";
+import { readOpenedRoom, readRoomDetails } from "./read-rooms.ts";
+
+/** Opens a room for guests from a list, and answers it with the voices that were left out. */
+export const openRoom = mutationOptions({
+  mutationFn: async ({ listId, draft }: { listId: string; draft: RoomDraft }) =>
+    readOpenedRoom(
+      await readJson(await api.post(`api/v1/lists/${encodeURIComponent(listId)}/rooms`, { json: draft })),
+    ),
+  meta: { refreshes: [keys.rooms] },
+});
+
+const postChange = (roomId: string, json: RoomChange) => api.post(roomPath(roomId), { json });
+
+/** Closes a room, or takes a guest out of it. */
+export const changeRoom = mutationOptions({
+  mutationFn: async (
+    { roomId, change }: { roomId: string; change: Exclude<RoomChange, { act: "revoke" }> },
+    { client },
+  ) => {
+    const answer = await postChange(roomId, change);
+    const etag = answer.headers.get("etag");
+    await showRoom(client, { etag, value: readRoomDetails(await readJson(answer)) });
+  },
+  meta: { refreshes: [allRoomsKey] },
+});
+
+/** Makes a room's link worthless and deletes what its guests gave. Its page is left by whoever calls this. */
+export const revokeRoom = mutationOptions({
+  mutationFn: async (roomId: string) => {
+    await postChange(roomId, { act: "revoke" });
+  },
+  meta: { refreshes: [allRoomsKey] },
+});

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { limits } from "#contract/limits.ts";
+import { CopyIconButton } from "#src/features/rooms/CopyIconButton.tsx";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { Switch } from "#src/ui/form/choice/Switch.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { newPassword } from "./new-password.ts";
+import type { RoomInputs } from "./room-schema.ts";
+import styles from "./RoomForm.module.css";
+
+/** Whether guests give a password, and the proposed one, which may be changed. */
+export function PasswordPart() {
+  const { t } = useLingui();
+  const { values, setFieldValue } = useFormikContext<RoomInputs>();
+  return (
+    <div className={styles["part"]}>
+      <Switch
+        label={<Trans comment="Switch: guests of a room have to give a password">Ask for a password</Trans>}
+        hint={<Trans>The room stays shut even if the link falls into other hands.</Trans>}
+        checked={values.asksPassword}
+        onSwitch={(isOn) => void setFieldValue("asksPassword", isOn)}
+      />
+      {values.asksPassword && (
+        <TextField
+          name="password"
+          className={styles["password"]}
+          label={
+            <VisuallyHidden>
+              <Trans comment="Label of a field: what guests of a room have to give">
+                Password of the room
+              </Trans>
+            </VisuallyHidden>
+          }
+          hint={<Trans>Pass the password on another way than the link; we cannot show it again.</Trans>}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.room.password.most}
+          after={
+            <>
+              <IconButton
+                label={t({ message: "Propose another password", comment: "Name of a button" })}
+                icon={<RefreshCw size={18} />}
+                onClick={() => void setFieldValue("password", newPassword(currentLocale()))}
+              />
+              <CopyIconButton
+                label={t({ message: "Copy the password", comment: "Name of a button" })}
+                text={values.password}
+              />
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { limits } from "#contract/limits.ts";
+import type { Voice } from "#contract/voices.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
+import { hueOf } from "#src/voice/hue.ts";
+import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import styles from "./PickVoices.module.css";
+
+const { least, most } = limits.room.voices;
+
+interface PickVoicesProps {
+  voices: readonly Voice[];
+  onPick: (voices: Voice[]) => void;
+  onCancel: () => void;
+}
+
+/** More voices than a room holds: those for it are picked first. */
+export function PickVoices({ voices, onPick, onCancel }: PickVoicesProps) {
+  useLingui();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const n = picked.length;
+  const toggle = (voiceId: string, isPicked: boolean) =>
+    setPicked(isPicked ? [...picked, voiceId] : picked.filter((id) => id !== voiceId));
+  return (
+    <>
+      <DialogBody className={styles["body"]}>
+        <p>
+          <Trans comment="Above the voices of a list; both are whole numbers">
+            A room holds {least} to {most} voices. Select those that guests are to hear.
+          </Trans>
+        </p>
+        <ul className={styles["voices"]}>
+          {voices.map(({ voiceId, voiceArtistName: name, voiceColorNames }) => {
+            const isPicked = picked.includes(voiceId);
+            return (
+              <li key={voiceId}>
+                <Checkbox
+                  className={styles["voice"]}
+                  checked={isPicked}
+                  disabled={!isPicked && n >= most}
+                  onChange={({ currentTarget }) => toggle(voiceId, currentTarget.checked)}
+                >
+                  <Voiceprint name={name} hue={hueOf(voiceColorNames)} size={32} />
+                  <span className={styles["name"]}>{name}</span>
+                </Checkbox>
+              </li>
+            );
+          })}
+        </ul>
+      </DialogBody>
+      <DialogFooter>
+        <p className={styles["count"]} role="status">
+          <Plural
+            comment="Bar of the selection; n is a whole number"
+            value={n}
+            one="# voice selected"
+            other="# voices selected"
+          />
+        </p>
+        <Button onClick={onCancel}>
+          <Trans comment="Button: closes a form without sending it">Cancel</Trans>
+        </Button>
+        <Button
+          look="primary"
+          aria-disabled={n < least}
+          onClick={() => n >= least && onPick(voices.filter(({ voiceId }) => picked.includes(voiceId)))}
+        >
+          <Trans comment="Button: goes on to the next step of a form">Continue</Trans>
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

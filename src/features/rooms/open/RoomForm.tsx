@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { Formik } from "formik";
+import { useState } from "react";
+import { limits } from "#contract/limits.ts";
+import type { OpenedRoom } from "#contract/rooms.ts";
+import { openRoom } from "#src/features/rooms/mutations.ts";
+import { RoomFailure } from "#src/features/rooms/RoomFailure.tsx";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { useAgencyTimeZone } from "#src/session/use-session.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Switch } from "#src/ui/form/choice/Switch.tsx";
+import { Form } from "#src/ui/form/Form.tsx";
+import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
+import { TextField } from "#src/ui/form/text/TextField.tsx";
+import { PasswordPart } from "./PasswordPart.tsx";
+import { draftOf, firstInputs, roomSchema, type FormerRoom } from "./room-schema.ts";
+import styles from "./RoomForm.module.css";
+import { UntilField } from "./UntilField.tsx";
+
+export interface RoomFormProps {
+  listId: string;
+  voiceIds: string[];
+  /** How many of them can be heard today, as far as is known. */
+  count: number;
+  /** The room as it is proposed. */
+  proposed: FormerRoom;
+  onCancel: () => void;
+  /** `password` is what guests give; null where none is asked for. */
+  onOpened: (opened: OpenedRoom, password: string | null) => void;
+}
+
+/** What a room for guests is to be like. */
+export function RoomForm({ listId, voiceIds, count, proposed, onCancel, onOpened }: RoomFormProps) {
+  const { t } = useLingui();
+  const timeZone = useAgencyTimeZone();
+  const [initial] = useState(() => firstInputs(proposed, { timeZone, locale: currentLocale() }));
+  const { mutateAsync, isPending, error } = useMutation(openRoom);
+  return (
+    <Formik
+      initialValues={initial}
+      validationSchema={() => roomSchema(timeZone)}
+      onSubmit={(inputs, { setStatus }) => {
+        const draft = draftOf(inputs, timeZone, voiceIds);
+        return mutateAsync({ listId, draft }).then(
+          (opened) => onOpened(opened, draft.password),
+          (refusal) => setStatus(refusedFields(refusal, { values: inputs })),
+        );
+      }}
+    >
+      {({ values, setFieldValue }) => (
+        <Form className={styles["form"]} aria-busy={isPending}>
+          <DialogBody className={styles["body"]}>
+            <p className={styles["lead"]}>
+              <Plural value={count} one="# voice" other="# voices" /> ·{" "}
+              <Trans>Whoever has the link listens and votes without an account.</Trans>
+            </p>
+            <TextField
+              name="title"
+              label={t({ message: "Room name", comment: "Label of a field: of a room for guests" })}
+              autoComplete="off"
+              maxLength={limits.room.title}
+            />
+            <TextAreaField
+              name="greeting"
+              label={t({ message: "Message to guests", comment: "Label of a field" })}
+              optional
+              rows={2}
+              maxLength={limits.room.greeting}
+              hint={`${values.greeting.length} / ${limits.room.greeting}`}
+            />
+            <UntilField />
+            <div className={styles["parts"]}>
+              <div className={styles["part"]}>
+                <Switch
+                  label={<Trans comment="Switch: guests do not see who speaks">Blind listening</Trans>}
+                  hint={
+                    <Trans>
+                      Names and portraits are hidden; the voices are called A, B, C… in another order for
+                      every guest. Names are shown once the room closes.
+                    </Trans>
+                  }
+                  checked={values.isBlind}
+                  onSwitch={(isOn) => void setFieldValue("isBlind", isOn)}
+                />
+              </div>
+              <div className={styles["part"]}>
+                <Switch
+                  label={<Trans comment="Switch: guests of a room see each other’s">Share notes</Trans>}
+                  hint={<Trans>Guests see each other’s notes and names. Otherwise only you do.</Trans>}
+                  checked={values.sharesNotes}
+                  onSwitch={(isOn) => void setFieldValue("sharesNotes", isOn)}
+                />
+              </div>
+              <PasswordPart />
+            </div>
+            {error && !refusedFields(error, { values: initial }) && <RoomFailure error={error} />}
+          </DialogBody>
+          <DialogFooter>
+            <p className={styles["foot"]}>
+              <Trans>You can close the room at any time.</Trans>
+            </p>
+            <Button onClick={onCancel}>
+              <Trans comment="Button: closes a form without sending it">Cancel</Trans>
+            </Button>
+            <Button type="submit" look="primary" busy={isPending}>
+              <Trans comment="Button: makes a room for guests">Open the room</Trans>
+            </Button>
+          </DialogFooter>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useField } from "formik";
+import { limits } from "#contract/limits.ts";
+import { formatZoned } from "#src/lib/i18n/format-zoned.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { dayAhead } from "#src/session/offers/day-ahead.ts";
+import { useAgencyTimeZone } from "#src/session/use-session.ts";
+import { ChipRadio } from "#src/ui/form/choice/ChipRadio.tsx";
+import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
+import { TextInput } from "#src/ui/form/text/TextInput.tsx";
+import { useFieldError } from "#src/ui/form/use-field-error.ts";
+import styles from "./RoomForm.module.css";
+import { daysOpen } from "./room-schema.ts";
+
+const proposed = [3, 7, 14, 30];
+const { closesAtHour: hour, days } = limits.room;
+
+/** Until which day a room is open: so many days ahead, or a date. */
+export function UntilField() {
+  const { t } = useLingui();
+  const timeZone = useAgencyTimeZone();
+  const [{ value }, , { setValue }] = useField<string>("until");
+  const error = useFieldError("until");
+  const { first, last } = daysOpen(timeZone);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
+  // The hour is the agency's, whatever zone the reader is in: so the day is read without one.
+  const when = isDay ? formatZoned(`${value}T${hour}:00Z`, "UTC", currentLocale()) : "–";
+  const { most } = days;
+  return (
+    <div className={styles["until"]}>
+      <FieldGroup
+        role="group"
+        label={
+          <Trans comment="Label of a field: how long a room for guests is open">How long is it open?</Trans>
+        }
+        error={error}
+      >
+        {(control) => (
+          <div className={styles["days"]}>
+            {proposed.map((ahead) => {
+              const day = dayAhead(timeZone, { days: ahead });
+              return (
+                <ChipRadio
+                  key={ahead}
+                  name="ahead"
+                  checked={value === day}
+                  onChange={() => void setValue(day)}
+                >
+                  <Plural
+                    comment="Choice: how many days a room for guests is open"
+                    value={ahead}
+                    one="# day"
+                    other="# days"
+                  />
+                </ChipRadio>
+              );
+            })}
+            <TextInput
+              {...control}
+              type="date"
+              className={styles["date"]}
+              aria-label={t({ message: "Last day", comment: "Name of a field: a date" })}
+              value={value}
+              min={first}
+              max={last}
+              onChange={({ currentTarget }) => void setValue(currentTarget.value)}
+            />
+          </div>
+        )}
+      </FieldGroup>
+      <p className={styles["hint"]} role="status">
+        <Trans comment="when is such as “Thursday, November 26, 6:00 PM”; most is a whole number">
+          Closes: {when}. At most {most} days.
+        </Trans>
+      </p>
+    </div>
+  );
+}

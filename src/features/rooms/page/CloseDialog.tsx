@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import type { Room } from "#contract/rooms.ts";
+import { changeRoom } from "#src/features/rooms/mutations.ts";
+import { RoomFailure } from "#src/features/rooms/RoomFailure.tsx";
+import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
+
+interface CloseDialogProps {
+  room: Room;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a room is closed. */
+export function CloseDialog({ room: { roomId, isBlind }, open, onClose }: CloseDialogProps) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useMutation(changeRoom);
+  const close = () =>
+    mutate(
+      { roomId, change: { act: "close" } },
+      {
+        onSuccess: () => {
+          onClose();
+          document.getElementById("main")?.focus(); // the button is gone
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t({ message: "Close the room?", comment: "Heading" })}
+      act={<Trans comment="Button: guests can no longer vote">Close the room</Trans>}
+      busy={isPending}
+      onConfirm={close}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>Guests can no longer answer. A closed room stays closed.</Trans>{" "}
+        {isBlind && <Trans>Guests are then shown the names of the voices.</Trans>}
+      </p>
+      <RoomFailure error={error} />
+    </ConfirmDialog>
+  );
+}

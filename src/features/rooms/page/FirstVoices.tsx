@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
+import styles from "./FirstVoices.module.css";
+
+interface FirstVoicesProps {
+  first: number;
+  most: number;
+  onFirst: (first: number) => void;
+}
+
+/** How many of the voices are the first ones. */
+export const FirstVoices = (props: FirstVoicesProps) => (
+  <span className={styles["first"]}>
+    <Trans comment="The tag is a stepper with a number: the first so many voices of a table">
+      First <Stepper {...props} /> voices
+    </Trans>
+  </span>
+);
+
+function Stepper({ first, most, onFirst }: FirstVoicesProps) {
+  const { t } = useLingui();
+  return (
+    <span className={styles["stepper"]}>
+      <IconButton
+        label={t({ message: "One voice fewer", comment: "Name of a button" })}
+        icon={<Minus size={18} />}
+        aria-disabled={first <= 1}
+        onClick={() => first > 1 && onFirst(first - 1)}
+      />
+      <span className={styles["number"]}>{first}</span>
+      <IconButton
+        label={t({ message: "One voice more", comment: "Name of a button" })}
+        icon={<Plus size={18} />}
+        aria-disabled={first >= most}
+        onClick={() => first < most && onFirst(first + 1)}
+      />
+    </span>
+  );
+}

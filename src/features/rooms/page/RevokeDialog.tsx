@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import type { Room } from "#contract/rooms.ts";
+import { revokeRoom } from "#src/features/rooms/mutations.ts";
+import { RoomFailure } from "#src/features/rooms/RoomFailure.tsx";
+import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
+
+interface RevokeDialogProps {
+  room: Room;
+  open: boolean;
+  onClose: () => void;
+  /** Leaves the page of a room that is no more. */
+  onRevoked: () => void;
+}
+
+/** Asks before a room is revoked. */
+export function RevokeDialog({ room: { roomId }, open, onClose, onRevoked }: RevokeDialogProps) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useMutation(revokeRoom);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t({ message: "Revoke the room?", comment: "Heading" })}
+      act={
+        <Trans comment="Entry of a menu, and button: a room’s link no longer works">Revoke the room</Trans>
+      }
+      busy={isPending}
+      onConfirm={() => mutate(roomId, { onSuccess: onRevoked })}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          The link stops working at once, and all votes, notes and these results are lost. This cannot be
+          undone.
+        </Trans>
+      </p>
+      <RoomFailure error={error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { RoomDetails } from "#contract/rooms.ts";
+import type { Voice } from "#contract/voices.ts";
+import { roomQuery } from "#src/features/rooms/queries.ts";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { Problem } from "#src/lib/http/problem.ts";
+import { Container } from "#src/ui/page/Container.tsx";
+import { ListState } from "#src/ui/table/ListState.tsx";
+import { GuestsPanel } from "./guests/GuestsPanel.tsx";
+import { NoAnswers } from "./NoAnswers.tsx";
+import { NotesPanel } from "./notes/NotesPanel.tsx";
+import { BackToList, RoomHead } from "./RoomHead.tsx";
+import styles from "./RoomPage.module.css";
+import { VotesPanel } from "./VotesPanel.tsx";
+
+/** How often a page in view asks again, ms. */
+const interval = 15_000;
+
+export interface RoomSlots {
+  /** The play button of a voice; next and previous move among all of them. */
+  player: (voice: Voice, all: Voice[]) => ReactNode;
+  /** An offer for the first voices; missing for who makes none. */
+  offer?: ((voices: Voice[]) => ReactNode) | undefined;
+}
+
+interface RoomPageProps extends RoomSlots {
+  roomId: string;
+  /** The ids of the voices that a list holds now. */
+  readList: (listId: string) => Promise<readonly string[]>;
+  /** The room is no more; its list may be there. */
+  onRevoked: (listId: string | null) => void;
+}
+
+/** What guests answered in a room. It asks for what is new every 15 s while in view, and at once when it is looked at. */
+export function RoomPage({ roomId, readList, onRevoked, ...slots }: RoomPageProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({
+    ...roomQuery(roomId),
+    refetchInterval: interval,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: "always",
+  });
+  // A room that was revoked elsewhere is no longer shown.
+  const isGone = error instanceof Problem && error.status === 404;
+  return (
+    <Container className={styles["page"]}>
+      {data && !isGone ? (
+        <>
+          <RoomHead room={data} readList={readList} onRevoked={() => onRevoked(data.listId)} />
+          <RoomResults room={data} {...slots} />
+        </>
+      ) : (
+        <div>
+          <BackToList listId={null} />
+          <h1>{t({ message: "Results", comment: "Heading: of a room for guests" })}</h1>
+          <ListState error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function RoomResults({ room, player, offer }: RoomSlots & { room: RoomDetails }) {
+  const isSmall = useSmallScreen();
+  const voices = room.voices.flatMap(({ voice }) => voice ?? []);
+  const playOne = (voice: Voice) => player(voice, voices);
+  const hasNotes = room.voices.some(({ notes }) => notes.length > 0);
+  return (
+    <>
+      {room.sentCount === 0 ? (
+        <NoAnswers room={room} />
+      ) : (
+        <VotesPanel room={room} player={playOne} offer={offer} />
+      )}
+      <div className={styles["columns"]} data-notes={(hasNotes && !isSmall) || undefined}>
+        {!isSmall && <NotesPanel room={room} player={playOne} />}
+        <GuestsPanel room={room} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { RoomVoice } from "#contract/rooms.ts";
+import { hueOf } from "#src/voice/hue.ts";
+import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { voiceLine } from "#src/voice/words.ts";
+import { voiceName } from "./voice-name.ts";
+import styles from "./VoiceWho.module.css";
+
+interface VoiceWhoProps {
+  entry: RoomVoice;
+  /** Its place by points, from 1. */
+  rank: number;
+  /** Plays it. */
+  player: ReactNode;
+  /** Whether it should be heard by now. */
+  isOpen: boolean;
+}
+
+/** Place, player, portrait and name of a voice; one that is gone says so. */
+export function VoiceWho({ entry, rank, player, isOpen }: VoiceWhoProps) {
+  useLingui();
+  const { voice, isHeard } = entry;
+  const name = voiceName(entry);
+  return (
+    <div className={styles["who"]}>
+      <span className={styles["rank"]}>{rank}</span>
+      <span className={styles["player"]}>{player}</span>
+      {voice ? (
+        <Voiceprint name={name} hue={hueOf(voice.voiceColorNames)} size={44} />
+      ) : (
+        <span className={styles["blank"]} />
+      )}
+      <span className={styles["words"]}>
+        <span className={clsx(styles["name"], !voice && styles["gone"])}>{name}</span>
+        {voice && (
+          <span className={styles["line"]}>
+            {isOpen && !isHeard ? (
+              <Trans comment="Beside a voice of a room">Guests do not hear it</Trans>
+            ) : (
+              voiceLine(voice)
+            )}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

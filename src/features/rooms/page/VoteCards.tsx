@@ -1,0 +1,62 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { cardClass, cardsClass } from "#src/ui/table/Table.tsx";
+import { formatPoints } from "./format-points.ts";
+import { NoteList } from "./notes/NoteList.tsx";
+import { OpinionWord } from "./OpinionWord.tsx";
+import { VoiceWho } from "./VoiceWho.tsx";
+import { VoteMark } from "./VoteMark.tsx";
+import type { VotesProps } from "./votes.ts";
+import styles from "./VoteCards.module.css";
+
+/** The table as a card per voice, with its notes folded. */
+export function VoteCards({ room, guests, first, player }: VotesProps) {
+  const { t } = useLingui();
+  return (
+    <ol
+      className={cardsClass}
+      aria-label={t({ message: "Votes", comment: "Heading and name of a table: guests’ votes on voices" })}
+      data-player-keys
+    >
+      {room.voices.map((entry, index) => {
+        const points = formatPoints(entry.points, currentLocale());
+        const notes = entry.notes.length;
+        return (
+          <li key={entry.place} className={clsx(cardClass, index < first && styles["first"])}>
+            <div className={styles["head"]}>
+              <VoiceWho
+                entry={entry}
+                rank={index + 1}
+                isOpen={room.state === "open"}
+                player={entry.voice && player(entry.voice)}
+              />
+              <p className={styles["points"]}>
+                <strong>{points}</strong> {t({ message: "Points", comment: "Head of a column of numbers" })}
+              </p>
+            </div>
+            <ul className={styles["marks"]}>
+              {guests.map(({ guestId, name }) => (
+                <li key={guestId}>
+                  <VoteMark guest={name} cast={entry.votes.find((cast) => cast.guestId === guestId)} />
+                  <span aria-hidden="true">{name}</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles["opinion"]}>
+              <OpinionWord voice={entry} />
+            </p>
+            {notes > 0 && (
+              <details className={styles["notes"]}>
+                <summary>
+                  <Plural comment="Opens the notes on a voice" value={notes} one="# note" other="# notes" />
+                </summary>
+                <NoteList notes={entry.notes} guests={room.guests} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import type { RoomDetails } from "#contract/rooms.ts";
+import type { Voice } from "#contract/voices.ts";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { Status } from "#src/ui/feedback/Status.tsx";
+import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
+import { FirstVoices } from "./FirstVoices.tsx";
+import { guestName } from "./guests/guest-name.ts";
+import { TieSentence } from "./TieSentence.tsx";
+import { VoteCards } from "./VoteCards.tsx";
+import { VoteLegend } from "./VoteLegend.tsx";
+import { VotesTable } from "./VotesTable.tsx";
+import styles from "./VotesPanel.module.css";
+
+interface VotesPanelProps {
+  room: RoomDetails;
+  player: (voice: Voice) => ReactNode;
+  /** An offer for these voices; missing for who makes none. */
+  offer?: ((voices: Voice[]) => ReactNode) | undefined;
+}
+
+/** Every vote that was sent, and what is done with the first voices. */
+export function VotesPanel({ room, player, offer }: VotesPanelProps) {
+  const { t } = useLingui();
+  const isSmall = useSmallScreen();
+  const [wanted, setWanted] = useState(3);
+  const [isChanged, setChanged] = useState(false);
+  const most = room.voices.length;
+  const first = Math.min(wanted, most);
+  const guests = room.guests
+    .filter(({ sentAt }) => sentAt !== null)
+    .map((guest) => ({ guestId: guest.guestId, name: guestName(guest) }));
+  const votes = { room, guests, first, player };
+  const offered = room.voices.slice(0, first).flatMap(({ voice }) => voice ?? []);
+  const stepper = (
+    <FirstVoices
+      first={first}
+      most={most}
+      onFirst={(next) => {
+        setWanted(next);
+        setChanged(true);
+      }}
+    />
+  );
+  const action = offer && offered.length > 0 && offer(offered);
+  const tie = <TieSentence voices={room.voices} first={first} />;
+  const head = (
+    <div className={styles["head"]}>
+      <h2>
+        <Trans comment="Heading and name of a table: guests’ votes on voices">Votes</Trans>
+      </h2>
+      <VoteLegend />
+    </div>
+  );
+  const status = (
+    <Status>
+      {isChanged && (
+        <Plural
+          comment="On the line under the first voices of a table, and said when their number changes"
+          value={first}
+          one="First # voice"
+          other="First # voices"
+        />
+      )}
+    </Status>
+  );
+  if (isSmall)
+    return (
+      <section className={styles["small"]}>
+        {head}
+        <p className={styles["tie"]}>{tie}</p>
+        <VoteCards {...votes} />
+        <SelectionFrame
+          isShown
+          label={t({ message: "First voices", comment: "Name of a bar with a stepper and the offer button" })}
+          action={action}
+        >
+          {stepper}
+        </SelectionFrame>
+        {status}
+      </section>
+    );
+  return (
+    <section className={styles["panel"]}>
+      {head}
+      <VotesTable {...votes} />
+      <div className={styles["foot"]}>
+        <p className={styles["tie"]}>{tie}</p>
+        <div className={styles["acts"]}>
+          {stepper}
+          {action}
+        </div>
+      </div>
+      {status}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import { clsx } from "clsx";
+import { useRef } from "react";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { FirstLine } from "./FirstLine.tsx";
+import { formatPoints } from "./format-points.ts";
+import { OpinionWord } from "./OpinionWord.tsx";
+import { VoiceWho } from "./VoiceWho.tsx";
+import { VoteMark } from "./VoteMark.tsx";
+import type { VotesProps } from "./votes.ts";
+import styles from "./VotesTable.module.css";
+
+/** Voices × guests; wider than its panel it scrolls under the fixed column of the voices. */
+export function VotesTable({ room, guests, first, player }: VotesProps) {
+  const { t } = useLingui();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isOpen = room.state === "open";
+  const name = t({ message: "Votes", comment: "Heading and name of a table: guests’ votes on voices" });
+  return (
+    <div className={styles["frame"]}>
+      {/* A reader without a pointer scrolls it by the arrows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles["scroller"]} role="region" aria-label={name} tabIndex={0} data-player-keys>
+        <table className={styles["table"]} aria-label={name}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles["voice"]}>
+                <Trans comment="Head of a column: voices">Voice</Trans>
+              </th>
+              {guests.map(({ guestId, name: guest }) => (
+                <th key={guestId} scope="col" className={styles["guest"]}>
+                  {guest}
+                </th>
+              ))}
+              <th scope="col" className={styles["points"]} aria-sort="descending">
+                <Trans comment="Head of a column of numbers">Points</Trans>
+                <ArrowDown size={14} aria-hidden="true" />
+              </th>
+              <th scope="col" className={styles["opinion"]}>
+                <Trans comment="Head of a column: what guests think">Opinions</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {room.voices.map((entry, index) => (
+              <tr key={entry.place}>
+                <th scope="row" className={styles["voice"]}>
+                  <VoiceWho
+                    entry={entry}
+                    rank={index + 1}
+                    isOpen={isOpen}
+                    player={entry.voice && player(entry.voice)}
+                  />
+                </th>
+                {guests.map(({ guestId, name: guest }) => (
+                  <td key={guestId}>
+                    <VoteMark guest={guest} cast={entry.votes.find((cast) => cast.guestId === guestId)} />
+                  </td>
+                ))}
+                <td className={clsx(styles["points"], styles["sum"])}>
+                  {formatPoints(entry.points, currentLocale())}
+                </td>
+                <td className={styles["opinion"]}>
+                  <OpinionWord voice={entry} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <FirstLine body={body} first={first} />
+    </div>
+  );
+}

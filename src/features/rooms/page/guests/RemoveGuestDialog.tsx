@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import type { RoomGuest } from "#contract/rooms.ts";
+import { changeRoom } from "#src/features/rooms/mutations.ts";
+import { RoomFailure } from "#src/features/rooms/RoomFailure.tsx";
+import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
+import { guestName } from "./guest-name.ts";
+
+interface RemoveGuestDialogProps {
+  roomId: string;
+  guest: RoomGuest;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a guest is taken out of a room. */
+export function RemoveGuestDialog({ roomId, guest, open, onClose }: RemoveGuestDialogProps) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useMutation(changeRoom);
+  const name = guestName(guest);
+  const remove = () =>
+    mutate(
+      { roomId, change: { removeGuest: guest.guestId } },
+      {
+        onSuccess: () => {
+          onClose();
+          document.getElementById("main")?.focus(); // the row with the button is gone
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t({ message: `Remove ${name}?`, comment: "Heading; name is a guest’s" })}
+      act={<Trans comment="Button: takes a guest out of a room">Remove</Trans>}
+      busy={isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>The guest’s votes and notes are deleted. This cannot be undone.</Trans>
+      </p>
+      <RoomFailure error={error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { RoomVote } from "#contract/enumerations.ts";
+
+// lingui-set comment="A guest’s vote on a voice"
+export const voteWords: Record<RoomVote, MessageDescriptor> = {
+  yes: msg`Yes`,
+  maybe: msg`Maybe`,
+  no: msg`No`,
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { RoomVote } from "#contract/enumerations.ts";
+import { opinionOf } from "#src/features/rooms/page/opinion.ts";
+import * as fc from "#test/support/generated.ts";
+
+const letters: Record<string, RoomVote> = { y: "yes", m: "maybe", n: "no" };
+const castsOf = (votes: readonly RoomVote[]) =>
+  votes.map((vote, index) => ({ guestId: String(index), vote, rank: null }));
+const opinion = (text: string, partsOpinions = false) =>
+  opinionOf({ votes: castsOf([...text].flatMap((letter) => letters[letter] ?? [])), partsOpinions });
+
+describe("what guests think of a voice together", () => {
+  it.each([
+    ["yyyym", "agreement"],
+    ["yyymm", "nobody-no"],
+    ["mnmn", "undecided"],
+    ["nnnmn", "mostly-no"],
+    ["yyymn", "mostly-yes"],
+    ["yymmn", "undecided"],
+    ["y", "nobody-no"],
+    ["n", "mostly-no"],
+    ["", null],
+  ])("%s is %s", (votes, found) => {
+    expect(opinion(votes)).toBe(found);
+  });
+
+  it("follows the server where opinions part", () => {
+    expect(opinion("mnyny", true)).toBe("parts");
+  });
+
+  it("does not depend on the order of the votes, and never says “nobody” after a “no”", () => {
+    const votes = fc.array(fc.constantFrom<RoomVote>("yes", "maybe", "no"), { maxLength: 30 });
+    fc.assert(
+      fc.property(votes, fc.boolean(), (given, partsOpinions) => {
+        const found = opinionOf({ votes: castsOf(given), partsOpinions });
+        expect(opinionOf({ votes: castsOf(given.toReversed()), partsOpinions })).toBe(found);
+        expect(found === null).toBe(given.length === 0);
+        expect(found).not.toBe(given.includes("no") ? "nobody-no" : "mostly-no");
+      }),
+      { numRuns: fc.runs(300) },
+    );
+  });
+});
