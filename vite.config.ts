@@ -3,7 +3,6 @@ import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { applicationSentences } from "./build/application-sentences.ts";
 import { chunks } from "./build/chunks.ts";
 import { devRoom } from "./build/dev-room.ts";
 import { devSentences } from "./build/dev-sentences.ts";
@@ -28,7 +27,6 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true }),
-    applicationSentences(),
     startSentences(),
     devSentences(),
     devRoom(),

@@ -29,6 +29,7 @@ export const test = base
   /** Makes a list of the demo's first voices, with a note at the first one. */
   .extend(
     "makeList",
+    { scope: "file" },
     ({ call, voices }) =>
       async (name: string, count: number, user: DemoUser = "demo-client") => {
         const ids = voices.slice(0, count).map(({ voiceId }) => voiceId);

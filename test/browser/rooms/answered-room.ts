@@ -1,7 +1,6 @@
 import type { GuestRoom } from "#contract/guest.ts";
-import type { OpenedRoom, RoomDetails } from "#contract/rooms.ts";
-import { test as base } from "#test/browser/lists/demo-lists.ts";
-import { dayAfter } from "#test/rooms/calls.ts";
+import type { RoomDetails } from "#contract/rooms.ts";
+import { test as base } from "./demo-rooms.ts";
 
 /** A guest's browser, by its cookies. */
 async function guestOf(origin: string, path: string) {
@@ -23,25 +22,17 @@ async function guestOf(origin: string, path: string) {
 const answers = { Burak: "yyyn", Selin: "ynmn", "Umut Ege": "nyym" };
 const votes = { y: "yes", m: "maybe", n: "no" };
 
-/** The demo's site with a room that three guests have answered; its sound is still being copied or ready. */
-export const test = base.extend("answeredRoom", ({ site, call, makeList }) => async () => {
-  const { listId, entries } = await makeList("Yaz kampanyası", 4);
-  const { room } = await call<OpenedRoom>("demo-client", `lists/${listId}/rooms`, {
-    title: "Yaz kampanyası, 30 saniyelik radyo spotu",
-    greeting: "",
-    until: dayAfter(new Date(), 7),
-    isBlind: false,
-    sharesNotes: true,
-    password: null,
-    voiceIds: entries.map(({ voiceId }) => voiceId),
+/** The demo's site with a room that nobody has answered, and one that three guests have; the tests of a file share them. */
+export const test = base
+  .extend("newRoom", { scope: "file" }, ({ openRoom }) => openRoom(4, { isBlind: false }))
+  .extend("answeredRoom", { scope: "file" }, async ({ site, call, openRoom }) => {
+    const { roomId, path } = await openRoom(4, { isBlind: false });
+    for (const [name, cast] of Object.entries(answers)) {
+      const answer = await guestOf(site.origin, path ?? "");
+      for (const [place, letter] of [..."ABCD"].entries())
+        await answer({ letter, vote: votes[cast[place] as keyof typeof votes] });
+      await answer({ noteId: crypto.randomUUID(), letter: "B", seconds: 0, text: "Sonu biraz hızlı." });
+      await answer({ send: true, name });
+    }
+    return call<RoomDetails>("demo-client", `rooms/${roomId}`);
   });
-  for (const [name, cast] of Object.entries(answers)) {
-    const answer = await guestOf(site.origin, room.path ?? "");
-    for (const [place, letter] of [..."ABCD"].entries())
-      await answer({ letter, vote: votes[cast[place] as keyof typeof votes] });
-    const note = { noteId: crypto.randomUUID(), letter: "B", seconds: 0, text: "Sonu biraz hızlı." };
-    await answer(note);
-    await answer({ send: true, name });
-  }
-  return call<RoomDetails>("demo-client", `rooms/${room.roomId}`);
-});

@@ -5,7 +5,7 @@ import type { VoicePage } from "#contract/voices.ts";
 import { test as base } from "#test/browser/lists/demo-lists.ts";
 
 /** The demo's site, where rooms are opened by calls. */
-export const test = base.extend("openRoom", ({ call }) =>
+export const test = base.extend("openRoom", { scope: "file" }, ({ call }) =>
   /** Opens a room of the demo's first voices, and waits until its sound is there. */
   async (count: number, more: Partial<RoomDraft> = {}): Promise<Room> => {
     const { content } = await call<VoicePage>("demo-client", "voices");

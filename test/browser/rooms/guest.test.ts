@@ -32,7 +32,11 @@ test("a guest hears, votes, orders and writes by keys alone, and sends", async (
   await page.keyboard.press("2");
   await row(page, "B").getByRole("button", { name: "Duraklat: B" }).waitFor();
   // A note keeps the moment at which it was begun.
+  await row(page, "B")
+    .getByRole("button", { name: /anına not ekle$/ })
+    .waitFor();
   await page.keyboard.press("n");
+  await row(page, "B").getByRole("textbox", { name: "Not" }).waitFor();
   await page.keyboard.type("Sıcak bir giriş.");
   await page.keyboard.press("Enter");
   await row(page, "B").getByText("Sıcak bir giriş.").waitFor();
@@ -44,7 +48,7 @@ test("a guest hears, votes, orders and writes by keys alone, and sends", async (
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   expect(await vote(page, "C", "Belki").isChecked()).toBe(true);
-  await page.getByRole("button", { name: "Taşı: B" }).focus();
+  await page.getByRole("button", { name: "Taşı: B", exact: true }).focus();
   for (const key of ["Space", "ArrowUp", "Space"]) await page.keyboard.press(key);
   await page.getByLabel("Adınız").focus();
   await page.keyboard.type("Burak Yılmazer");

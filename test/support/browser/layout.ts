@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Parts of the page that reach beyond the screen or whose text is cut off, by the start of their HTML. */
+/** Parts of the page that reach beyond the screen or whose text is cut off, by the start of their HTML. A field's text scrolls in it. */
 export const lostParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -16,7 +16,8 @@ export const lostParts = (page: Page): Promise<string[]> =>
       const { width, height, left, right } = part.getBoundingClientRect();
       if (width <= 1 || height <= 1 || part.closest("[aria-hidden=true], [inert]")) return false;
       const { overflowX } = getComputedStyle(part);
-      const isCut = overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
+      const isCut =
+        overflowX !== "visible" && !part.matches("input") && part.scrollWidth > part.clientWidth + 1;
       return left < -1 || right > clientWidth + 1 || isCut;
     };
     return [...parts].filter(isLost).map((part) => part.outerHTML.slice(0, 140));

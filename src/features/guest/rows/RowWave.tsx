@@ -34,7 +34,7 @@ export function RowWave({ voice, isCurrent, second, height }: RowWaveProps): Rea
           <div className={styles["played"]} aria-hidden="true">
             {picture}
           </div>
-          <span className={styles["place"]} />
+          <span className={styles["place"]} aria-hidden="true" />
           {duration > 0 && (
             <SeekRange
               time={second}

@@ -79,7 +79,7 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
             <IconButton
               className={styles["noteButton"]}
               label={t({
-                message: `Notes: ${name} (${count})`,
+                message: `Notes: ${name}, ${count}`,
                 comment:
                   "Name of a button: shows the notes on a voice, and writes one; name is the voice, count how many there are",
               })}
