@@ -57,7 +57,8 @@ function listen(page: Page): () => Promise<string> {
 }
 
 /** Comes back to a page, which then asks for what is new. */
-const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+const lookAt = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
 const row = (page: Page, letter: string) => page.locator(`[data-letter="${letter}"]`);
 
