@@ -112,12 +112,6 @@ describe("what the browser gets", () => {
     expect(bytes).toBeLessThan(budget);
   });
 
-  it("has no sentence that only the server says", () => {
-    const catalogues = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(".po")));
-    expect(catalogues).toHaveLength(2);
-    for (const { code } of catalogues) expect(code).not.toMatch(/problem\.list-not-found/);
-  });
-
   it("has no files that import each other in a circle", () => {
     const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
     const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
