@@ -2,7 +2,7 @@ import type { Sentence } from "#server/http/language/sentences.ts";
 import type { MailKind, OfferMailKind } from "#server/db/operations-schema.ts";
 
 /** The letters about signing in. */
-export type PersonalKind = Exclude<MailKind, OfferMailKind | "voice-request" | "offer">;
+export type PersonalKind = Exclude<MailKind, OfferMailKind | "voice-request" | "offer" | "room-answers">;
 
 interface LetterSentences {
   /** Holds no name. */

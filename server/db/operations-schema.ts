@@ -72,6 +72,8 @@ export type MailKind =
   | OfferMailKind
   | "voice-request"
   | "offer"
+  /** To whoever opened rooms: which of them guests answered. */
+  | "room-answers"
   | "invitation"
   | "reset"
   | "confirm-address"
@@ -88,7 +90,7 @@ export const mailOutbox = pgTable(
     kind: text().$type<MailKind>().notNull(),
     /**
      * What the letter is about; what the same sender does before it is sent joins it. Of letters to people about an
-     * offer: the reader, the offer, and who wrote it where that is somebody.
+     * offer: the reader, the offer, and who wrote it where that is somebody. Of those about rooms: the reader and the rooms.
      */
     subjectIds: uuid("subject_ids").array().notNull(),
     /** The signed-in user whose writes these are; null for a visitor. */

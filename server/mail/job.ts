@@ -2,6 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { Job } from "#server/jobs.ts";
 import { remindOfAnswers } from "#server/offers/letters/remind.ts";
 import type { Parts } from "#server/parts.ts";
+import { tellOfAnswers } from "#server/rooms/letters/tell.ts";
 import { mailLimits, readMailFigures } from "./limits.ts";
 import { sendOwed, type MailParts } from "./send-owed.ts";
 import { smtpPost } from "./transport.ts";
@@ -51,5 +52,6 @@ export function configuredMailJobs(app: Parts, config: Config): Job[] {
     mailJob({ ...parts, post, write: letterWriter(app, siteUrl, mailTo) }),
     mailLimitJob(parts),
     remindOfAnswers(app),
+    tellOfAnswers(app),
   ];
 }

@@ -4,11 +4,11 @@ import { futureFrom } from "#server/db/future.ts";
 import { mailOutbox, type MailKind, type OfferMailKind } from "#server/db/operations-schema.ts";
 
 /**
- * How many letters go out in any 24 hours. Those about requests and offers and those about signing in have a share each,
+ * How many letters go out in any 24 hours. Those about requests, offers and rooms and those about signing in have a share each,
  * so that neither can hold the other back.
  */
 export interface MailLimits {
-  /** About requests and offers, of all senders and of one user. */
+  /** About requests, offers and rooms, of all senders and of one user. */
   perDay: number;
   perSender: number;
   /** To people, about signing in. */
@@ -27,7 +27,7 @@ const offerKinds: OfferMailKind[] = [
   "offer-message",
   "offer-due",
 ];
-const workKinds = [...agencyKinds, ...offerKinds];
+const workKinds: MailKind[] = [...agencyKinds, ...offerKinds, "room-answers"];
 
 const isOfWork = inArray(mailOutbox.kind, workKinds);
 const isSignIn = notInArray(mailOutbox.kind, workKinds);

@@ -31,7 +31,7 @@ export interface MailParts {
  * letter: its link replaces the one before.
  */
 function referenceOf({ id, kind, subjectIds, attempts }: OwedMail): string {
-  if (isOfferKind(kind)) return `${kind}.${id}`;
+  if (isOfferKind(kind) || kind === "room-answers") return `${kind}.${id}`;
   return isPersonalKind(kind) ? `${kind}.${id}.${attempts}` : `${kind}.${subjectIds[0]}`;
 }
 

@@ -4,6 +4,7 @@ import { offersLetter } from "#server/offers/letter.ts";
 import { writeOfferLetter } from "#server/offers/letters/write.ts";
 import { findShownVoices } from "#server/offers/shown-voices.ts";
 import { findOffers } from "#server/offers/sql.ts";
+import { writeRoomsLetter } from "#server/rooms/letters/write.ts";
 import { requestLetter } from "#server/voice-requests/letter.ts";
 import { findRequest } from "#server/voice-requests/sql.ts";
 import { isOfferKind } from "./limits.ts";
@@ -17,7 +18,7 @@ async function findOffer({ db, ...parts }: PersonalParts, offerId: string) {
 }
 
 /**
- * Writes letters about requests, offers and signing in as things are now; undefined when there is nothing to say.
+ * Writes letters about requests, offers, rooms and signing in as things are now; undefined when there is nothing to say.
  * `mailTo` is the agency's own address, which is told of new offers anyway.
  */
 export function letterWriter(parts: PersonalParts, siteUrl: string, mailTo = ""): MailParts["write"] {
@@ -30,6 +31,7 @@ export function letterWriter(parts: PersonalParts, siteUrl: string, mailTo = "")
       return request && requestLetter(request, address);
     }
     if (isOfferKind(kind)) return writeOfferLetter(parts, { ...mail, kind }, { siteUrl, mailTo });
+    if (kind === "room-answers") return writeRoomsLetter(parts, mail, siteUrl);
     if (kind !== "offer") return writePersonalLetter(parts, { ...mail, kind }, siteUrl);
     const offers = [];
     for (const id of subjectIds) offers.push((await findOffer(parts, id)) ?? []);

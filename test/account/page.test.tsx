@@ -127,6 +127,8 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     await waitFor(async () => expect((await rowOf(person))?.mailsOffers).toBe(false));
     expect((await rowOf(person))?.mailsRooms).toBe(true);
     expect(offers).not.toBeChecked();
+    await user.click(screen.getByRole("switch", { name: say.rooms }));
+    await waitFor(async () => expect((await rowOf(person))?.mailsRooms).toBe(false));
     watchCalls(({ method }) => (method === "POST" ? new Response("No.", { status: 500 }) : undefined));
     await user.click(offers);
     expect(await screen.findByRole("alert")).toHaveTextContent("No.");

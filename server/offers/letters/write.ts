@@ -10,9 +10,10 @@ import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { htmlLetter, plainLetter, type LetterWords } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
 import type { OwedMail } from "#server/mail/outbox.ts";
+import type { Reader } from "#server/mail/told.ts";
 import type { Parts } from "#server/parts.ts";
 import { foldAddress } from "#server/session/login/address.ts";
-import { findReader, type OfferLetterReader } from "./readers.ts";
+import { findReader } from "./readers.ts";
 import { fewerLetters, offerFrom, offerLetterSentences, offerTitle, openOffer } from "./sentences.ts";
 
 type OfferMail = Pick<OwedMail, "subjectIds" | "createdAt"> & { kind: OfferMailKind };
@@ -30,7 +31,7 @@ async function findWriter(db: Db, userId: string): Promise<string | undefined> {
   return row.company ? `${name}, ${row.company}` : name;
 }
 
-async function findOffer(db: Db, offerId: string, reader: OfferLetterReader) {
+async function findOffer(db: Db, offerId: string, reader: Reader) {
   const { title, accountId, status } = offers;
   const [offer] = await db.select({ title, accountId, status }).from(offers).where(eq(offers.id, offerId));
   return offer && (reader.role === "OWNER" || offer.accountId === reader.accountId) ? offer : undefined;

@@ -39,7 +39,7 @@ export function AccountPage({ session }: { session: Session }) {
           <TwoStepGroup totp={account.totp} />
           <SessionsGroup />
           {session.userType === "client" && <PeopleGroup account={account} hasMail={hasMail} />}
-          {hasMail && <MailsGroup mails={account.mails} />}
+          {hasMail && <MailsGroup mails={account.mails} hasRooms={serverHas(session, "rooms")} />}
           <AppearanceGroup hasMail={hasMail} />
           <ListeningGroup session={session} />
           <DataGroup />

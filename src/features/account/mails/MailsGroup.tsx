@@ -9,8 +9,14 @@ import { updateAccount } from "#src/session/account/mutations.ts";
 import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import styles from "./MailsGroup.module.css";
 
+interface MailsGroupProps {
+  mails: OwnAccount["mails"];
+  /** Whether rooms are offered. */
+  hasRooms: boolean;
+}
+
 /** Which letters to get; those about security always come. */
-export function MailsGroup({ mails }: { mails: OwnAccount["mails"] }) {
+export function MailsGroup({ mails, hasRooms }: MailsGroupProps) {
   const { mutate, error } = useMutation(updateAccount);
   return (
     <AccountGroup
@@ -25,14 +31,16 @@ export function MailsGroup({ mails }: { mails: OwnAccount["mails"] }) {
           onSwitch={(offers) => mutate({ mails: { ...mails, offers } })}
         />
       </RowBox>
-      <RowBox className={styles["row"]}>
-        <Switch
-          label={<Trans>Answers in listening rooms</Trans>}
-          hint={<Trans>One summary a day</Trans>}
-          checked={mails.rooms}
-          onSwitch={(rooms) => mutate({ mails: { ...mails, rooms } })}
-        />
-      </RowBox>
+      {hasRooms && (
+        <RowBox className={styles["row"]}>
+          <Switch
+            label={<Trans>Answers in listening rooms</Trans>}
+            hint={<Trans>One summary a day</Trans>}
+            checked={mails.rooms}
+            onSwitch={(rooms) => mutate({ mails: { ...mails, rooms } })}
+          />
+        </RowBox>
+      )}
       <RowBox>
         <Bell className={styles["bell"]} size={18} aria-hidden="true" />
         <span className={styles["words"]}>
