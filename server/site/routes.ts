@@ -1,11 +1,14 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { defaultLocale, locales, type Locale } from "#contract/enumerations.ts";
+import type { Db } from "#server/db/client.ts";
 import type { App } from "#server/http/app-type.ts";
 import { contentPolicy } from "#server/http/headers/content-policy.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { chooseEncoding } from "#server/http/encoding.ts";
 import { cacheForever } from "./asset-routes.ts";
+import { findLiveRoom } from "#server/rooms/find-live.ts";
+import { roomTokenHash } from "#server/rooms/token.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Shelf } from "#server/showcase/shelf.ts";
 import { type Site, withShelf } from "./load.ts";
@@ -20,12 +23,14 @@ const languageInAddress = ({ query }: FastifyRequest): Locale | undefined =>
 const languageOf = (request: FastifyRequest): Locale => languageInAddress(request) ?? defaultLocale;
 
 interface SiteParts {
+  db: Db;
   shelf: Pick<Shelf, "count">;
   settings: Pick<Settings, "secure">;
 }
 
 /** Serves the built site: pages from memory, everything else from the disk, compressed beforehand. */
-export function registerSite(app: App, site: Site, { shelf, settings }: SiteParts): void {
+export function registerSite(app: App, site: Site, parts: SiteParts): void {
+  const { shelf } = parts;
   const shell = site.texts.get("index.html");
   const prerendered = (name: string, locale: Locale) =>
     site.texts.get(`prerendered/${locale}/${name}`) ?? shell;
@@ -53,7 +58,7 @@ export function registerSite(app: App, site: Site, { shelf, settings }: SitePart
   app.get("/privacy", { schema: { hide: true } }, (request, reply) =>
     sendPage(request, reply, prerendered("privacy.html", languageOf(request))),
   );
-  registerRoomPage(app, site, settings);
+  registerRoomPage(app, site, parts);
   for (const path of site.routes)
     if (path !== "/" && path !== "/privacy")
       // The router writes `$offerId` where this server writes `:offerId`.
@@ -63,16 +68,22 @@ export function registerSite(app: App, site: Site, { shelf, settings }: SitePart
 }
 
 /**
- * The guests' page of a room, whether there is one or not: its calls tell. Nobody keeps it, for its address opens the room; it is
- * in the language that the caller's browser prefers.
+ * The guests' page of a room; with 410, the same one, whose calls then tell, where its address opens none. Nobody keeps it, for
+ * its address opens the room; it is in the language that the caller's browser prefers.
  */
-function registerRoomPage(app: App, site: Site, { secure }: Pick<Settings, "secure">): void {
-  const policy = contentPolicy({ csp: site.csp, secure, ownSound: true });
-  app.get("/room/:token", { schema: { hide: true } }, (request, reply) => {
-    const locale = languageInAddress(request) ?? callerLocale(request.headers["accept-language"]);
-    void reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex, nofollow" });
-    return sendUnkept(request, reply, site.texts.get(`prerendered/${locale}/room.html`));
-  });
+function registerRoomPage(app: App, site: Site, { db, settings }: SiteParts): void {
+  const policy = contentPolicy({ csp: site.csp, secure: settings.secure, ownSound: true });
+  app.get<{ Params: { token: string } }>(
+    "/room/:token",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const room = await findLiveRoom(db, roomTokenHash(request.params.token));
+      if (!room) void reply.code(410);
+      const locale = languageInAddress(request) ?? callerLocale(request.headers["accept-language"]);
+      void reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex, nofollow" });
+      return sendUnkept(request, reply, site.texts.get(`prerendered/${locale}/room.html`));
+    },
+  );
 }
 
 /** The landing page as it is with its shelf: made once a page and count, because it is compressed. */

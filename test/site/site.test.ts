@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { rooms } from "#server/db/rooms-schema.ts";
 import { loadSite } from "#server/site/load.ts";
+import { openRoom } from "#test/guest/open-room.ts";
 import { temporaryFolder } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
@@ -59,9 +62,11 @@ describe("pages", () => {
   });
 
   test("a room's page is in the caller's language, kept by nobody, found by no one, and never names its room", async ({
+    server,
+    client,
     get,
   }) => {
-    const token = "t".repeat(43);
+    const { token, roomId } = await openRoom(server, { makerId: client.userId, voiceIds: [] });
     expect((await get(`/room/${token}`)).body).toContain("Oda");
     expect((await get(`/room/${token}`, { "accept-language": "de, en;q=0.8" })).body).toContain("Room");
     expect((await get(`/room/${token}?lang=tr`, { "accept-language": "en" })).body).toContain("Oda");
@@ -79,6 +84,19 @@ describe("pages", () => {
     expect(JSON.stringify(headers) + body).not.toContain(token);
     expect((await get("/room")).statusCode).toBe(404);
     expect((await get(`/room/${token}/answers`)).statusCode).toBe(404);
+    // A link that opens nothing is gone, with the same page, whatever the reason.
+    await server.parts.db.update(rooms).set({ revokedAt: new Date() }).where(eq(rooms.id, roomId));
+    const gone = [
+      await get(`/room/${token}`),
+      await get(`/room/${"t".repeat(43)}`),
+      await get("/room/%F0%9F"),
+    ];
+    expect(gone.map((answer) => [answer.statusCode, answer.body])).toEqual([
+      [410, body],
+      [410, body],
+      [400, expect.any(String)],
+    ]);
+    expect(gone[0]?.headers["cache-control"]).toBe("private, no-store");
   });
 
   test("carry the site's own address, which was set at start", async ({ get }) => {

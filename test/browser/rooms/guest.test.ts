@@ -77,6 +77,9 @@ test("a password tells nothing before; a revoked room falls silent", async ({ op
   await page.getByRole("heading", { name: "Bu oda artık açık değil" }).waitFor();
   expect(await page.content()).not.toMatch(/Yaz kampanyası/);
   expect(await wrongLooks(page)).toEqual([]);
+  // The address itself is gone too, with the same page.
+  expect((await page.reload())?.status()).toBe(410);
+  await page.getByRole("heading", { name: "Bu oda artık açık değil" }).waitFor();
 });
 
 test("a closed room tells names and one's own answer; a room that is not blind has them before", async ({
