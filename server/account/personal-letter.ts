@@ -1,8 +1,7 @@
-import { fullName } from "#server/db/full-name.ts";
 import type { Locale } from "#contract/enumerations.ts";
 import type { users } from "#server/db/people-schema.ts";
 import { say } from "#server/http/language/sentences.ts";
-import { htmlLetter, plainLetter, type LetterWords } from "#server/mail/html-letter.ts";
+import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
 import { greeting, letterSentences, type PersonalKind } from "./letter-sentences.ts";
 
@@ -44,10 +43,5 @@ export function personalLetter(draft: LetterDraft, siteUrl: string): PersonalLet
     action: { label: write(action), address: `${siteUrl}${pages[kind]}${fragment}` },
     after: after.map(write),
   };
-  return {
-    to: { name: fullName(person), address },
-    subject: words.subject,
-    text: plainLetter(words),
-    html: htmlLetter(words),
-  };
+  return letterTo({ ...person, address }, words);
 }

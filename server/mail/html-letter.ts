@@ -1,5 +1,7 @@
 import { siteLanguages, type Locale } from "#contract/enumerations.ts";
+import { fullName } from "#server/db/full-name.ts";
 import { escapeHtml } from "#server/http/escape-html.ts";
+import type { PersonalLetter } from "./letter.ts";
 
 /** What a letter to a person says, in its reader's language; the same in plain text and in HTML. */
 export interface LetterWords {
@@ -15,7 +17,7 @@ export interface LetterWords {
 const site = "Tınora";
 
 /** The letter in plain text. */
-export const plainLetter = ({ greeting, before, action, after }: LetterWords): string =>
+const plainLetter = ({ greeting, before, action, after }: LetterWords): string =>
   `${[greeting, ...before, `${action.label}:\n${action.address}`, ...after, site].join("\n\n")}\n`;
 
 // The colours of src/ui/tokens.css. Programs that know no media queries show the light ones.
@@ -41,7 +43,7 @@ p:last-child { margin: 0; }
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 /** The letter in HTML: one column, light and dark, nothing loaded from anywhere. */
-export function htmlLetter({ locale, subject, greeting, before, action, after }: LetterWords): string {
+function htmlLetter({ locale, subject, greeting, before, action, after }: LetterWords): string {
   const address = escapeHtml(action.address);
   return [
     "<!doctype html>",
@@ -70,3 +72,14 @@ export function htmlLetter({ locale, subject, greeting, before, action, after }:
     "",
   ].join("\n");
 }
+
+/** A letter to somebody that says these words, as plain text and as HTML. */
+export const letterTo = (
+  reader: { name: string; lastName: string; address: string },
+  words: LetterWords,
+): PersonalLetter => ({
+  to: { name: fullName(reader), address: reader.address },
+  subject: words.subject,
+  text: plainLetter(words),
+  html: htmlLetter(words),
+});

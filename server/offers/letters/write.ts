@@ -7,7 +7,7 @@ import type { OfferMailKind } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
-import { htmlLetter, plainLetter, type LetterWords } from "#server/mail/html-letter.ts";
+import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
 import type { OwedMail } from "#server/mail/outbox.ts";
 import type { Reader } from "#server/mail/told.ts";
@@ -62,12 +62,7 @@ export async function writeOfferLetter(
     writer,
     address: `${siteUrl}/offers/${offerId}`,
   });
-  return {
-    to: { name: fullName(reader), address: reader.address },
-    subject: words.subject,
-    text: plainLetter(words),
-    html: htmlLetter(words),
-  };
+  return letterTo(reader, words);
 }
 
 interface Told {

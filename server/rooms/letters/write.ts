@@ -2,11 +2,10 @@ import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { defaultLocale } from "#contract/enumerations.ts";
 import { greeting } from "#server/account/letter-sentences.ts";
 import type { Db } from "#server/db/client.ts";
-import { fullName } from "#server/db/full-name.ts";
 import { users } from "#server/db/people-schema.ts";
 import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
-import { htmlLetter, plainLetter, type LetterWords } from "#server/mail/html-letter.ts";
+import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
 import type { OwedMail } from "#server/mail/outbox.ts";
 import { findTold, type Reader } from "#server/mail/told.ts";
@@ -57,13 +56,7 @@ export async function writeRoomsLetter(
   const reader = await findRoomReader(db, readerId);
   const answered = reader ? await findAnswered(db, reader.id, roomIds) : [];
   if (!reader || answered.length === 0) return undefined;
-  const words = wordsOf(reader, answered, siteUrl);
-  return {
-    to: { name: fullName(reader), address: reader.address },
-    subject: words.subject,
-    text: plainLetter(words),
-    html: htmlLetter(words),
-  };
+  return letterTo(reader, wordsOf(reader, answered, siteUrl));
 }
 
 function wordsOf(reader: Reader, answered: AnsweredRoom[], siteUrl: string): LetterWords {
