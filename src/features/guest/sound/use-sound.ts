@@ -31,12 +31,11 @@ export function useSound(voices: readonly GuestVoice[]): void {
     .join();
   useEffect(() => {
     let end: (() => void) | undefined;
-    let isOver = false;
-    withEngine((engine) => {
-      if (!isOver) end = engine.beginRoom();
+    const leave = withEngine((engine) => {
+      end = engine.beginRoom();
     });
     return () => {
-      isOver = true;
+      leave();
       end?.();
     };
   }, []);
