@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
-import { useRoom } from "./answers/use-room.ts";
+import { useRoom } from "./calls/use-room.ts";
 import styles from "./GuestPage.module.css";
 import { OpenRoom } from "./OpenRoom.tsx";
 import { FailedRoom } from "./states/FailedRoom.tsx";

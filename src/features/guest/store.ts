@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { GuestChange, GuestRoom } from "#contract/guest.ts";
-import { applyChange } from "./answers/apply-change.ts";
+import { applyChange } from "./calls/apply-change.ts";
 
 /** What the page is: a room, or what stands in its place. */
 export type Phase = "loading" | "failed" | "password" | "gone" | "room";

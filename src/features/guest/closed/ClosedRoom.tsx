@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { GuestRoom } from "#contract/guest.ts";
-import { yesesOf } from "#src/features/guest/answers/apply-change.ts";
+import { yesesOf } from "#src/features/guest/calls/apply-change.ts";
 import { usePlace } from "#src/features/guest/sound/use-place.ts";
 import { useSound } from "#src/features/guest/sound/use-sound.ts";
 import { ClosedBanner } from "./ClosedBanner.tsx";

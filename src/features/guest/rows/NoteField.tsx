@@ -3,7 +3,7 @@ import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { limits } from "#contract/limits.ts";
 import type { GuestVoice } from "#contract/guest.ts";
-import { answer } from "#src/features/guest/answers/exchange.ts";
+import { answer } from "#src/features/guest/calls/exchange.ts";
 import { draftNote, useGuest } from "#src/features/guest/store.ts";
 import { newUuid } from "#src/lib/http/new-uuid.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";

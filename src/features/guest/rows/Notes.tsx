@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
 import type { GuestNote, GuestVoice } from "#contract/guest.ts";
-import { answer } from "#src/features/guest/answers/exchange.ts";
+import { answer } from "#src/features/guest/calls/exchange.ts";
 import { useGuest } from "#src/features/guest/store.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { GuestVoice } from "#contract/guest.ts";
-import { refresh } from "#src/features/guest/answers/exchange.ts";
+import { refresh } from "#src/features/guest/calls/exchange.ts";
 import { tokenOfPage } from "#src/features/guest/room-address.ts";
 import { draftNote, openNotes, useGuest } from "#src/features/guest/store.ts";
 import { listenForKeys } from "#src/voice/switching/keys.ts";

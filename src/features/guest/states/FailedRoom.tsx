@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
-import { refresh } from "#src/features/guest/answers/exchange.ts";
+import { refresh } from "#src/features/guest/calls/exchange.ts";
 import { useGuest } from "#src/features/guest/store.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

@@ -4,7 +4,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { limits } from "#contract/limits.ts";
-import { givePassword } from "#src/features/guest/answers/exchange.ts";
+import { givePassword } from "#src/features/guest/calls/exchange.ts";
 import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
