@@ -1,3 +1,4 @@
+import { expectClean } from "#test/support/browser/clean.ts";
 import { describe, expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
@@ -25,12 +26,6 @@ async function untilLoaded(page: OpenPage): Promise<void> {
   await page.getByRole("radiogroup", { name: /^(Duyulan ses|Voice that is heard)$/ }).waitFor();
   await page.locator("[data-compared]").first().waitFor();
   await expect.poll(() => page.getByText(/^(Yükleniyor|Loading)$/).count()).toBe(0);
-}
-
-async function expectClean(page: OpenPage): Promise<void> {
-  expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await expect.poll(() => scrollsSideways(page)).toBe(false);
-  expect(page.faults).toEqual([]);
 }
 
 const looks = [

@@ -1,6 +1,6 @@
+import { expectClean } from "#test/support/browser/clean.ts";
 import { describe, expect } from "vitest";
 import { words } from "#test/lists/words.ts";
-import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
 import { doubleText, lostParts, scrollsSideways } from "#test/support/browser/layout.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
@@ -9,12 +9,6 @@ import { test } from "./demo-lists.ts";
 const as = "demo-client";
 
 const rowNames = (page: OpenPage) => page.locator("main ol h2").allTextContents();
-
-async function expectClean(page: OpenPage): Promise<void> {
-  expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  expect(page.faults).toEqual([]);
-}
 
 const looks = [
   { locale: "tr", width: 1440 },

@@ -1,8 +1,7 @@
+import { expectClean } from "#test/support/browser/clean.ts";
 import { describe, expect } from "vitest";
 import type { OfferPage } from "#contract/offers.ts";
-import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
-import { scrollsSideways } from "#test/support/browser/layout.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import type { DemoUser, Site } from "#test/support/browser/site.ts";
 import { offerWords } from "./words.ts";
@@ -13,11 +12,6 @@ const looks = [
   { locale: "en", width: 390 },
 ] as const;
 const sides = ["demo-client", "demo-owner"] as const;
-
-async function expectClean(page: OpenPage): Promise<void> {
-  expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await expect.poll(() => scrollsSideways(page)).toBe(false);
-}
 
 /** The offers of a demo person, by what the list is asked for. */
 async function offersOf(site: Site, user: DemoUser, query: string): Promise<OfferPage> {

@@ -1,8 +1,7 @@
+import { expectClean } from "#test/support/browser/clean.ts";
 import { describe, expect } from "vitest";
-import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
 import { doubleText, lostParts, scrollsSideways } from "#test/support/browser/layout.ts";
-import type { OpenPage } from "#test/support/browser/page.ts";
 import { words as turkish } from "#test/rooms/words.ts";
 import { test } from "./answered-room.ts";
 
@@ -19,12 +18,6 @@ const words = {
     noAnswers: "No answers yet",
   },
 };
-
-async function expectClean(page: OpenPage): Promise<void> {
-  expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  expect(page.faults).toEqual([]);
-}
 
 const looks = [
   { locale: "tr", width: 1440 },
