@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
@@ -8,7 +9,8 @@ import type { Visitor } from "#server/session/login/visitor.ts";
 
 /**
  * Owes a letter to whoever is called so, or has this confirmed address. A name of nobody's owes one too, to nobody: the
- * same statement does the same work for all of them, and what follows is decided when the letter is written.
+ * same statement does the same work for all of them, and what follows is decided when the letter is written. Nobody's id is
+ * made for everyone: made only where it is used, it could be told by the time.
  */
 export async function forgot(
   { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
@@ -25,7 +27,7 @@ export async function forgot(
   const person = db.select({ id: users.id }).from(users).where(where).orderBy(first).limit(1);
   await db.insert(mailOutbox).values({
     kind: "reset",
-    subjectIds: sql`array[coalesce((${person}), gen_random_uuid())]`,
+    subjectIds: sql`array[coalesce((${person}), ${randomUUID()}::uuid)]`,
     locale,
     dueAt: new Date(0),
     createdAt: clock(),
