@@ -95,6 +95,7 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
     open,
     call,
     voices,
+    untilReady,
   }) => {
     const chosen = ofEachArtist(voices).slice(0, 4);
     const list = { name: `Yaz kampanyası ${locale}`, voiceIds: chosen.map(({ voiceId }) => voiceId) };
@@ -106,6 +107,8 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
     const link = await opened.getByRole("textbox", { name: say.link }).inputValue();
     const password = await opened.getByRole("textbox", { name: say.password }).inputValue();
     await opened.getByRole("link", { name: say.toResults }).click();
+    await maker.waitForURL("**/rooms/*");
+    await untilReady(new URL(maker.url()).pathname.replace("/rooms/", ""));
 
     const phones = [];
     for (const guest of guests) {
