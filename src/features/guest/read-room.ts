@@ -4,33 +4,27 @@ import {
   roomStates,
   roomVotes,
   voiceColors,
-  type RoomState,
   type RoomVote,
 } from "#contract/enumerations.ts";
 import type { GuestNote, GuestRoom, GuestVoice, Speaker } from "#contract/guest.ts";
-import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
+import {
+  numberOrNull,
+  readList,
+  readNumber,
+  readOne,
+  readRecord,
+  readText,
+  textOrNull,
+} from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
-
-const orNull = (value: unknown, part: string): string | null => optionalText(value, part) ?? null;
-const numberOrNull = (value: unknown, part: string): number | null =>
-  value === undefined || value === null ? null : readNumber(value, part);
-
-function readState(value: unknown): RoomState {
-  const state = roomStates.find((known) => known === value);
-  if (!state) throw new MalformedResponse("room.state");
-  return state;
-}
 
 const readVote = (value: unknown): RoomVote | null => roomVotes.find((known) => known === value) ?? null;
 
 function readSpeaker(value: unknown, part: string): Speaker | null {
   if (value === undefined || value === null) return null;
   const speaker = readRecord(value, part);
-  const gender = genders.find((one) => one === speaker["gender"]);
-  if (!gender) throw new MalformedResponse(`${part}.gender`);
   return {
-    gender,
+    gender: readOne(speaker["gender"], `${part}.gender`, genders),
     voiceArtistName: readText(speaker["voiceArtistName"], `${part}.voiceArtistName`),
     ageRangeNames: readNames(speaker["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
     voiceColorNames: readNames(speaker["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
@@ -43,7 +37,7 @@ function readNote(value: unknown, part: string): GuestNote {
     noteId: readText(note["noteId"], `${part}.noteId`),
     seconds: readNumber(note["seconds"], `${part}.seconds`),
     text: readText(note["text"], `${part}.text`),
-    by: orNull(note["by"], `${part}.by`),
+    by: textOrNull(note["by"], `${part}.by`),
   };
 }
 
@@ -64,7 +58,7 @@ function readGuestVoice(value: unknown, part: string): GuestVoice {
 export function readRoom(value: unknown): GuestRoom {
   const room = readRecord(value, "room");
   return {
-    state: readState(room["state"]),
+    state: readOne(room["state"], "room.state", roomStates),
     title: readText(room["title"], "room.title"),
     greeting: readText(room["greeting"], "room.greeting"),
     maker: readText(room["maker"], "room.maker"),
@@ -72,11 +66,11 @@ export function readRoom(value: unknown): GuestRoom {
     isRevealed: room["isRevealed"] === true,
     sharesNotes: room["sharesNotes"] === true,
     closesAt: readText(room["closesAt"], "room.closesAt"),
-    closedAt: orNull(room["closedAt"], "room.closedAt"),
+    closedAt: textOrNull(room["closedAt"], "room.closedAt"),
     timeZone: readText(room["timeZone"], "room.timeZone"),
-    deletedOn: orNull(room["deletedOn"], "room.deletedOn"),
-    name: orNull(room["name"], "room.name"),
-    sentAt: orNull(room["sentAt"], "room.sentAt"),
+    deletedOn: textOrNull(room["deletedOn"], "room.deletedOn"),
+    name: textOrNull(room["name"], "room.name"),
+    sentAt: textOrNull(room["sentAt"], "room.sentAt"),
     voices: readList(room["voices"], "room.voices", readGuestVoice),
   };
 }

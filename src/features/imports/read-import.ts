@@ -1,13 +1,14 @@
 import { importOutcomes, importStates } from "#contract/enumerations.ts";
 import type { Import, ImportRow, ListedImport } from "#contract/imports.ts";
-import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
-
-function readOne<T extends string>(value: unknown, part: string, known: readonly T[]): T {
-  const found = known.find((one) => one === value);
-  if (!found) throw new MalformedResponse(part);
-  return found;
-}
+import {
+  optionalText,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+  readTexts,
+  readOne,
+} from "#src/lib/http/parse.ts";
 
 const optionalNumber = (value: unknown, part: string) => (value === null ? null : readNumber(value, part));
 

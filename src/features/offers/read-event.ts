@@ -1,16 +1,17 @@
 import { attachmentFormats, briefFields, declineReasons } from "#contract/enumerations.ts";
 import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
-import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
+import {
+  optionalText,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+  readTexts,
+  readOne,
+} from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
 import { readSound } from "#src/voice/voice.ts";
 import { readTerms } from "./read-terms.ts";
-
-function readOne<T extends string>(value: unknown, part: string, known: readonly T[]): T {
-  const found = known.find((one) => one === value);
-  if (found === undefined) throw new MalformedResponse(part);
-  return found;
-}
 
 /** Reads a file of a message; seconds and peaks are null where it does not sound. */
 export function readAttachment(value: unknown, part: string): Attachment {

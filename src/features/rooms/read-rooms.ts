@@ -9,21 +9,17 @@ import type {
   RoomVoteCast,
   UnfitVoice,
 } from "#contract/rooms.ts";
-import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
+import {
+  numberOrNull,
+  optionalText,
+  readList,
+  readNumber,
+  readOne,
+  readRecord,
+  readText,
+  textOrNull,
+} from "#src/lib/http/parse.ts";
 import { readVoice } from "#src/voice/voice.ts";
-
-/** A value of the enumeration; anything else is malformed. */
-function readOne<T extends string>(value: unknown, part: string, known: readonly T[]): T {
-  const found = known.find((one) => one === value);
-  if (found === undefined) throw new MalformedResponse(part);
-  return found;
-}
-
-const readRank = (value: unknown, part: string): number | null =>
-  value === null || value === undefined ? null : readNumber(value, part);
-
-const textOrNull = (value: unknown, part: string): string | null => optionalText(value, part) ?? null;
 
 function readRoom(value: unknown, part: string): Room {
   const room = readRecord(value, part);
@@ -64,7 +60,7 @@ function readCast(value: unknown, part: string): RoomVoteCast {
   return {
     guestId: readText(cast["guestId"], `${part}.guestId`),
     vote: readOne(cast["vote"], `${part}.vote`, roomVotes),
-    rank: readRank(cast["rank"], `${part}.rank`),
+    rank: numberOrNull(cast["rank"], `${part}.rank`),
   };
 }
 

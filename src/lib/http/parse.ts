@@ -16,9 +16,23 @@ export function readText(value: unknown, part: string): string {
 export const optionalText = (value: unknown, part: string): string | undefined =>
   value === undefined || value === null ? undefined : readText(value, part);
 
+/** The same as null. */
+export const textOrNull = (value: unknown, part: string): string | null => optionalText(value, part) ?? null;
+
 export function readNumber(value: unknown, part: string): number {
   if (typeof value !== "number" || !Number.isFinite(value)) throw new MalformedResponse(part);
   return value;
+}
+
+/** Absent and null alike are null. */
+export const numberOrNull = (value: unknown, part: string): number | null =>
+  value === undefined || value === null ? null : readNumber(value, part);
+
+/** A value of the enumeration; anything else is malformed. */
+export function readOne<T extends string>(value: unknown, part: string, known: readonly T[]): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new MalformedResponse(part);
+  return found;
 }
 
 /** A missing list (absent or null) is an empty one. */

@@ -1,14 +1,7 @@
 import { ageRanges, artistStates, genders, languages, voiceColors } from "#contract/enumerations.ts";
 import type { ArtistPage, ArtistStateResults, ListedArtist } from "#contract/voice-artists.ts";
-import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { optionalText, readList, readNumber, readRecord, readText, readOne } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
-
-function readOne<Value extends string>(value: unknown, part: string, known: readonly Value[]): Value {
-  const found = known.find((one) => one === value);
-  if (!found) throw new MalformedResponse(part);
-  return found;
-}
 
 function readListed(value: unknown, part: string): ListedArtist {
   const artist = readRecord(value, part);

@@ -10,16 +10,9 @@ import {
 } from "#contract/enumerations.ts";
 import type { Consent, ConsentFile, Sample } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
-import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { optionalText, readList, readNumber, readRecord, readText, readOne } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
 import { readSound } from "#src/voice/voice.ts";
-
-function readOneOf<T extends string>(value: unknown, part: string, known: readonly T[]): T {
-  const found = known.find((one) => one === value);
-  if (found === undefined) throw new MalformedResponse(part);
-  return found;
-}
 
 const readDays = (value: Record<string, unknown>, part: string) => ({
   from: readText(value["from"], part),
@@ -51,7 +44,7 @@ function readConsent(value: unknown, part: string): Consent {
       part,
     ),
     file: orNull(consent["file"], (file) => readConsentFile(file, part), part),
-    source: readOneOf(consent["source"], part, consentSources),
+    source: readOne(consent["source"], part, consentSources),
   };
 }
 
@@ -69,18 +62,18 @@ function readSample(value: unknown, part: string): Sample {
     voiceId: readText(sample["voiceId"], `${part}.voiceId`),
     voiceMp3: readText(sample["voiceMp3"], `${part}.voiceMp3`),
     title: readText(sample["title"], `${part}.title`),
-    kind: readOneOf(sample["kind"], `${part}.kind`, sampleKinds),
+    kind: readOne(sample["kind"], `${part}.kind`, sampleKinds),
     languages: readNames(sample["languages"], `${part}.languages`, languages),
     voiceColors: readNames(sample["voiceColors"], `${part}.voiceColors`, voiceColors),
     transcript: orNull(
       sample["transcript"],
       ({ text, language }) => ({
         text: readText(text, `${part}.transcript`),
-        language: readOneOf(language, `${part}.transcript`, languages),
+        language: readOne(language, `${part}.transcript`, languages),
       }),
       `${part}.transcript`,
     ),
-    state: readOneOf(sample["state"], `${part}.state`, sampleStates),
+    state: readOne(sample["state"], `${part}.state`, sampleStates),
     consent: readConsent(sample["consent"], `${part}.consent`),
     isVisible: sample["isVisible"] === true,
     isInOffers: sample["isInOffers"] === true,
@@ -97,11 +90,11 @@ export function readKeptArtist(value: unknown): KeptArtist {
     artistId: readText(artist["artistId"], "artist.artistId"),
     name: readText(artist["name"], "artist.name"),
     age: readNumber(artist["age"], "artist.age"),
-    gender: readOneOf(artist["gender"], "artist.gender", genders),
+    gender: readOne(artist["gender"], "artist.gender", genders),
     voiceColors: readNames(artist["voiceColors"], "artist.voiceColors", voiceColors),
     languages: readNames(artist["languages"], "artist.languages", languages),
     ageRanges: readNames(artist["ageRanges"], "artist.ageRanges", ageRanges),
-    state: readOneOf(artist["state"], "artist.state", artistStates),
+    state: readOne(artist["state"], "artist.state", artistStates),
     samples: readList(artist["samples"], "artist.samples", readSample),
     canBeErased: artist["canBeErased"] === true,
     changedAt: readText(artist["changedAt"], "artist.changedAt"),
