@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
+import { atOnce } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
 import { calledSo } from "#server/session/login/entrants.ts";
 import type { Visitor } from "#server/session/login/visitor.ts";
@@ -29,7 +30,7 @@ export async function forgot(
     kind: "reset",
     subjectIds: sql`array[coalesce((${person}), ${randomUUID()}::uuid)]`,
     locale,
-    dueAt: new Date(0),
+    dueAt: atOnce,
     createdAt: clock(),
   });
 }

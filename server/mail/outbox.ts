@@ -8,6 +8,9 @@ const owed = { id, kind, subjectIds, email, locale, attempts, createdAt };
 
 export type OwedMail = Pick<typeof mailOutbox.$inferSelect, keyof typeof owed>;
 
+/** When a letter is due at once by every machine's clock, even one that is behind the database's. */
+export const atOnce: Date = new Date(0);
+
 /**
  * Takes one letter that is due and within the limits, and puts it off until `dueAgain`: a process that dies while
  * sending it leaves it due then, so that it is sent at least once. Processes never take the same one.

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Locale } from "#contract/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox, type MailKind } from "#server/db/operations-schema.ts";
+import { atOnce } from "./outbox.ts";
 
 /** What a mail tells of, and the signed-in user who wrote it; null for a visitor, and for letters to people. */
 export interface MailSubject {
@@ -25,8 +26,7 @@ const mostGathered = 20;
 export async function oweMail(tx: Db, subject: MailSubject): Promise<void> {
   const { subjectId, sender, ...mail } = subject;
   if (sender !== null && (await joinWaiting(tx, { ...subject, sender }))) return;
-  // Due at once by every machine's clock, even one that is behind the database's.
-  await tx.insert(mailOutbox).values({ ...mail, subjectIds: [subjectId], sender, dueAt: new Date(0) });
+  await tx.insert(mailOutbox).values({ ...mail, subjectIds: [subjectId], sender, dueAt: atOnce });
 }
 
 /** Adds a subject to a letter that was never tried: one that was may have arrived. False where there is none. */

@@ -3,6 +3,7 @@ import type { OfferTurn } from "#contract/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox, type OfferMailKind } from "#server/db/operations-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
+import { atOnce } from "#server/mail/outbox.ts";
 import { findReaders } from "./readers.ts";
 
 /** What happened to an offer, and which side did it; its people are not told. */
@@ -16,9 +17,6 @@ export interface OfferNews {
 
 /** How long messages about one offer are gathered for a reader. */
 const gathered = 10 * 60_000;
-
-// Due at once by every machine's clock, even one that is behind the database's.
-const atOnce = new Date(0);
 
 /** When a letter about messages may go to a reader; undefined where one that still waits tells of them too. */
 async function messagesDue(tx: Db, subjectIds: string[]): Promise<Date | undefined> {

@@ -6,6 +6,7 @@ import { mailOutbox } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import type { Job } from "#server/jobs.ts";
+import { atOnce } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
 import { findRoomReader } from "./write.ts";
 
@@ -64,8 +65,7 @@ const tell = (db: Db, makerId: string, dueAt: Date, now: Date): Promise<void> =>
     const answered = await answeredBetween(tx, last && last > oldest ? last : oldest, now, makerId);
     if (answered.length === 0) return;
     const subjectIds = [makerId, ...answered.map(({ roomId }) => roomId)];
-    // Due at once by every machine's clock, even one that is behind the database's.
-    const mail = { kind: "room-answers", subjectIds, dueAt: new Date(0), createdAt: now } as const;
+    const mail = { kind: "room-answers", subjectIds, dueAt: atOnce, createdAt: now } as const;
     await tx.insert(mailOutbox).values(mail);
   });
 
