@@ -2,8 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { RoomVote } from "#contract/enumerations.ts";
 
-// lingui-set comment="A vote on a voice in a room for guests"
-export const voteNames: Record<RoomVote, MessageDescriptor> = {
+// lingui-set comment="A guest’s vote on a voice"
+/** A guest’s vote in words. */
+export const voteWords: Record<RoomVote, MessageDescriptor> = {
   yes: msg`Yes`,
   maybe: msg`Maybe`,
   no: msg`No`,

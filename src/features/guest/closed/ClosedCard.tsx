@@ -10,7 +10,7 @@ import { LateNotes } from "#src/features/guest/rows/LateNotes.tsx";
 import { PlayButton } from "#src/features/guest/rows/PlayButton.tsx";
 import { RowWave } from "#src/features/guest/rows/RowWave.tsx";
 import { VoteMark } from "#src/features/guest/rows/VoteMark.tsx";
-import { voteNames } from "#src/features/guest/rows/vote-words.ts";
+import { voteWords } from "#src/voice/vote-words.ts";
 import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { silentWords } from "#src/features/guest/voice-name.ts";
@@ -94,7 +94,7 @@ function OwnVote({ voice: { vote, rank } }: { voice: GuestVoice }) {
         <Trans>You did not vote</Trans>
       </p>
     );
-  const given = translate(voteNames[vote]);
+  const given = translate(voteWords[vote]);
   return (
     <p className={styles["vote"]}>
       <VoteMark vote={vote} size={18} isGiven />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 import type { GuestRoom } from "#contract/guest.ts";
 import { VoteMark } from "#src/features/guest/rows/VoteMark.tsx";
-import { voteNames } from "#src/features/guest/rows/vote-words.ts";
+import { voteWords } from "#src/voice/vote-words.ts";
 import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { nameOf, shortNameOf } from "#src/features/guest/voice-name.ts";
@@ -43,7 +43,7 @@ export function SwitchKeys({ room }: { room: GuestRoom }) {
               className={styles["input"]}
               checked={letter === current}
               disabled={!canBeHeard(voice) || isMute(sounds[letter])}
-              aria-label={vote ? `${name}, ${translate(voteNames[vote])}` : name}
+              aria-label={vote ? `${name}, ${translate(voteWords[vote])}` : name}
               aria-keyshortcuts={place < withKey ? `${place + 1}` : undefined}
               onChange={() => withEngine(({ choose }) => choose(letter))}
             />

@@ -7,7 +7,7 @@ import { useIsUnstored } from "#src/features/guest/calls/unstored.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Unstored } from "./Unstored.tsx";
 import { VoteMark } from "./VoteMark.tsx";
-import { voteNames } from "./vote-words.ts";
+import { voteWords } from "#src/voice/vote-words.ts";
 import styles from "./Votes.module.css";
 
 interface VotesProps {
@@ -43,7 +43,7 @@ export function Votes({ voice: { letter, vote }, name }: VotesProps) {
               onKeyDown={({ key }) => (key === "Delete" || key === "Backspace") && vote && takeBack()}
             />
             <VoteMark vote={value} size={18} isGiven={vote === value} />
-            {translate(voteNames[value])}
+            {translate(voteWords[value])}
           </label>
         ))}
       </div>

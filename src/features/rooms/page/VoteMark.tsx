@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { RoomVoteCast } from "#contract/rooms.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { VoteIcon } from "./VoteIcon.tsx";
-import { voteWords } from "./vote-words.ts";
+import { voteWords } from "#src/voice/vote-words.ts";
 import styles from "./VoteMark.module.css";
 
 interface VoteMarkProps {
