@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { formatWhen, formatZoned, formatZonedDay } from "#src/lib/i18n/format-zoned.ts";
+import { formatZoned } from "#src/lib/i18n/clock.ts";
+import { formatWhen, formatZonedDay } from "#src/lib/i18n/format-ago.ts";
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 12).toISOString();
 

@@ -3,7 +3,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
 import type { Room } from "#contract/rooms.ts";
-import { formatZoned } from "#src/lib/i18n/format-zoned.ts";
+import { formatZoned } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";

@@ -4,23 +4,20 @@ import { siteLanguages, type Locale } from "#contract/enumerations.ts";
 export const withClock = (text: string, locale: Locale): string =>
   text.replace(/(\d):(?=\d\d)/, `$1${siteLanguages[locale].clock}`);
 
-/**
- * A moment on the clock of a time zone: "26 Kasım Perşembe, 18.00". Where the reader's own clock shows another time, the zone
- * is named.
- */
-export function formatInZone(moment: string, timeZone: string, locale: Locale): string {
+/** A moment of the weeks around in words, in the given time zone: "26 Kasım Perşembe, 18.00". */
+export function formatZoned(moment: string, timeZone: string | undefined, locale: Locale): string {
   const at = new Date(moment);
-  const time = { hour: "numeric", minute: "2-digit" } as const;
-  const clock = new Intl.DateTimeFormat(locale, { ...time, timeZone }).format(at);
-  const isOwn = clock === new Intl.DateTimeFormat(locale, time).format(at);
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone,
-  }).format(at);
-  const named = isOwn
-    ? clock
-    : new Intl.DateTimeFormat(locale, { ...time, timeZone, timeZoneName: "short" }).format(at);
-  return withClock(`${day}, ${named}`, locale);
+  const day = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(at);
+  return `${new Intl.DateTimeFormat(locale, day).format(at)}, ${withClock(time, locale)}`;
+}
+
+/** The same, with the zone named where the reader's own clock shows another time: "…, 18.00 GMT+3". */
+export function formatInZone(moment: string, timeZone: string, locale: Locale): string {
+  const words = formatZoned(moment, timeZone, locale);
+  if (words === formatZoned(moment, undefined, locale)) return words;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(
+    new Date(moment),
+  );
+  return `${words} ${parts.find(({ type }) => type === "timeZoneName")?.value}`;
 }

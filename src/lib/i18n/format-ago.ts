@@ -64,3 +64,18 @@ export const formatDayAhead = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
     new Date(day),
   );
+
+/** A moment's day without its weekday, in the given time zone: "26 Kasım". */
+export const formatZonedDay = (moment: string, timeZone: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone }).format(new Date(moment));
+
+/** When something happened, with its time, in the reader's own time zone: "bugün 09.12", "22 Kas 16.40". */
+export function formatWhen(moment: string, now: Date, locale: Locale): string {
+  const then = new Date(moment);
+  const days = daysBetween(then, now);
+  const day =
+    days === 0 || days === 1
+      ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-days, "day")
+      : new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }).format(then);
+  return `${day} ${formatClock(moment, locale)}`;
+}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import type { ReactNode } from "react";
 import { roomsQuery } from "#src/features/rooms/queries.ts";
-import { formatZonedDay } from "#src/lib/i18n/format-zoned.ts";
+import { formatZonedDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import styles from "./CardRoom.module.css";

@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import X from "lucide-react/icons/x";
 import type { RoomGuest } from "#contract/rooms.ts";
-import { formatWhen } from "#src/lib/i18n/format-zoned.ts";
+import { formatWhen } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { guestName } from "./guest-name.ts";
