@@ -10,7 +10,7 @@ import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
-import { ListFailure } from "./ListFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { changeList, createList } from "./mutations.ts";
 import type { AskedName } from "./use-asked-name.ts";
 
@@ -88,7 +88,7 @@ function NameForm({ asked, onClose, onMade, children }: NameFormProps) {
             maxLength={limits.name}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <ListFailure error={creation.error ?? renaming.error} />
+          <FailureNotice error={creation.error ?? renaming.error} />
         </DialogBody>
         <FormFooter onCancel={onClose} busy={creation.isPending || renaming.isPending}>
           {children}

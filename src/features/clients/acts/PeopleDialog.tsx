@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import Lock from "lucide-react/icons/lock";
@@ -7,12 +6,11 @@ import { useState } from "react";
 import type { ClientPerson } from "#contract/clients.ts";
 import { accountName, fullName } from "#src/features/clients/list/first-person.ts";
 import { changePerson } from "#src/features/clients/mutations.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
-import { translate } from "#src/lib/i18n/sentence.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";
 import { PersonStateTag } from "#src/session/people/PersonStateTag.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import type { ActDialogProps } from "./ActDialogs.tsx";
 import styles from "./ActDialogs.module.css";
@@ -51,9 +49,7 @@ function PersonEntry({ person, now }: { person: ClientPerson; now: Date }) {
             <Trans comment="Entry of the menu of a client">Lock</Trans>
           )}
         </Button>
-        {error && (
-          <Notice kind="danger">{translate(sentenceOf(error, msg`Server responded with an error.`))}</Notice>
-        )}
+        <FailureNotice error={error} />
       </div>
     </li>
   );

@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
@@ -11,10 +10,8 @@ import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { correctCells, startImport } from "#src/features/imports/mutations.ts";
 import { Numbers } from "#src/features/imports/Numbers.tsx";
 import { outcomeCounts, outcomeIcons, outcomeLooks } from "#src/features/imports/outcome-words.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
-import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { FoundRows } from "./FoundRows.tsx";
 import { EncodingQuestion, Misfits } from "./Misfits.tsx";
 
@@ -63,9 +60,7 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack }: Check
         isBusy={isBusy || correction.isPending}
         onCorrect={(row, column, value) => correction.mutate({ importId, cells: [{ row, column, value }] })}
       />
-      {error && (
-        <Notice kind="danger">{translate(sentenceOf(error, msg`Server responded with an error.`))}</Notice>
-      )}
+      <FailureNotice error={error} />
       <ActBar
         icon={refused > 0 ? CircleAlert : CircleCheck}
         look={refused > 0 ? "danger" : "primary"}

@@ -1,16 +1,13 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
 import { ActBar } from "#src/features/imports/ActBar.tsx";
 import { checkFiles } from "#src/features/imports/mutations.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
 import { formatPercent } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
-import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import styles from "./Choose.module.css";
 import { ConsentPanel, consentToSend, isConfirmed, type ConsentState } from "./ConsentPanel.tsx";
 import { FileDrop } from "./FileDrop.tsx";
@@ -64,9 +61,7 @@ export function ChooseStep(props: ChooseStepProps) {
         </div>
         <SheetHelp />
       </div>
-      {error && (
-        <Notice kind="danger">{translate(sentenceOf(error, msg`Server responded with an error.`))}</Notice>
-      )}
+      <FailureNotice error={error} />
       <ActBar icon={Upload} state={state()} note={<Trans>The check changes nothing</Trans>}>
         <LinkButton to="/owner/voice-artists" look="quiet">
           <Trans comment="Button: closes a form without sending it">Cancel</Trans>

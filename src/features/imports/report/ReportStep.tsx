@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
@@ -12,12 +11,10 @@ import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { downloadRefused } from "#src/features/imports/mutations.ts";
 import { Numbers } from "#src/features/imports/Numbers.tsx";
 import { useDuration } from "#src/features/imports/use-duration.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
 import { formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { ListPager } from "#src/ui/table/ListPager.tsx";
 import styles from "./Report.module.css";
 import { RefusedRows } from "./RefusedRows.tsx";
@@ -122,9 +119,7 @@ export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgai
           },
         ]}
       />
-      {error && (
-        <Notice kind="danger">{translate(sentenceOf(error, msg`Server responded with an error.`))}</Notice>
-      )}
+      <FailureNotice error={error} />
       <section className={styles["refused"]}>
         <div className={styles["head"]}>
           <div>

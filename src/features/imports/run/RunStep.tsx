@@ -1,16 +1,13 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import Info from "lucide-react/icons/info";
 import type { Import } from "#contract/imports.ts";
 import { cancelImport } from "#src/features/imports/mutations.ts";
 import { useDuration } from "#src/features/imports/use-duration.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
 import { formatCount, formatPercent } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Spinner } from "#src/ui/feedback/Spinner.tsx";
 import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";
 import styles from "./Run.module.css";
@@ -93,9 +90,7 @@ export function RunStep({ found }: { found: Import }) {
         <Info size={18} aria-hidden="true" />
         <Trans>You can close this page; the server goes on. How it ended is shown here.</Trans>
       </p>
-      {error && (
-        <Notice kind="danger">{translate(sentenceOf(error, msg`Server responded with an error.`))}</Notice>
-      )}
+      <FailureNotice error={error} />
       <div className={styles["foot"]}>
         <p>
           <Trans>

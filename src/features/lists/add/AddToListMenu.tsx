@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { ListFailure } from "#src/features/lists/ListFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { listsQuery } from "#src/features/lists/queries.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
@@ -39,7 +39,7 @@ export function AddToListMenu({ voices }: { voices: readonly Voice[] }) {
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       )}
-      {error && <ListFailure error={error} />}
+      {error && <FailureNotice error={error} />}
       {!data && !error && (
         <p className={styles["words"]} role="status">
           <Trans>Loading</Trans>

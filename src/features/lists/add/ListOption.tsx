@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useMutation } from "@tanstack/react-query";
 import { limits } from "#contract/limits.ts";
-import { ListFailure } from "#src/features/lists/ListFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { changeVoices } from "#src/features/lists/mutations.ts";
 import type { ReadVoiceList } from "#src/features/lists/read-lists.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
@@ -48,7 +48,7 @@ export function ListOption({ list, voiceIds, onNews }: ListOptionProps) {
         <span className={styles["name"]}>{name}</span>
         <span className={styles["count"]}>{formatCount(count, currentLocale())}</span>
       </Checkbox>
-      <ListFailure error={error} />
+      <FailureNotice error={error} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { limits } from "#contract/limits.ts";
-import { ListFailure } from "#src/features/lists/ListFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { createList } from "#src/features/lists/mutations.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
@@ -36,7 +36,7 @@ export function NewListForm({ voiceIds, onMade, onCancel }: NewListFormProps) {
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <ListFailure error={error} />
+      <FailureNotice error={error} />
       <div className={styles["buttons"]}>
         <Button type="submit" look="primary" size="small" busy={isPending} aria-disabled={!name.trim()}>
           <Trans comment="Button: makes a new list">Create</Trans>

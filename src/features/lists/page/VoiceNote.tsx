@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { limits } from "#contract/limits.ts";
-import { ListFailure } from "#src/features/lists/ListFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { changeList } from "#src/features/lists/mutations.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -81,7 +81,7 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={handleKey}
       />
-      <ListFailure error={error} />
+      <FailureNotice error={error} />
       <div className={styles["buttons"]}>
         <Button type="submit" look="primary" size="small" busy={isPending}>
           <Trans comment="Button: stores the form’s changes">Save</Trans>

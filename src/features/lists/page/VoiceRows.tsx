@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, type ReactNode } from "react";
 import type { ListEntry } from "#contract/lists.ts";
 import type { Voice } from "#contract/voices.ts";
-import { ListFailure } from "#src/features/lists/ListFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { removeFromLists } from "#src/features/lists/mutations.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
@@ -49,7 +49,7 @@ export function VoiceRows({ listId, entries, player, like, select }: VoiceRowsPr
   };
   return (
     <>
-      <ListFailure error={error} />
+      <FailureNotice error={error} />
       <ol
         ref={list}
         className={styles["rows"]}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { limits } from "#contract/limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
 import { openRoom } from "#src/features/rooms/mutations.ts";
-import { RoomFailure } from "#src/features/rooms/RoomFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
@@ -96,7 +96,7 @@ export function RoomForm({ listId, voiceIds, count, proposed, onCancel, onOpened
               </div>
               <PasswordPart />
             </div>
-            {error && !refusedFields(error, { values: initial }) && <RoomFailure error={error} />}
+            {error && !refusedFields(error, { values: initial }) && <FailureNotice error={error} />}
           </DialogBody>
           <DialogFooter>
             <p className={styles["foot"]}>

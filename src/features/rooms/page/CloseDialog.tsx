@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import type { Room } from "#contract/rooms.ts";
 import { changeRoom } from "#src/features/rooms/mutations.ts";
-import { RoomFailure } from "#src/features/rooms/RoomFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 
 interface CloseDialogProps {
@@ -38,7 +38,7 @@ export function CloseDialog({ room: { roomId, isBlind }, open, onClose }: CloseD
         <Trans>Guests can no longer answer. A closed room stays closed.</Trans>{" "}
         {isBlind && <Trans>Guests are then shown the names of the voices.</Trans>}
       </p>
-      <RoomFailure error={error} />
+      <FailureNotice error={error} />
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import type { Room } from "#contract/rooms.ts";
 import { revokeRoom } from "#src/features/rooms/mutations.ts";
-import { RoomFailure } from "#src/features/rooms/RoomFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 
 interface RevokeDialogProps {
@@ -34,7 +34,7 @@ export function RevokeDialog({ room: { roomId }, open, onClose, onRevoked }: Rev
           undone.
         </Trans>
       </p>
-      <RoomFailure error={error} />
+      <FailureNotice error={error} />
     </ConfirmDialog>
   );
 }

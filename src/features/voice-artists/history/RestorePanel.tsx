@@ -1,15 +1,13 @@
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useEffect, useId, useRef } from "react";
 import type { ArtistHistoryEntry } from "#contract/voice-artists.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
 import { formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import styles from "./ArtistHistory.module.css";
 import { useActorName } from "./entry-words.ts";
@@ -64,9 +62,7 @@ export function RestorePanel({ artistId, etag, entry, steps, onRestored, onCance
       <Notice kind="warning">
         <Trans>State and consent stay as they are now. Consent that has ended does not come back.</Trans>
       </Notice>
-      {error && (
-        <Notice kind="danger">{translate(sentenceOf(error, msg`Server responded with an error.`))}</Notice>
-      )}
+      <FailureNotice error={error} />
       <div className={styles["buttons"]}>
         <Button
           look="primary"

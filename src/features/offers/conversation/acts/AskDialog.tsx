@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import type { ActDialogProps } from "./act-dialog.ts";
-import { ActFailure } from "./ActFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import styles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import type { ActState } from "./use-act.ts";
@@ -28,7 +28,7 @@ export function AskDialog(props: AskDialogProps) {
       <DialogBody className={styles["body"]}>
         <ChangedNotice act={act} offer={offer} side={side} mayGoOn={false} onShow={onDone} />
         {children}
-        <ActFailure error={error} />
+        <FailureNotice error={error} />
       </DialogBody>
       <DialogFooter>
         <Button data-first-focus onClick={onClose}>

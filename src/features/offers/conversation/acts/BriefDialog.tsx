@@ -11,7 +11,7 @@ import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import type { ActDialogProps } from "./act-dialog.ts";
-import { ActFailure } from "./ActFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import styles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import { useAct } from "./use-act.ts";
@@ -56,7 +56,7 @@ export function BriefDialog({ open, offer, side, onDone, onClose }: ActDialogPro
                 <Trans>After a change it is the agency’s turn.</Trans>
               </p>
             )}
-            <ActFailure error={error} />
+            <FailureNotice error={error} />
           </DialogBody>
           <FormFooter onCancel={onClose} busy={isPending}>
             <Trans comment="Button: saves the brief">Save</Trans>

@@ -11,7 +11,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
-import { ActFailure } from "./ActFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import actStyles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import { termsFrom, type CounterInputs } from "./counter-schema.ts";
@@ -56,7 +56,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
           label={t({ message: "Explanation", comment: "Label of a field" })}
           optional
         />
-        <ActFailure error={error} />
+        <FailureNotice error={error} />
       </DialogBody>
       <DialogFooter>
         <p className={styles["count"]} role="status" id="counter-changes">

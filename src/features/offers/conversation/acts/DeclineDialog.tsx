@@ -10,7 +10,7 @@ import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import { TextArea } from "#src/ui/form/text/TextArea.tsx";
 import type { ActDialogProps } from "./act-dialog.ts";
-import { ActFailure } from "./ActFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import styles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import { useAct } from "./use-act.ts";
@@ -76,7 +76,7 @@ export function DeclineDialog({ open, offer, side, onDone, onClose }: ActDialogP
             />
           )}
         </Field>
-        <ActFailure error={error} />
+        <FailureNotice error={error} />
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import type { RoomGuest } from "#contract/rooms.ts";
 import { changeRoom } from "#src/features/rooms/mutations.ts";
-import { RoomFailure } from "#src/features/rooms/RoomFailure.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 import { guestName } from "./guest-name.ts";
 
@@ -40,7 +40,7 @@ export function RemoveGuestDialog({ roomId, guest, open, onClose }: RemoveGuestD
       <p>
         <Trans>The guest’s votes and notes are deleted. This cannot be undone.</Trans>
       </p>
-      <RoomFailure error={error} />
+      <FailureNotice error={error} />
     </ConfirmDialog>
   );
 }
