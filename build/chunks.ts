@@ -68,9 +68,9 @@ function fileOf(id: string, graph: Graph): string | null {
 }
 
 /**
- * How modules are grouped into files. `base`: shared by public pages and application; `shared` and `heard`: by a room's page and the application, at its start and later; `guest`: a room's page,
- * with what it shares with its own late parts. `app`: needed by every page of the application, or by the one where clients
- * start and others. `late`: of these what a public page loads later too, which so need not load them all. `forms`, `parts` and
+ * How modules are grouped into files. `base`: shared by public pages and application; `shared` and `heard`: by a room's page
+ * and the application, at its start and later; `guest`: a room's page, with what it shares with its own late parts. `app`:
+ * needed by every page of the application, or by the one where clients start and others. `late`: of these what a public page loads later too, which so need not load them all. `forms`, `parts` and
  * `pages`: shared by others; the first with libraries of their own, the second what the page where clients start loads later
  * too, such as the player's dock, so that a first press waits for little. All other modules follow the dynamic imports.
  */

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import X from "lucide-react/icons/x";
 import { useId, useRef, type ReactNode } from "react";
 import { limits } from "#contract/limits.ts";
@@ -9,6 +7,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { moveBeside } from "#src/ui/order/move.ts";
 import { MovableRow } from "#src/ui/order/MovableRow.tsx";
+import { StepButtons } from "#src/ui/order/StepButtons.tsx";
 import { useLift } from "#src/ui/order/use-lift.ts";
 import { useSlide } from "#src/ui/order/use-slide.ts";
 import { SampleLine } from "./SampleLine.tsx";
@@ -70,23 +69,11 @@ export function ChosenList({ chosen, player, onChange }: ChosenListProps) {
                   {handle}
                   <span className={styles["place"]}>{place}</span>
                   <SampleLine voice={voice} player={player(voice, chosen)}>
-                    <IconButton
-                      label={t({
-                        message: `Move up: ${name}`,
-                        comment: "Name of a button; name is an artist’s",
-                      })}
-                      icon={<ArrowUp size={18} />}
-                      aria-disabled={index === 0}
-                      onClick={() => index > 0 && lift.step(voiceId, -1)}
-                    />
-                    <IconButton
-                      label={t({
-                        message: `Move down: ${name}`,
-                        comment: "Name of a button; name is an artist’s",
-                      })}
-                      icon={<ArrowDown size={18} />}
-                      aria-disabled={place === total}
-                      onClick={() => place < total && lift.step(voiceId, 1)}
+                    <StepButtons
+                      name={name}
+                      index={index}
+                      total={total}
+                      onStep={(by) => lift.step(voiceId, by)}
                     />
                     <IconButton
                       data-remove

@@ -3,12 +3,11 @@ import type { GuestRoom } from "#contract/guest.ts";
 import { Answer } from "./Answer.tsx";
 import styles from "./Answer.module.css";
 import { VoteCount } from "./VoteCount.tsx";
-import { votesOf } from "./votes-of.ts";
+import { countVotes } from "./votes-of.ts";
 
 /** The answer beside the voices, with how far it has come. */
 export function AnswerPanel({ room }: { room: GuestRoom }) {
-  const votes = votesOf(room);
-  const given = votes.filter(({ vote }) => vote !== null).length;
+  const { given, total } = countVotes(room);
   return (
     <section className={styles["panel"]}>
       <div className={styles["head"]}>
@@ -18,7 +17,7 @@ export function AnswerPanel({ room }: { room: GuestRoom }) {
         <VoteCount room={room} className={styles["count"]} />
       </div>
       <div className={styles["bar"]} aria-hidden="true">
-        <span style={{ width: `${(given / Math.max(1, votes.length)) * 100}%` }} />
+        <span style={{ width: `${(given / Math.max(1, total)) * 100}%` }} />
       </div>
       <Answer room={room} />
     </section>

@@ -1,16 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import { useId, useRef, useState } from "react";
 import type { GuestRoom } from "#contract/guest.ts";
 import { yesesOf } from "#src/features/guest/calls/apply-change.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { LetterTile } from "#src/features/guest/rows/LetterTile.tsx";
 import { nameOf } from "#src/features/guest/voice-name.ts";
-import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { MovableRow } from "#src/ui/order/MovableRow.tsx";
 import { moveBeside } from "#src/ui/order/move.ts";
+import { StepButtons } from "#src/ui/order/StepButtons.tsx";
 import { useLift } from "#src/ui/order/use-lift.ts";
 import { useSlide } from "#src/ui/order/use-slide.ts";
 import styles from "./OrderRows.module.css";
@@ -59,23 +57,11 @@ export function OrderRows({ room }: { room: GuestRoom }) {
                   <span className={styles["place"]}>{index + 1}</span>
                   <LetterTile room={room} voice={voice} size="small" />
                   <span className={room.isBlind ? styles["blind"] : styles["name"]}>{name}</span>
-                  <IconButton
-                    label={t({
-                      message: `Move up: ${name}`,
-                      comment: "Name of a button; name is an artist’s",
-                    })}
-                    icon={<ArrowUp size={18} />}
-                    aria-disabled={index === 0}
-                    onClick={() => index > 0 && lift.step(letter, -1)}
-                  />
-                  <IconButton
-                    label={t({
-                      message: `Move down: ${name}`,
-                      comment: "Name of a button; name is an artist’s",
-                    })}
-                    icon={<ArrowDown size={18} />}
-                    aria-disabled={index === voices.length - 1}
-                    onClick={() => index < voices.length - 1 && lift.step(letter, 1)}
+                  <StepButtons
+                    name={name}
+                    index={index}
+                    total={voices.length}
+                    onStep={(by) => lift.step(letter, by)}
                   />
                   {handle}
                 </>
