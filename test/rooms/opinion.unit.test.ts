@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomVote } from "#contract/enumerations.ts";
-import { opinionOf } from "#src/features/rooms/page/opinion.ts";
+import { opinionOf } from "#src/features/rooms/page/votes/opinion.ts";
 import * as fc from "#test/support/generated.ts";
 
 const letters: Record<string, RoomVote> = { y: "yes", m: "maybe", n: "no" };

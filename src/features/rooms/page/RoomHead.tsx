@@ -13,8 +13,8 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { RowAct, RowMenu } from "#src/ui/popover/RowMenu.tsx";
-import { CopyLinkButton } from "./CopyLinkButton.tsx";
-import { RoomDialogs, type RoomAct, type RoomDialogsProps } from "./RoomDialogs.tsx";
+import { CopyLinkButton } from "./acts/CopyLinkButton.tsx";
+import { RoomDialogs, type RoomAct, type RoomDialogsProps } from "./acts/RoomDialogs.tsx";
 import styles from "./RoomHead.module.css";
 
 interface RoomHeadProps extends Pick<RoomDialogsProps, "readList"> {

@@ -13,7 +13,7 @@ import { NoAnswers } from "./NoAnswers.tsx";
 import { NotesPanel } from "./notes/NotesPanel.tsx";
 import { BackToList, RoomHead } from "./RoomHead.tsx";
 import styles from "./RoomPage.module.css";
-import { VotesPanel } from "./VotesPanel.tsx";
+import { VotesPanel } from "./votes/VotesPanel.tsx";
 
 /** How often a page in view asks again, ms. */
 const interval = 15_000;

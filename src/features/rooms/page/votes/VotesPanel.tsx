@@ -6,7 +6,7 @@ import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
 import { FirstVoices } from "./FirstVoices.tsx";
-import { guestName } from "./guests/guest-name.ts";
+import { guestName } from "#src/features/rooms/page/guests/guest-name.ts";
 import { TieSentence } from "./TieSentence.tsx";
 import { VoteCards } from "./VoteCards.tsx";
 import { VoteLegend } from "./VoteLegend.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { TieBreak } from "#contract/enumerations.ts";
 import type { RoomVoice } from "#contract/rooms.ts";
 import { tieToExplain } from "./ties.ts";
-import { voiceName } from "./voice-name.ts";
+import { voiceName } from "#src/features/rooms/page/voice-name.ts";
 
 interface TieSentenceProps {
   voices: readonly RoomVoice[];

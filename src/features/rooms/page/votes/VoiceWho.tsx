@@ -6,7 +6,7 @@ import type { RoomVoice } from "#contract/rooms.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { voiceLine } from "#src/voice/words.ts";
-import { voiceName } from "./voice-name.ts";
+import { voiceName } from "#src/features/rooms/page/voice-name.ts";
 import styles from "./VoiceWho.module.css";
 
 interface VoiceWhoProps {

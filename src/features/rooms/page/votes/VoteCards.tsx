@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { cardClass, cardsClass } from "#src/ui/table/Table.tsx";
 import { formatPoints } from "./format-points.ts";
-import { NoteList } from "./notes/NoteList.tsx";
+import { NoteList } from "#src/features/rooms/page/notes/NoteList.tsx";
 import { OpinionWord } from "./OpinionWord.tsx";
 import { VoiceWho } from "./VoiceWho.tsx";
 import { VoteMark } from "./VoteMark.tsx";
