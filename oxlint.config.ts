@@ -13,7 +13,12 @@ interface Arrows {
   message: string;
 }
 
-const plainConstants = ["#contract/limits.ts", "#contract/enumerations.ts"];
+const plainConstants = [
+  "#contract/limits.ts",
+  "#contract/enumerations.ts",
+  "#contract/history-actions.ts",
+  "#contract/site-languages.ts",
+];
 const typesOnly = {
   group: ["#contract/**", ...plainConstants.map((file) => `!${file}`)],
   allowTypeImports: true,

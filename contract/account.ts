@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { locales } from "./enumerations.ts";
+import { locales } from "./site-languages.ts";
 import { limits } from "./limits.ts";
 
 const strict = { additionalProperties: false };

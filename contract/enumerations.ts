@@ -1,18 +1,5 @@
 // Plain constants that both sides read, without a schema. Each list is in the order in which people see it.
 
-/**
- * The languages of the site, the product's own first. A further one is an entry here and its `locales/{code}.po`. `clock`
- * stands between hours and minutes; `quotes` are the marks that its sentences may hold.
- */
-export const siteLanguages = {
-  tr: { name: "Türkçe", dir: "ltr", clock: ".", quotes: "“”‘" },
-  en: { name: "English", dir: "ltr", clock: ":", quotes: "“”‘" },
-} as const;
-export type Locale = keyof typeof siteLanguages;
-export const locales = Object.keys(siteLanguages) as Locale[];
-/** The language of whoever has not chosen one. */
-export const defaultLocale: Locale = "tr";
-
 export const genders = ["Male", "Female"] as const;
 export const languages = [
   "TURKISH",
@@ -205,70 +192,3 @@ export type ClientOrder = (typeof clientOrders)[number];
 /** A device in words; empty where the browser does not say. */
 export const deviceKinds = ["computer", "phone", "tablet", ""] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
-
-/** What the record tells of, by the groups that it is filtered by. */
-export const historyActions = {
-  "voice-artists": [
-    "voice-artist.create",
-    "voice-artist.update",
-    "voice-artist.state",
-    "voice-artist.restore",
-    "voice-artist.import",
-    "voice-artist.erase",
-    "audio.upload",
-    "import.start",
-    "import.cancel",
-    "catalogue.export",
-    "showcase.update",
-  ],
-  "voice-requests": ["voice-request.status", "voice-request.expire"],
-  offers: ["offer.accept", "offer.propose", "offer.decline", "offer.message"],
-  lists: [
-    "list.create",
-    "list.update",
-    "list.delete",
-    "list.restore",
-    "room.open",
-    "room.close",
-    "room.revoke",
-  ],
-  clients: [
-    "client.create",
-    "client.update",
-    "client.lock",
-    "client.unlock",
-    "client.deactivate",
-    "client.activate",
-    "client.credentials",
-    "client.invite",
-    "client.remove",
-    "client.export",
-    "account.update",
-    "account.lock",
-    "account.unlock",
-    "account.delete",
-  ],
-  team: ["owner.create", "owner.invite", "owner.remove", "owner.end"],
-  security: [
-    "login",
-    "login.refused",
-    "login.new-device",
-    "logout",
-    "password.change",
-    "password.reset",
-    "invitation.accept",
-    "address.change",
-    "address.confirm",
-    "passkey.add",
-    "passkey.remove",
-    "totp.on",
-    "totp.off",
-    "recovery-codes.renew",
-    "recovery-code.use",
-    "sessions.end",
-    "data.export",
-  ],
-} as const;
-export type HistorySubject = keyof typeof historyActions;
-export const historySubjects = Object.keys(historyActions) as HistorySubject[];
-export type HistoryAction = (typeof historyActions)[HistorySubject][number];

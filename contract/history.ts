@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
-import { deviceKinds, historyActions } from "./enumerations.ts";
+import { deviceKinds } from "./enumerations.ts";
+import { historyActions } from "./history-actions.ts";
 import { pageOf } from "./paging.ts";
 
 const person = Type.Object({ userName: Type.String(), name: Type.String() });

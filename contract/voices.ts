@@ -75,6 +75,9 @@ export const filtersQuery = {
 /** What is searched for, as it stands in a query string. */
 export const wordsQuery = Type.String({ maxLength: limits.search.letters });
 
+const voiceId = Type.String({ maxLength: limits.name });
+const oneOrMoreIds = (most: number) => Type.Union([voiceId, Type.Array(voiceId, { maxItems: most })]);
+
 /**
  * The query string as it stands in the address: repeated keys, numbers as digits. `q`, `order`, `seed` (of the shuffled
  * order) and `voiceId` are of the feature `search`; with `voiceId` the answer is these voices, in that order and on one
@@ -87,13 +90,8 @@ export const VoicesQuerystring = Type.Object(
     q: Type.Optional(wordsQuery),
     order: Type.Optional(Type.Enum([...voiceOrders])),
     seed: Type.Optional(Type.String({ pattern: "^\\d{1,6}$", description: `below ${limits.search.seed}` })),
-    voiceId: Type.Optional(
-      Type.Union([
-        Type.String({ maxLength: limits.name }),
-        Type.Array(Type.String({ maxLength: limits.name }), { maxItems: limits.search.voiceIds }),
-      ]),
-    ),
-    sameArtist: Type.Optional(Type.String({ maxLength: limits.name })),
+    voiceId: Type.Optional(oneOrMoreIds(limits.search.voiceIds)),
+    sameArtist: Type.Optional(voiceId),
     ...pagingQuery,
   },
   { additionalProperties: false },
@@ -132,3 +130,20 @@ export const VoicePage = Type.Object({
   heardElements: Type.Optional(Type.Integer()),
 });
 export type VoicePage = Static<typeof VoicePage>;
+
+export const PaceQuerystring = Type.Object(
+  {
+    voiceId: oneOrMoreIds(limits.voicesPerOffer),
+    language: Language,
+  },
+  { additionalProperties: false },
+);
+
+/** What the artists of the asked voices say in their samples of one language; `seconds` are those with a voice in them. */
+export const VoicePaces = Type.Array(
+  Type.Object({
+    voiceId: Type.String(),
+    samples: Type.Array(Type.Object({ text: Type.String(), seconds: Type.Number() })),
+  }),
+);
+export type VoicePaces = Static<typeof VoicePaces>;

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { filterGroups, filterValues, locales } from "#contract/enumerations.ts";
+import { filterGroups, filterValues } from "#contract/enumerations.ts";
+import { locales } from "#contract/site-languages.ts";
 import { foldPhrase } from "#server/voices/search/fold.ts";
 import type { SearchWords } from "#server/voices/search/meanings.ts";
 

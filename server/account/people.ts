@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Colleague, ColleagueDraft } from "#contract/account.ts";
-import type { Locale } from "#contract/enumerations.ts";
+import type { Locale } from "#contract/site-languages.ts";
 import { limits } from "#contract/limits.ts";
 import { insertPerson } from "#server/clients/new-person.ts";
 import type { Db } from "#server/db/client.ts";

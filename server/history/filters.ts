@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { historySubjects } from "#contract/enumerations.ts";
+import { historySubjects } from "#contract/history-actions.ts";
 import { limits } from "#contract/limits.ts";
 import { wrongField } from "#server/http/problems/problem.ts";
 

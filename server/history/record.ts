@@ -1,4 +1,5 @@
-import type { DeviceKind, HistoryAction } from "#contract/enumerations.ts";
+import type { DeviceKind } from "#contract/enumerations.ts";
+import type { HistoryAction } from "#contract/history-actions.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/enumerations.ts";
+import type { Locale } from "#contract/site-languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { backupWeeks } from "#server/backup/rotation.ts";

@@ -1,38 +1,31 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect } from "vitest";
+import type { Locale } from "#contract/site-languages.ts";
 import { stopPlayer } from "#src/features/player/engine/commands.ts";
 import { usePlayer } from "#src/features/player/store.ts";
 import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { setLevelMatched } from "#src/voice/level-matching.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { testedLanguages } from "#test/support/languages.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import { numbered } from "#test/support/library.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
 import { listening } from "./listening-words.ts";
 
-let server: AppServer;
-let client: Person;
+const test = base
+  .extend("drafts", { scope: "file" }, () => numbered(3))
+  .extend("openIn", ({ client, open }) => async (locale: Locale, path = "/panel") => {
+    localStorage.setItem("locale", locale);
+    const app = await open(path, client);
+    await screen.findByRole("heading", { level: 1 });
+    return app;
+  });
 
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, numbered(3));
-});
-afterAll(() => server.close());
 afterEach(() => {
   stopPlayer();
   setLetterKeys(true);
   setLevelMatched(true);
   usePlayer.setState({ areKeysShown: undefined });
 });
-
-async function open(locale: string, path = "/panel") {
-  localStorage.setItem("locale", locale);
-  const app = await openApp(server.origin, path, client.token);
-  await screen.findByRole("heading", { level: 1 });
-  return app;
-}
 
 const card = (name: string) => within(screen.getByRole("article", { name }));
 const searchField = () => within(screen.getByRole("search")).getByRole("combobox");
@@ -41,8 +34,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const say = { ...words[locale], ...listening[locale] };
   const sheet = () => screen.queryByRole("dialog", { name: say.keys });
 
-  test("? lists all keys from anywhere but a field, / goes to the search", async () => {
-    const { user } = await open(locale);
+  test("? lists all keys from anywhere but a field, / goes to the search", async ({ openIn }) => {
+    const { user } = await openIn(locale);
     await screen.findByRole("article", { name: "Ses 1" });
     await user.keyboard("?");
     const list = within(await screen.findByRole("dialog", { name: say.keys }));
@@ -61,8 +54,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(sheet()).toBeNull();
   });
 
-  test("the switch turns letters and signs off, which is remembered; Space goes on working", async () => {
-    const { user } = await open(locale);
+  test("the switch turns letters and signs off, which is remembered; Space goes on working", async ({
+    openIn,
+  }) => {
+    const { user } = await openIn(locale);
     await user.click((await screen.findAllByRole("button", { name: say.play("Ses 1") }))[0] ?? document.body);
     await user.keyboard("?");
     const list = within(await screen.findByRole("dialog", { name: say.keys }));
@@ -81,16 +76,16 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("they work on other pages too, where / has nothing to go to", async () => {
-  const { user } = await open("tr", "/offers");
+test("they work on other pages too, where / has nothing to go to", async ({ openIn }) => {
+  const { user } = await openIn("tr", "/offers");
   await user.keyboard("/");
   await waitFor(() => expect(document.body).toHaveFocus());
   await user.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "Klavye kısayolları" })).toBeVisible();
 });
 
-test("the account has both switches of listening", async () => {
-  const { user } = await open("tr", "/account");
+test("the account has both switches of listening", async ({ openIn }) => {
+  const { user } = await openIn("tr", "/account");
   const group = within(await screen.findByRole("region", { name: "Dinleme" }));
   await user.click(group.getByRole("switch", { name: "Tek harfli tuşlar" }));
   expect(localStorage.getItem("letter-keys")).toBe("off");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { locales } from "#contract/enumerations.ts";
+import { locales } from "#contract/site-languages.ts";
 import { limits } from "#contract/limits.ts";
 import { newPassword } from "#src/features/rooms/open/new-password.ts";
 import { passwordWords } from "#src/features/rooms/open/password-words.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { languages } from "#contract/enumerations.ts";
-import type { VoicePaces } from "#contract/pace.ts";
+import type { VoicePaces } from "#contract/voices.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { languageCodes } from "#server/demo/generator/language-codes.ts";
 import { languageTags } from "#server/voices/language-tags.ts";

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from "#contract/enumerations.ts";
+import { defaultLocale, locales, type Locale } from "#contract/site-languages.ts";
 
 interface Wish {
   locale: Locale;

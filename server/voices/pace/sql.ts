@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { VoicePaces } from "#contract/pace.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language, VoicePaces } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { uuidsAmong } from "#server/db/uuid.ts";

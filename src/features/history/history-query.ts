@@ -1,4 +1,4 @@
-import { historySubjects, type HistorySubject } from "#contract/enumerations.ts";
+import { historySubjects, type HistorySubject } from "#contract/history-actions.ts";
 import { limits } from "#contract/limits.ts";
 
 /** What the record shows: one value for address, call and cache key. Days are local, as `2026-11-22`. */

@@ -1,5 +1,4 @@
-import type { VoicePaces } from "#contract/pace.ts";
-import type { Language } from "#contract/voices.ts";
+import type { Language, VoicePaces } from "#contract/voices.ts";
 import { measureText } from "./measure.ts";
 
 /**

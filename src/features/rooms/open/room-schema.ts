@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { boolean, object, string, type ObjectSchema } from "yup";
-import type { Locale } from "#contract/enumerations.ts";
+import type { Locale } from "#contract/site-languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";

@@ -1,0 +1,68 @@
+// Plain constants that both sides read, without a schema. They are many, and few pages need them.
+
+/** What the record tells of, by the groups that it is filtered by. */
+export const historyActions = {
+  "voice-artists": [
+    "voice-artist.create",
+    "voice-artist.update",
+    "voice-artist.state",
+    "voice-artist.restore",
+    "voice-artist.import",
+    "voice-artist.erase",
+    "audio.upload",
+    "import.start",
+    "import.cancel",
+    "catalogue.export",
+    "showcase.update",
+  ],
+  "voice-requests": ["voice-request.status", "voice-request.expire"],
+  offers: ["offer.accept", "offer.propose", "offer.decline", "offer.message"],
+  lists: [
+    "list.create",
+    "list.update",
+    "list.delete",
+    "list.restore",
+    "room.open",
+    "room.close",
+    "room.revoke",
+  ],
+  clients: [
+    "client.create",
+    "client.update",
+    "client.lock",
+    "client.unlock",
+    "client.deactivate",
+    "client.activate",
+    "client.credentials",
+    "client.invite",
+    "client.remove",
+    "client.export",
+    "account.update",
+    "account.lock",
+    "account.unlock",
+    "account.delete",
+  ],
+  team: ["owner.create", "owner.invite", "owner.remove", "owner.end"],
+  security: [
+    "login",
+    "login.refused",
+    "login.new-device",
+    "logout",
+    "password.change",
+    "password.reset",
+    "invitation.accept",
+    "address.change",
+    "address.confirm",
+    "passkey.add",
+    "passkey.remove",
+    "totp.on",
+    "totp.off",
+    "recovery-codes.renew",
+    "recovery-code.use",
+    "sessions.end",
+    "data.export",
+  ],
+} as const;
+export type HistorySubject = keyof typeof historyActions;
+export const historySubjects = Object.keys(historyActions) as HistorySubject[];
+export type HistoryAction = (typeof historyActions)[HistorySubject][number];
