@@ -4,23 +4,20 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { programs } from "#server/paths.ts";
 import type { Analysis } from "./analysis/analyse-bytes.ts";
 import type { Outcome } from "./analysis/analyse-or-refuse.ts";
-import { mostMilliseconds } from "./analysis/limits.ts";
 import { runProgram } from "./run-program.ts";
 
 const queue = new PQueue({ concurrency: 2 });
 const mostWaiting = 20;
 
 async function run(path: string, kept: readonly AudioFormat[], isBackground: boolean): Promise<Outcome> {
-  const output = await runProgram(programs.audioAnalyser, [path, kept.join(",")], {
-    isBackground,
-    timeout: mostMilliseconds,
-  });
+  const output = await runProgram(programs.audioAnalyser, [path, kept.join(",")], { isBackground });
   return output ? (JSON.parse(output) as Outcome) : { refused: "audio-damaged" };
 }
 
 /**
  * Checks and decodes the file at `path` in a process of its own, and takes tags and pictures out of it; 422 with the
- * reason why it is not kept. What runs in the background waits its turn; 503 for others where too many wait.
+ * reason why it is not kept. What runs in the background waits its turn; 503 for others where too many wait, and where the
+ * machine is too busy.
  */
 export async function analyseFile(
   path: string,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { isMainThread, Worker } from "node:worker_threads";
 import type { AudioFormat } from "#contract/enumerations.ts";
-import { watchMemory } from "./watch-memory.ts";
+import { watchUse } from "./watch-use.ts";
 
 // A program of its own, so that a file made to harm a decoder ends this process and not the server.
 // It is called with the file's path and the formats that are kept. It leaves in the file what is to be stored of it, and
@@ -19,4 +19,4 @@ async function printOutcome(path: string, kept: AudioFormat[]): Promise<void> {
 
 const [, , path = "", kept = ""] = process.argv;
 if (isMainThread) await printOutcome(path, kept.split(",") as AudioFormat[]);
-else watchMemory();
+else watchUse();

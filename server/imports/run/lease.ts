@@ -5,7 +5,7 @@ import type { Db } from "#server/db/client.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import { type CheckedImport, withFound } from "#server/imports/check/found.ts";
 
-/** One file takes half of that at most. */
+/** One file is given up before that (audio/analysis/limits.ts). */
 const until = sql`now() + interval '60 seconds'`;
 /** How often it is renewed at most, in milliseconds. */
 const renewedEvery = 5000;

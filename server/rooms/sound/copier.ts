@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { isMainThread, Worker } from "node:worker_threads";
 import type { AudioFormat } from "#contract/enumerations.ts";
-import { watchMemory } from "#server/audio/analysis/watch-memory.ts";
+import { watchUse } from "#server/audio/analysis/watch-use.ts";
 
 // A program of its own, as the analyser is one: what decodes and encodes takes memory and seconds.
 // It is called with the path of a stored sound and the formats that are kept. It leaves the room's copy in the file, and prints
@@ -18,4 +18,4 @@ async function copy(path: string, kept: AudioFormat[]): Promise<void> {
 
 const [, , path = "", kept = ""] = process.argv;
 if (isMainThread) await copy(path, kept.split(",") as AudioFormat[]);
-else watchMemory();
+else watchUse();

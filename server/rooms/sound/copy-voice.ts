@@ -7,9 +7,6 @@ import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import { programs } from "#server/paths.ts";
 
-/** How long one copy may take, in milliseconds. */
-const mostMilliseconds = 30_000;
-
 export type CopyParts = Pick<Parts, "db" | "audio" | "settings" | "incomingFolder" | "logger">;
 
 /** A voice of a room that has no copy yet. */
@@ -31,8 +28,8 @@ const makeCopy = ({ audio, settings, incomingFolder }: CopyParts, key: string): 
     incomingFolder,
     async (path) => writeIncoming(path, await audio.read(key)),
     async (path) => {
-      const how = { isBackground: false, timeout: mostMilliseconds };
-      const seconds = await runProgram(programs.roomCopier, [path, settings.audioFormats.join(",")], how);
+      const words = [path, settings.audioFormats.join(",")];
+      const seconds = await runProgram(programs.roomCopier, words, { isBackground: false });
       return seconds ? { bytes: await readFile(path), seconds: Number(seconds) } : undefined;
     },
   );

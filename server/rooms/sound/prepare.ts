@@ -8,7 +8,7 @@ import { type CopyParts, copyVoice, type UncopiedVoice } from "./copy-voice.ts";
 
 type PrepareParts = CopyParts & Pick<Parts, "clock" | "stopping">;
 
-/** One copy takes half of that at most. */
+/** One copy is given up before that (audio/analysis/limits.ts). */
 const leased = sql`now() + interval '60 seconds'`;
 
 const isWaiting = and(isNull(rooms.readyAt), isNull(rooms.revokedAt));
