@@ -1,6 +1,6 @@
-import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { audioFiles } from "#server/db/catalogue-schema.ts";
+import { noBytes } from "#server/http/no-bytes.ts";
 import { plainText } from "#server/http/plain-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { readRange } from "./byte-range.ts";
@@ -32,10 +32,9 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, { a
   const range = readRange(asked, byteLength);
   if (range === "none")
     return reply.code(416).header("content-range", `bytes */${byteLength}`).type(plainText).send("");
-  // A stream for HEAD too: any other empty answer would get a content-length of 0.
   const bytes =
     request.method === "HEAD"
-      ? Readable.from([])
+      ? noBytes()
       : await audio
           .read(storageKey, range === "whole" ? undefined : range)
           .catch((error: unknown) => explainMissing(audio, storageKey, error));

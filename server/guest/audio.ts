@@ -6,6 +6,7 @@ import { agencyToday } from "#server/clock/agency-day.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
+import { noBytes } from "#server/http/no-bytes.ts";
 import { plainText } from "#server/http/plain-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
@@ -85,8 +86,7 @@ export async function sendCopy(
   void reply.header("content-length", part.end - part.start + 1);
   if (range !== "whole")
     void reply.code(206).header("content-range", `bytes ${part.start}-${part.end}/${length}`);
-  // A stream for HEAD too: any other empty answer would get a content-length of 0.
-  if (request.method === "HEAD") return reply.send(Readable.from([]));
+  if (request.method === "HEAD") return reply.send(noBytes());
   const bytes = await audio.read(key, part).catch(async (error: unknown) => {
     throw (await audio.stat(key)) === undefined ? await missing() : error;
   });

@@ -1,6 +1,6 @@
-import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AudioStore } from "#server/audio/store.ts";
+import { noBytes } from "#server/http/no-bytes.ts";
 
 /** `Content-Disposition` that has a file saved under its name (RFC 6266), which may hold any letter. */
 function savedAs(name: string): string {
@@ -32,6 +32,5 @@ export async function sendPrivateFile(
     .header("content-disposition", savedAs(name))
     .header("content-length", byteLength)
     .type(mediaType);
-  // A stream for HEAD too: any other empty answer would get a content-length of 0.
-  return reply.send(request.method === "HEAD" ? Readable.from([]) : await audio.read(storageKey));
+  return reply.send(request.method === "HEAD" ? noBytes() : await audio.read(storageKey));
 }
