@@ -4,15 +4,18 @@ import { publicPages } from "./pages/public-pages.ts";
 
 type Graph = Rolldown.ChunkingContext;
 
-const publicEntries = new Set(Object.values(publicPages).map(({ entry }) => resolve(entry)));
-const room = resolve(publicPages.guest.entry);
-const pagesOfSite = publicEntries.difference(new Set([room]));
-/** A room's page, and what it loads later. */
-const isOfRoom = (user: string) => user === room || user.includes("/src/features/guest/");
+const { guest, ...ofSite } = publicPages;
+const site = new Set(Object.values(ofSite).map(({ entry }) => resolve(entry)));
+const room = new Set([resolve(guest.entry)]);
 const application = resolve("src/app/start.tsx");
-/** Where clients start: the library and what it stands in. */
-const startPage = /\/src\/routes\/_client(?:\/panel)?\.tsx/;
-const library = /\/node_modules\/(?!lucide-react\/)/;
+/** Where clients start: the library and the frame that it stands in. */
+const library = new Set(
+  ["_client.tsx", "_client/panel.tsx"].map((file) => resolve(`src/routes/${file}?tsr-split=component`)),
+);
+const start = library.union(new Set([application]));
+
+/** A room's page, or what it loads later. */
+const isOfRoom = (user: string) => room.has(user) || user.includes("/src/features/guest/");
 
 /** The entries and dynamic imports that need a module when they load. */
 function usersOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<string> {
@@ -23,56 +26,44 @@ function usersOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<s
   return (info?.importers ?? []).reduce((all, next) => all.union(usersOf(graph, next, seen)), users);
 }
 
-/** Whether a public page loads this module later, such as the shelf or a dialog. */
-const isLatePart = (graph: Graph, id: string): boolean =>
+/** Whether one of these pages loads a module later: a dialog, the player's dock. */
+const isLateIn = (pages: Set<string>, graph: Graph, id: string): boolean =>
   graph
     .getModuleInfo(id)
-    ?.dynamicImporters.some((importer) => !usersOf(graph, importer).isDisjointFrom(publicEntries)) ?? false;
+    ?.dynamicImporters.some((importer) => !usersOf(graph, importer).isDisjointFrom(pages)) ?? false;
 
-/** Whether the page where clients start loads this module later, such as the player's dock. */
-const isPartOfStart = (graph: Graph, id: string): boolean =>
-  graph.getModuleInfo(id)?.dynamicImporters.some((importer) =>
-    usersOf(graph, importer)
-      .values()
-      .some((user) => startPage.test(user)),
-  ) ?? false;
-
-/** Whether a module belongs to or imports a library that not every page loads. Icons do not count. */
+/** Whether a module is or imports a library that not every page of the application loads. Icons do not count. */
 function needsLibrary(graph: Graph, id: string, seen: Set<string> = new Set()): boolean {
-  if (seen.has(id)) return false;
+  if (seen.has(id) || usersOf(graph, id).has(application)) return false;
   seen.add(id);
-  if (usersOf(graph, id).has(application)) return false;
-  if (library.test(id)) return true;
+  if (/\/node_modules\/(?!lucide-react\/)/.test(id)) return true;
   return graph.getModuleInfo(id)?.importedIds.some((next) => needsLibrary(graph, next, seen)) ?? false;
 }
 
-/** The file of what a public page needs when it loads; `undefined` of what none needs. */
-function publicFileOf(users: Set<string>, isOfStart: boolean): string | null | undefined {
-  if (users.values().every(isOfRoom)) return "guest";
-  const isOnPages = !users.isDisjointFrom(pagesOfSite);
-  if (!isOnPages) return users.has(room) ? (isOfStart ? "shared" : "heard") : undefined;
-  // The application contains these pages too, as routes of its own.
-  return users.size > 2 || users.has(application) ? "base" : null;
-}
-
+/** The file of a module; `null` leaves it to the imports, which put it beside its only user or into a file of its own. */
 function fileOf(id: string, graph: Graph): string | null {
   const users = usersOf(graph, id);
-  if (users.size < 2) return users.has(application) ? "app" : users.has(room) ? "guest" : null;
-  const isOfStart = users.has(application) || users.values().some((user) => startPage.test(user));
-  const file = publicFileOf(users, isOfStart);
-  if (file !== undefined) return file;
-  if (isOfStart) return users.values().some((user) => isLatePart(graph, user)) ? "late" : "app";
+  const isAtOnceIn = (pages: Set<string>) => !users.isDisjointFrom(pages);
+  const isLaterIn = (pages: Set<string>) => users.values().some((user) => isLateIn(pages, graph, user));
+
+  if (users.size < 2) return users.has(application) ? "app" : isAtOnceIn(room) ? "guest" : null;
+  // The application contains the site's pages too, as routes of its own.
+  if (isAtOnceIn(site)) return users.size > 2 || isAtOnceIn(start) ? "base" : null;
+  if (users.values().every(isOfRoom)) return "guest";
+  if (isAtOnceIn(room)) return isAtOnceIn(start) ? "shared" : "heard";
+  if (isAtOnceIn(start)) return isLaterIn(site) ? "late" : "app";
   if (users.values().some(isOfRoom)) return null;
-  if (needsLibrary(graph, id)) return "forms";
-  return users.values().some((user) => isPartOfStart(graph, user)) ? "parts" : "pages";
+  const hasLibrary = needsLibrary(graph, id);
+  if (isLaterIn(site)) return hasLibrary ? "forms" : "dialogs";
+  if (hasLibrary) return null;
+  return isLaterIn(library) ? "parts" : "pages";
 }
 
 /**
- * How modules are grouped into files. `base`: shared by public pages and application; `shared` and `heard`: by a room's page
- * and the application, at its start and later; `guest`: a room's page, with what it shares with its own late parts. `app`:
- * needed by every page of the application, or by the one where clients start and others. `late`: of these what a public page loads later too, which so need not load them all. `forms`, `parts` and
- * `pages`: shared by others; the first with libraries of their own, the second what the page where clients start loads later
- * too, such as the player's dock, so that a first press waits for little. All other modules follow the dynamic imports.
+ * Modules that several entries or dynamic imports need are put together by who needs them, so that nobody waits for what
+ * only others need. At once: `base` by the site and others, `shared` and `heard` by a room's page and the application at
+ * its start or later, `guest` by a room's page alone, `app` by the application's start, `late` by that and, later, the
+ * site. Later: `dialogs` and `forms` (those with a library) by the site, `parts` by the library, `pages` by other pages.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
