@@ -118,7 +118,7 @@ export async function accept(page: Page, locale: OfferLocale): Promise<void> {
   await stateIs(page, say.accepted);
 }
 
-const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+export const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
 /** By keyboard: prints. Paper is one page with the summary alone. */
 export async function print(page: Page, locale: OfferLocale, title: string): Promise<void> {

@@ -5,7 +5,7 @@ import FileChartColumn from "lucide-react/icons/file-chart-column";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileX from "lucide-react/icons/file-x";
 import { useState } from "react";
-import { formatSize } from "#src/features/imports/format-size.ts";
+import { formatSize } from "#src/lib/i18n/format-size.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Choose.module.css";

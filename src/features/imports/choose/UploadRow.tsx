@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { formatPercent } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { formatSize } from "#src/features/imports/format-size.ts";
+import { formatSize } from "#src/lib/i18n/format-size.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";
 import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";

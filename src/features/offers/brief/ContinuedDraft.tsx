@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import { keepOfferDraft, dropOfferDraft, type AllInputs, type OfferDraftKept } from "./offer-draft.ts";
 import styles from "./ContinuedDraft.module.css";
@@ -19,16 +19,18 @@ export function ContinuedDraft({ userName, formKey, draft }: ContinuedDraftProps
   const [isContinued, setContinued] = useState(draft !== undefined);
   const line = useRef<HTMLDivElement>(null);
   const isRestored = useRef(false);
-  const keep = useEffectEvent((typed: AllInputs) => {
-    if (dirty) keepOfferDraft(userName, { key: formKey, values: typed });
+  const keep = useEffectEvent((all: AllInputs) => {
+    if (dirty) keepOfferDraft(userName, { key: formKey, values: all });
     else dropOfferDraft(userName, formKey);
   });
+  // A long script takes milliseconds to store: after the letter has been drawn.
+  const typed = useDeferredValue(values);
   const restore = useEffectEvent(() => void (draft && setValues(draft.values, false)));
   useEffect(() => {
-    if (isRestored.current) keep(values);
+    if (isRestored.current) keep(typed);
     else restore();
     isRestored.current = true;
-  }, [values]);
+  }, [typed]);
   const discard = () => {
     line.current?.closest("form")?.querySelector<HTMLElement>("input[name=budget]")?.focus();
     dropOfferDraft(userName);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
-import { useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { languages } from "#contract/enumerations.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { SelectInput } from "#src/ui/form/SelectInput.tsx";
@@ -26,9 +26,15 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
   const seconds = useFormField("targetSeconds");
   const targetError = useFieldError("targetSeconds");
   const mirror = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const follow = () => {
+    if (mirror.current && area.current) mirror.current.scrollTop = area.current.scrollTop;
+  };
+  const hasMark = place !== undefined;
+  useLayoutEffect(follow, [hasMark]);
   const targetId = useId();
   const { value: text } = script;
-  const nextWord = place === undefined ? "" : (/\S+/.exec(text.slice(place))?.[0] ?? "");
+  const nextWord = !hasMark ? "" : (/\S+/.exec(text.slice(place))?.[0] ?? "");
   return (
     <>
       <Field
@@ -66,7 +72,7 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
         }
         hint={
           target !== undefined &&
-          place !== undefined && (
+          hasMark && (
             <Trans comment="word is a word of the script">
               The slowest voice passes {target} s at “{nextWord}”.
             </Trans>
@@ -75,31 +81,27 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
       >
         {(control) => (
           <div className={styles["script"]}>
-            <div ref={mirror} className={styles["mirror"]} aria-hidden="true">
-              {place === undefined ? (
-                text
-              ) : (
-                <>
-                  {text.slice(0, place)}
-                  <span className={styles["rest"]}>
-                    <span className={styles["flag"]}>
-                      <Trans comment="Seconds, very short">{target} s</Trans>
-                    </span>
-                    {text.slice(place)}
+            {/* Only with a mark: to lay out a long text once more takes as long as the text itself. */}
+            {hasMark && (
+              <div ref={mirror} className={styles["mirror"]} aria-hidden="true">
+                {text.slice(0, place)}
+                <span className={styles["rest"]}>
+                  <span className={styles["flag"]}>
+                    <Trans comment="Seconds, very short">{target} s</Trans>
                   </span>
-                </>
-              )}
-              {/* A last empty line has its height in the text area too. */}
-              {"\n "}
-            </div>
+                  {text.slice(place)}
+                </span>
+                {/* A last empty line has its height in the text area too. */}
+                {"\n "}
+              </div>
+            )}
             <textarea
               {...script}
               {...control}
               rows={8}
               data-first-focus={hasFirstFocus}
-              onScroll={({ currentTarget }) => {
-                if (mirror.current) mirror.current.scrollTop = currentTarget.scrollTop;
-              }}
+              ref={area}
+              onScroll={follow}
             />
           </div>
         )}

@@ -4,6 +4,7 @@ import { useNarrowScreen } from "#src/lib/browser/narrow-screen.ts";
 import { sideOf } from "#src/session/offers/offer-state.ts";
 import { displayName, type Session } from "#src/session/session.ts";
 import { ActDialog, type ActKind } from "./acts/ActDialogs.tsx";
+import { SoundsContext, useSoundsOf } from "./attachments/sounds.ts";
 import { Composer } from "./composer/Composer.tsx";
 import { OutgoingMessages } from "./composer/OutgoingMessages.tsx";
 import { useOutbox } from "./composer/use-outbox.ts";
@@ -26,6 +27,7 @@ export function OfferView({ offer, session, player, voicesAction, again }: Offer
   const me = displayName(session);
   const firstUnread = useSeen(offer, side);
   const outbox = useOutbox(offer.offerId);
+  const sounds = useSoundsOf(offer.offerId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<{
     kind: ActKind;
@@ -76,7 +78,7 @@ export function OfferView({ offer, session, player, voicesAction, again }: Offer
     />,
   ];
   return (
-    <>
+    <SoundsContext value={sounds}>
       <OfferHead offer={offer} />
       {/* Where one stands above the other the right part comes first, for the keyboard too. */}
       <div className={styles["columns"]}>{isNarrow ? parts.toReversed() : parts}</div>
@@ -92,6 +94,6 @@ export function OfferView({ offer, session, player, voicesAction, again }: Offer
         />
       )}
       <PrintSummary offer={offer} side={side} />
-    </>
+    </SoundsContext>
   );
 }

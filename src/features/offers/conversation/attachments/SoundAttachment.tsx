@@ -9,7 +9,7 @@ import styles from "./Attachments.module.css";
 import { AttachmentName } from "./AttachmentName.tsx";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { SoundBar } from "./SoundBar.tsx";
-import { useSound } from "./use-sound.ts";
+import { useSound } from "./sounds.ts";
 
 interface SoundAttachmentProps {
   offerId: string;
@@ -21,7 +21,7 @@ export function SoundAttachment({ offerId, attachment }: SoundAttachmentProps) {
   const { t } = useLingui();
   const { attachmentId, name, peaks } = attachment;
   const seconds = attachment.seconds ?? 0;
-  const { status, time, toggle, seek } = useSound(offerId, attachmentId);
+  const { status, time, toggle, seek } = useSound(attachmentId);
   const isOn = status === "playing";
   const hasStarted = isOn || status === "paused";
   return (

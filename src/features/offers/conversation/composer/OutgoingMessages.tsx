@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
+import { use } from "react";
 import type { OfferTurn } from "#contract/enumerations.ts";
+import { SoundsContext } from "#src/features/offers/conversation/attachments/sounds.ts";
 import { EventFrame } from "#src/features/offers/conversation/events/EventFrame.tsx";
 import styles from "#src/features/offers/conversation/events/Events.module.css";
 import { MessageBody } from "#src/features/offers/conversation/events/MessageBody.tsx";
@@ -18,29 +20,36 @@ interface OutgoingMessagesProps {
 }
 
 /** Messages that are not stored yet, at 60 %; one that could not be sent says so and can be sent again. */
-export const OutgoingMessages = ({ offer, side, me, messages, onRetry, onRemove }: OutgoingMessagesProps) => (
-  <ol className={styles["events"]}>
-    {messages.map((message) => (
-      <li key={message.key} className={styles["event"]} aria-busy={!message.hasFailed}>
-        <EventFrame event={{ by: me, side, at: message.at }} offer={offer} side={side} me={me}>
-          <div className={clsx(!message.hasFailed && styles["waiting"])}>
-            <MessageBody offerId={offer.offerId} event={message} />
-          </div>
-          {message.hasFailed && (
-            <div className={styles["failure"]}>
-              <p role="alert">
-                <Trans>The message could not be sent</Trans>
-              </p>
-              <Button size="small" onClick={() => onRetry(message)}>
-                <Trans>Try again</Trans>
-              </Button>
-              <Button size="small" look="quiet" onClick={() => onRemove(message.key)}>
-                <Trans comment="Button: removes a message that could not be sent">Remove message</Trans>
-              </Button>
+export function OutgoingMessages({ offer, side, me, messages, onRetry, onRemove }: OutgoingMessagesProps) {
+  const soundOf = use(SoundsContext);
+  const remove = ({ key, attachments }: OutgoingMessage) => {
+    for (const { attachmentId } of attachments) soundOf(attachmentId).stop();
+    onRemove(key);
+  };
+  return (
+    <ol className={styles["events"]}>
+      {messages.map((message) => (
+        <li key={message.key} className={styles["event"]} aria-busy={!message.hasFailed}>
+          <EventFrame event={{ by: me, side, at: message.at }} offer={offer} side={side} me={me}>
+            <div className={clsx(!message.hasFailed && styles["waiting"])}>
+              <MessageBody offerId={offer.offerId} event={message} />
             </div>
-          )}
-        </EventFrame>
-      </li>
-    ))}
-  </ol>
-);
+            {message.hasFailed && (
+              <div className={styles["failure"]}>
+                <p role="alert">
+                  <Trans>The message could not be sent</Trans>
+                </p>
+                <Button size="small" onClick={() => onRetry(message)}>
+                  <Trans>Try again</Trans>
+                </Button>
+                <Button size="small" look="quiet" onClick={() => remove(message)}>
+                  <Trans comment="Button: removes a message that could not be sent">Remove message</Trans>
+                </Button>
+              </div>
+            )}
+          </EventFrame>
+        </li>
+      ))}
+    </ol>
+  );
+}
