@@ -4,6 +4,7 @@ import { onTestFinished, vi } from "vitest";
 export interface Started {
   /** The length of its sample in seconds, by which tests know the voice. */
   seconds: number;
+  /** Seconds into the sample, as those of the loop. */
   offset: number;
   loop: [start: number, end: number] | undefined;
   isStopped: boolean;
@@ -37,11 +38,31 @@ class Node {
   }
 }
 
+/** A rate at which three minutes are a short array. */
+const rate = 1000;
+
+/** A sound whose values say which sample it is a part of, and from which second on: 8002 is second 2 of the one of 8 s. */
+class Sound {
+  readonly sampleRate = rate;
+  readonly numberOfChannels = 1;
+  readonly duration: number;
+  readonly data: Float32Array;
+  constructor(length: number) {
+    this.duration = length / rate;
+    this.data = new Float32Array(length);
+  }
+  getChannelData = () => this.data;
+}
+
+function decodedSound(seconds: number): Sound {
+  const sound = new Sound(seconds * rate);
+  for (const at of sound.data.keys()) sound.data[at] = seconds * 1000 + at / rate;
+  return sound;
+}
+
 class Source extends Node {
-  buffer: { duration: number } | null = null;
+  buffer: Sound | null = null;
   loop = false;
-  loopStart = 0;
-  loopEnd = 0;
   offset = 0;
   isStopped = false;
   listeners = new Set<() => void>();
@@ -59,16 +80,20 @@ class Source extends Node {
   }
 }
 
-const view = (source: Source): Started => ({
-  seconds: source.buffer?.duration ?? 0,
-  offset: source.offset,
-  loop: source.loop ? [source.loopStart, source.loopEnd] : undefined,
-  isStopped: source.isStopped,
-  gain: source.targets[0]?.gain.value ?? 0,
-  end: () => {
-    for (const listener of source.listeners) listener();
-  },
-});
+function view({ buffer, offset, loop, isStopped, targets, listeners }: Source): Started {
+  const first = buffer?.data[0] ?? 0;
+  const start = first % 1000;
+  return {
+    seconds: Math.floor(first / 1000),
+    offset: start + offset,
+    loop: loop ? [start, start + (buffer?.duration ?? 0)] : undefined,
+    isStopped,
+    gain: targets[0]?.gain.value ?? 0,
+    end: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
 
 /** The Web Audio that jsdom lacks: nothing sounds, time passes when told, a sample is the text of its length in seconds. */
 export function stubAudio(): FakeAudio {
@@ -93,10 +118,8 @@ export function stubAudio(): FakeAudio {
     async close(): Promise<void> {
       isClosed = true;
     }
-    async decodeAudioData(bytes: ArrayBuffer): Promise<Pick<AudioBuffer, "duration" | "getChannelData">> {
-      const duration = Number(new TextDecoder().decode(bytes));
-      return { duration, getChannelData: () => new Float32Array(256).fill(0.5) };
-    }
+    createBuffer = (_channels: number, length: number) => new Sound(length);
+    decodeAudioData = async (bytes: ArrayBuffer) => decodedSound(Number(new TextDecoder().decode(bytes)));
   }
   vi.stubGlobal("AudioContext", Context);
   vi.stubGlobal("OfflineAudioContext", Context);

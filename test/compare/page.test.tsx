@@ -137,7 +137,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
       "aria-pressed",
       "true",
     );
-    expect(audio.sounding()).toMatchObject([{ seconds: 8, offset: 0, loop: [2, 4] }]);
+    expect(audio.sounding()).toMatchObject([{ seconds: 8, offset: 2, loop: [2, 4] }]);
     screen.getByRole("slider", { name: say.to }).focus();
     await user.keyboard("{PageDown}{ArrowLeft}{ArrowLeft}");
     expect(audio.sounding()[0]?.loop?.[1]).toBeCloseTo(2.8);

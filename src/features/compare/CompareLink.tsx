@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { Link, useLocation } from "@tanstack/react-router";
 import AudioWaveform from "lucide-react/icons/audio-waveform";
 import { limits } from "#contract/limits.ts";
-import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { buttonClass } from "#src/ui/button/button-class.ts";
 import { compareAddressOf } from "./compare-address.ts";
 import styles from "./CompareLink.module.css";
 
@@ -12,18 +12,22 @@ interface CompareLinkProps {
 }
 
 /** The way to a comparison of these voices; nothing where there are fewer than two. Only with the feature `search`. */
-export const CompareLink = ({ voices, size }: CompareLinkProps): ReactNode =>
-  voices.length >= limits.compared.least && (
-    <LinkButton
+export function CompareLink({ voices, size }: CompareLinkProps) {
+  const openedFrom = useLocation({ select: ({ href }) => href });
+  if (voices.length < limits.compared.least) return null;
+  return (
+    <Link
       to="/compare"
-      search={{ ...compareAddressOf(voices.map(({ voiceId }) => voiceId)) }}
-      size={size}
-      icon={<AudioWaveform size={18} aria-hidden="true" />}
+      search={compareAddressOf(voices.map(({ voiceId }) => voiceId))}
+      state={{ openedFrom }}
+      className={buttonClass({ size })}
     >
+      <AudioWaveform size={18} aria-hidden="true" />
       <span className={styles["word"]}>
         <Trans context="button" comment="Button: opens the comparison of several voices">
           Compare
         </Trans>
       </span>
-    </LinkButton>
+    </Link>
   );
+}

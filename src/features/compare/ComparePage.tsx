@@ -7,7 +7,6 @@ import type { Voice } from "#contract/voices.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
@@ -18,17 +17,27 @@ import { LoadingRows } from "./LoadingRows.tsx";
 import { PickVoices } from "./PickVoices.tsx";
 import { comparedVoicesQuery } from "./queries.ts";
 import { TooFewVoices } from "./TooFewVoices.tsx";
+import { WayBack } from "./WayBack.tsx";
 
 const { least, most } = limits.compared;
 
 export interface ComparePageProps extends Omit<ComparisonProps, "voices" | "onRemove"> {
   /** Those of the address. */
   voiceIds: readonly string[];
+  /** The address of the page that led here, where one did. */
+  openedFrom: string | undefined;
   onVoicesChange: (voiceIds: string[]) => void;
 }
 
 /** Two to six voices heard against one another. More are picked from first, and fewer say so. */
-export function ComparePage({ voiceIds, onVoicesChange, like, offer, ...sound }: ComparePageProps) {
+export function ComparePage({
+  voiceIds,
+  openedFrom,
+  onVoicesChange,
+  like,
+  offer,
+  ...sound
+}: ComparePageProps) {
   const { t } = useLingui();
   usePageTitle(t({ message: "Compare", comment: "Heading: voices heard against one another" }));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,9 +59,7 @@ export function ComparePage({ voiceIds, onVoicesChange, like, offer, ...sound }:
   const isCompared = voices && voices.length >= least && voices.length <= most;
   return (
     <Container className={styles["page"]}>
-      <BackLink to="/panel">
-        <Trans comment="Heading and link">Voice library</Trans>
-      </BackLink>
+      <WayBack openedFrom={openedFrom} />
       <div className={styles["line"]}>
         <h1 ref={heading} tabIndex={-1}>
           <Trans comment="Heading: voices heard against one another">Compare</Trans>
@@ -77,7 +84,7 @@ export function ComparePage({ voiceIds, onVoicesChange, like, offer, ...sound }:
         </Notice>
       )}
       {isCompared && <Comparison voices={voices} like={like} offer={offer} onRemove={remove} {...sound} />}
-      {voices && voices.length < least && <TooFewVoices />}
+      {voices && voices.length < least && <TooFewVoices openedFrom={openedFrom} />}
       {voices && voices.length > most && <PickVoices voices={voices} onPick={onVoicesChange} />}
       {!voices && !error && <LoadingRows count={Math.min(voiceIds.length, most)} />}
       {!voices && error && (

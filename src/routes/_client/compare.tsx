@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { compareAddressOf, voiceIdsOf } from "#src/features/compare/compare-address.ts";
 import { ComparePage, type ComparePageProps } from "#src/features/compare/ComparePage.tsx";
 import { comparedVoicesQuery } from "#src/features/compare/queries.ts";
@@ -32,6 +32,7 @@ const addOrOffer: ComparePageProps["offer"] = (voices) => (
 
 function Page() {
   const voiceIds = Route.useLoaderDeps();
+  const openedFrom = useLocation({ select: ({ state }) => state.openedFrom });
   const { session } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const volume = usePlayer((state) => state.volume);
@@ -41,7 +42,8 @@ function Page() {
   return (
     <ComparePage
       voiceIds={voiceIds}
-      onVoicesChange={(next) => void navigate({ search: compareAddressOf(next) })}
+      openedFrom={openedFrom}
+      onVoicesChange={(next) => void navigate({ search: compareAddressOf(next), state: true })}
       like={isClient ? like : undefined}
       offer={isClient ? ofClient : ofOwner}
       volume={volume}

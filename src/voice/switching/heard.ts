@@ -104,16 +104,9 @@ export function soundFrom(wanted: number, current: string | undefined = state().
   useSwitching.setState({ place, current });
 }
 
-/** Sets what is looped; the sound goes on without a break, unless it is outside of it. */
+/** Sets what is looped; the sound goes on where it is, unless that lies outside. */
 export function setLoop(part: Part, isLooping: boolean): void {
   const place = currentPlace();
-  useSwitching.setState({ part, isLooping, place });
-  const output = currentOutput();
-  const buffer = heard && bufferOf(heard.voice.voiceId);
-  if (!heard || !buffer || !output || (isLooping && enterPart(place, part) !== place)) {
-    soundFrom(place);
-    return;
-  }
-  Object.assign(heard, { place, since: output.context.currentTime });
-  heard.setLoop(secondsOf(loopedPart(), buffer));
+  useSwitching.setState({ part, isLooping });
+  soundFrom(place);
 }

@@ -1,6 +1,8 @@
 /** How fast a switch fades, in seconds: after three of these it is all but over. Shorter ones click. */
 const fade = 0.003;
 const silentAfter = 10 * fade;
+/** How long a loop's end fades over into its beginning, in seconds. */
+const seam = 0.01;
 
 /** Seconds of the sample between which it repeats. */
 interface Loop {
@@ -21,9 +23,31 @@ interface Start {
 /** One voice that sounds. */
 export interface Sounding {
   setGain: (gain: number) => void;
-  setLoop: (loop: Loop | undefined) => void;
   /** Fades out; `onEnd` is not called. */
   stop: () => void;
+}
+
+/**
+ * The part that repeats, as a sound of its own. Its last moments fade over into what leads up to its beginning: the wave
+ * would jump there and click.
+ */
+function loopOf(context: BaseAudioContext, buffer: AudioBuffer, { start, end }: Loop): AudioBuffer {
+  const { numberOfChannels, sampleRate } = buffer;
+  const first = Math.round(start * sampleRate);
+  const length = Math.max(1, Math.round(end * sampleRate) - first);
+  const faded = Math.min(Math.round(seam * sampleRate), length);
+  const part = context.createBuffer(numberOfChannels, length, sampleRate);
+  for (let channel = 0; channel < numberOfChannels; channel++) {
+    const sound = buffer.getChannelData(channel);
+    const looped = part.getChannelData(channel);
+    looped.set(sound.subarray(first, first + length));
+    for (let nth = 1; nth <= faded; nth++) {
+      const lead = sound[first - nth] ?? 0; // silence before the sample
+      const share = nth / (faded + 1);
+      looped[length - nth] = (looped[length - nth] ?? 0) * share + lead * (1 - share);
+    }
+  }
+  return part;
 }
 
 /**
@@ -38,21 +62,15 @@ export function startSounding(
   const source = context.createBufferSource();
   const level = context.createGain();
   const fader = context.createGain();
-  const setLoop = (next: Loop | undefined) => {
-    source.loop = next !== undefined;
-    source.loopStart = next?.start ?? 0;
-    source.loopEnd = next?.end ?? 0;
-  };
-  source.buffer = buffer;
-  setLoop(loop);
+  source.buffer = loop ? loopOf(context, buffer, loop) : buffer;
+  source.loop = loop !== undefined;
   level.gain.value = gain;
   fader.gain.value = 0;
   source.connect(level).connect(fader).connect(output);
   fader.gain.setTargetAtTime(1, context.currentTime, fade);
   source.addEventListener("ended", onEnd, { once: true });
-  source.start(0, offset);
+  source.start(0, loop ? offset - loop.start : offset);
   return {
-    setLoop,
     setGain: (next) => level.gain.setTargetAtTime(next, context.currentTime, fade),
     stop: () => {
       source.removeEventListener("ended", onEnd);

@@ -66,16 +66,12 @@ test("a loop keeps to its part, to the sample, also when it is moved while it so
     const buffer = context.createBuffer(1, sampleRate, sampleRate);
     const data = buffer.getChannelData(0);
     for (let at = 0; at < data.length; at++) data[at] = at / sampleRate;
-    const start = {
-      buffer,
-      offset: 0.5,
-      gain: 1,
-      loop: { start: 0.5, end: 0.6 },
-      onEnd: () => undefined,
-    };
-    const sounding = startSounding(context, context.destination, start);
+    const start = (offset: number, loop: { start: number; end: number }) =>
+      startSounding(context, context.destination, { buffer, offset, gain: 1, loop, onEnd: () => undefined });
+    const first = start(0.5, { start: 0.5, end: 0.6 });
     void context.suspend(1).then(() => {
-      sounding.setLoop({ start: 0.4, end: 0.7 });
+      first.stop();
+      start(0.5, { start: 0.4, end: 0.7 });
       return context.resume();
     });
     return [...(await context.startRendering()).getChannelData(0)];
@@ -84,6 +80,49 @@ test("a loop keeps to its part, to the sample, also when it is moved while it so
     const part = heard.slice(from * rate, to * rate);
     return [Math.min(...part), Math.max(...part)].map((value) => Math.round(value * 100) / 100);
   };
-  expect(range(0.05, 1)).toEqual([0.5, 0.6]);
-  expect(range(1.3, 2)).toEqual([0.4, 0.7]);
+  // The end fades over for 10 ms into what leads up to the beginning.
+  expect(range(0.05, 1)).toEqual([0.5, 0.59]);
+  expect(range(1.3, 2)).toEqual([0.4, 0.69]);
+});
+
+test("a loop's jump is heard without a gap and without a click, in each channel", async ({ page }) => {
+  const turn = 0.3123;
+  const channels = await page.evaluate(
+    async ({ sampleRate, seconds }) => {
+      const { startSounding } = globalThis as unknown as { startSounding: typeof begin };
+      const context = new OfflineAudioContext(2, 2 * sampleRate, sampleRate);
+      const buffer = context.createBuffer(2, 2 * sampleRate, sampleRate);
+      // One pitch in the first second and another one after it, so that the wave stands elsewhere at the jump.
+      for (const [channel, shift] of [0, 2].entries()) {
+        const data = buffer.getChannelData(channel);
+        for (let at = 0; at < data.length; at++)
+          data[at] = Math.sin((at / sampleRate) * (at < sampleRate ? 400 : 310) * 2 * Math.PI + shift);
+      }
+      const loop = { start: 1.05 - seconds, end: 1.05 };
+      startSounding(context, context.destination, {
+        buffer,
+        offset: loop.start,
+        gain: 0.5,
+        loop,
+        onEnd: () => undefined,
+      });
+      const heard = await context.startRendering();
+      return [0, 1].map((channel) => [...heard.getChannelData(channel)]);
+    },
+    { sampleRate: rate, seconds: turn },
+  );
+  const window = Math.round(rate * 0.005);
+  const steady = 0.5 / Math.SQRT2;
+  for (const samples of channels)
+    for (let jump = turn; jump < 1.9; jump += turn) {
+      const around = samples.slice(Math.round((jump - 0.02) * rate), Math.round((jump + 0.02) * rate));
+      const levels = Array.from({ length: around.length - window }, (_, nth) => {
+        const part = around.slice(nth, nth + window);
+        return Math.sqrt(part.reduce((sum, value) => sum + value ** 2, 0) / window);
+      });
+      expect(Math.min(...levels)).toBeGreaterThan(0.4 * steady);
+      expect(Math.max(...levels)).toBeLessThan(1.2 * steady);
+      const steps = around.slice(1).map((value, at) => Math.abs(value - (around[at] ?? 0)));
+      expect(Math.max(...steps)).toBeLessThan(0.5 * 2 * Math.PI * (400 / rate) * 1.05);
+    }
 });
