@@ -183,6 +183,7 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
     expect(within(dialog).getByText(say.chosen(0))).toBeVisible();
     await user.click(within(dialog).getByRole("button", { name: say.saveChosen }));
     expect((await read(artistId)).artist.age).toBe(52); // nothing is saved without a choice
+    expect(within(dialog).getByRole("radio", { name: /53/ })).toHaveFocus();
 
     await user.click(within(dialog).getByRole("button", { name: say.back }));
     expect(screen.getByLabelText(say.age)).toHaveValue("53");

@@ -32,9 +32,12 @@ export function ConflictDialog({ conflict, onClose, onResolve }: ConflictDialogP
     known.artist.changedBy ?? t({ message: "Another owner", comment: "In the place of an owner’s name" });
   const ago = formatAgo(known.artist.changedAt, now, currentLocale(), "with time");
   const chooseAll = (side: Side) => setChoices(conflicts.map(() => side));
-  const save = () => {
+  const save = (dialog: Element | null) => {
     setAsked(true);
-    if (chosen < total) return;
+    if (chosen < total) {
+      const groups = dialog?.querySelectorAll<HTMLElement>("[role=radiogroup]");
+      return groups?.[choices.findIndex((choice) => !choice)]?.querySelector("input")?.focus();
+    }
     onResolve((change) => {
       const place = conflicts.findIndex(
         ({ at }) => at.sample === change.at.sample && at.field === change.at.field,
@@ -126,7 +129,11 @@ export function ConflictDialog({ conflict, onClose, onResolve }: ConflictDialogP
         <Button onClick={onClose}>
           <Trans comment="Button: from a question back to the form">Back to editing</Trans>
         </Button>
-        <Button look="primary" aria-disabled={chosen < total || undefined} onClick={save}>
+        <Button
+          look="primary"
+          aria-disabled={chosen < total || undefined}
+          onClick={({ currentTarget }) => save(currentTarget.closest("dialog"))}
+        >
           <Trans comment="Button">Save what is chosen</Trans>
         </Button>
       </DialogFooter>

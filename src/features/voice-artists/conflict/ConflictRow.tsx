@@ -53,21 +53,23 @@ export function ConflictRow(props: ConflictRowProps) {
           </p>
         )}
       </div>
-      {(["mine", "theirs"] as const).map((side) => (
-        <Radio
-          key={side}
-          className={styles["choice"]}
-          name={id}
-          value={side}
-          checked={choice === side}
-          onChange={() => onChoose(side)}
-        >
-          <span>
-            <span className={styles["who"]}>{names[side]}</span>
-            {valueWords(at, change[side], forms[side])}
-          </span>
-        </Radio>
-      ))}
+      <div className={styles["choices"]}>
+        {(["mine", "theirs"] as const).map((side) => (
+          <Radio
+            key={side}
+            className={styles["choice"]}
+            name={id}
+            value={side}
+            checked={choice === side}
+            onChange={() => onChoose(side)}
+          >
+            <span>
+              <span className={styles["who"]}>{names[side]}</span>
+              {valueWords(at, change[side], forms[side])}
+            </span>
+          </Radio>
+        ))}
+      </div>
     </div>
   );
 }

@@ -55,11 +55,17 @@ export function HistoryRow({ entry, isPresent, isChosen, onChoose }: HistoryRowP
           size="small"
           className={isChosen ? styles["pressed"] : undefined}
           icon={isChosen ? <Check size={16} /> : <RotateCcw size={16} />}
-          aria-pressed={isChosen}
-          aria-label={t({
-            message: `Restore the state of ${moment}`,
-            comment: "Button of an entry of a history; moment is date and time",
-          })}
+          aria-label={
+            isChosen
+              ? t({
+                  message: `Chosen: ${moment}`,
+                  comment: "Button of an entry of a history; moment is date and time",
+                })
+              : t({
+                  message: `Restore this state: ${moment}`,
+                  comment: "Button of an entry of a history; moment is date and time",
+                })
+          }
           onClick={onChoose}
         >
           {isChosen ? (
