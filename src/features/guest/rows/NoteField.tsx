@@ -5,7 +5,7 @@ import { limits } from "#contract/limits.ts";
 import type { GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { draftNote, useGuest } from "#src/features/guest/store.ts";
-import { newUuid } from "#src/lib/http/new-uuid.ts";
+import { newUuid } from "#src/lib/http/new-key.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { languages } from "#contract/enumerations.ts";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
 import { languageNames } from "#src/voice/language-names.ts";
 import styles from "./LanguagePills.module.css";
@@ -28,8 +27,8 @@ export function LanguagePills({ playing, onPick }: LanguagePillsProps) {
   }, [playing]);
   return (
     <ul ref={list} id="samples" className={styles["pills"]} aria-label={t`Listen to samples`}>
-      {languages.map((language, index) => {
-        const name = i18n._(languageNames[language]);
+      {Object.entries(languageNames).map(([language, words], index) => {
+        const name = i18n._(words);
         const isPlaying = index === playing;
         return (
           <li key={language}>

@@ -1,8 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { languages } from "#contract/enumerations.ts";
+import { languageCodes } from "#server/demo/generator/language-codes.ts";
 import { demoPhrases } from "#src/features/landing/demo/demo-phrases.ts";
 import { heroClips } from "#src/features/landing/hero/clips.ts";
+import { languageNames } from "#src/voice/language-names.ts";
 
 const fileOf = (src: string) => new URL(`../../public${src}`, import.meta.url);
 
@@ -14,6 +16,13 @@ describe("the landing page's clips", () => {
       "fa",
       "ur",
     ]);
+  });
+
+  it("stand in the order in which the page names their languages", () => {
+    expect(Object.keys(languageNames)).toEqual(languages);
+    expect(heroClips.map(({ language }) => language)).toEqual(
+      languages.map((language) => languageCodes[language].tag),
+    );
   });
 
   it("say the three phrases of the glossary, letter for letter", () => {
@@ -33,7 +42,7 @@ describe("the landing page's clips", () => {
       expect(Math.abs(statSync(fileOf(src)).size / 5000 - seconds)).toBeLessThan(0.2);
       expect(seconds).toBeGreaterThanOrEqual(2.5);
       expect(seconds).toBeLessThanOrEqual(6);
-      expect(peaks).toMatch(new RegExp(`^([\\da-f]{2}){96}$`));
+      expect(peaks).toMatch(/^[\da-z]{96}$/);
       expect(starts.length).toBe(text.split(" ").length);
       expect(starts).toEqual(starts.toSorted((one, other) => one - other));
       expect(new Set(starts).size).toBe(starts.length);
