@@ -1,14 +1,15 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { features } from "#contract/enumerations.ts";
-import { openApp, startAppServer } from "#test/support/app.tsx";
-import { addVoices, numbered } from "#test/support/library.ts";
+import { numbered } from "#test/support/library.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 
-test("liked voices of the demo catalogue are said to be synthetic", async () => {
+const test = base
+  .extend("options", { scope: "file" }, () => ({ parts: { features: [...features] } }))
+  .extend("drafts", { scope: "file" }, () => numbered(1));
+
+test("liked voices of the demo catalogue are said to be synthetic", async ({ server, client, open }) => {
   localStorage.setItem("locale", "en");
-  const server = await startAppServer({ parts: { features: [...features] } });
-  await addVoices(server.parts.db, numbered(1));
-  const client = await server.createClient();
   await server.inject({
     method: "POST",
     url: `/api/v1/clients/update/${client.userName}`,
@@ -18,9 +19,7 @@ test("liked voices of the demo catalogue are said to be synthetic", async () => 
       offers: [],
     },
   });
-  const app = await openApp(server.origin, "/liked-voices", client.token);
+  await open("/liked-voices", client);
   await screen.findByRole("article");
   expect(screen.getByText("Synthetic voice, for demonstration")).toBeVisible();
-  app.close();
-  await server.close();
 });

@@ -1,56 +1,43 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { useVoices } from "#src/features/voices/store.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
+import { numbered } from "#test/support/library.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "./words.ts";
 
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-  await addVoices(server.parts.db, numbered(4));
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.setItem("locale", "tr");
-  useVoices.setState(useVoices.getInitialState(), true);
-});
-
 const url = (name: string) => `https://samples.example/${encodeURIComponent(name)}.mp3`;
+
+const test = base
+  .extend("drafts", { scope: "file" }, () => numbered(4))
+  // The page of the client, who likes these voices, in this order.
+  .extend("openWith", ({ server, client, open }) => async (...liked: string[]) => {
+    for (let count = 1; count <= liked.length; count += 1) {
+      const likedVoiceMp3s = liked.slice(0, count).map(url);
+      await server.inject({
+        method: "POST",
+        url: `/api/v1/clients/update/${client.userName}`,
+        headers: client.headers,
+        payload: { likedVoiceMp3s, offers: [] },
+      });
+    }
+    return open("/liked-voices", client);
+  });
+
+beforeEach(() => localStorage.setItem("locale", "tr"));
+
 const card = (name: string) => screen.findByRole("article", { name });
 const names = () =>
   screen.queryAllByRole("article").map((article) => within(article).getByRole("heading").textContent);
 const listCalls = (calls: ReturnType<typeof watchCalls>) =>
   calls.filter(({ path }) => path.endsWith("/liked-voices"));
 
-/** A client who likes these voices, in this order. */
-async function clientWhoLikes(...liked: string[]) {
-  const client = await server.createClient();
-  for (let count = 1; count <= liked.length; count += 1) {
-    const likedVoiceMp3s = liked.slice(0, count).map(url);
-    await server.inject({
-      method: "POST",
-      url: `/api/v1/clients/update/${client.userName}`,
-      headers: client.headers,
-      payload: { likedVoiceMp3s, offers: [] },
-    });
-  }
-  return client;
-}
-
-async function open(...liked: string[]) {
-  const client = await clientWhoLikes(...liked);
-  return { client, ...(await openApp(server.origin, "/liked-voices", client.token)) };
-}
-
 describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("the liked voices stand under their heading, the newest first", async () => {
-    await open("Ses 3", "Ses 1");
+  test("the liked voices stand under their heading, the newest first", async ({ openWith }) => {
+    await openWith("Ses 3", "Ses 1");
     expect(await screen.findByRole("heading", { name: say.title, level: 1 })).toBeVisible();
     await card("Ses 1");
     expect(names()).toEqual(["Ses 1", "Ses 3"]);
@@ -63,20 +50,20 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() => expect(document.title).toContain(say.title));
   });
 
-  test("while they are on their way, that is said", async () => {
+  test("while they are on their way, that is said", async ({ openWith }) => {
     const held = Promise.withResolvers<void>();
     watchCalls(({ path }, { pass }) =>
       path.endsWith("/liked-voices") ? held.promise.then(pass) : undefined,
     );
-    await open("Ses 1");
+    await openWith("Ses 1");
     expect(screen.getByText(say.loading)).toBeVisible();
     held.resolve();
     await card("Ses 1");
     expect(screen.queryByText(say.loading)).toBeNull();
   });
 
-  test("none: says so, with one way on and multi-select muted", async () => {
-    const { user, address } = await open();
+  test("none: says so, with one way on and multi-select muted", async ({ openWith }) => {
+    const { user, address } = await openWith();
     expect(await screen.findByRole("heading", { name: say.none })).toBeVisible();
     expect(screen.getByRole("button", { name: say.multiSelect })).toBeDisabled();
     await user.click(screen.getByRole("link", { name: say.library }));
@@ -84,39 +71,40 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(address()).toBe("/panel");
   });
 
-  test("a failure is said in the server's words, and can be tried again", async () => {
+  test("a failure is said in the server's words, and can be tried again", async ({ openWith }) => {
     let fails = true;
     watchCalls(({ path }) =>
       fails && path.endsWith("/liked-voices") ? new Response("Bakım var.", { status: 400 }) : undefined,
     );
-    const { user } = await open("Ses 1");
+    const { user } = await openWith("Ses 1");
     expect(await screen.findByText(say.error("Bakım var."))).toBeVisible();
     fails = false;
     await user.click(screen.getByRole("button", { name: say.retry }));
     expect(await card("Ses 1")).toBeVisible();
   });
 
-  test.each([
+  test.for([
     () => new Response("", { status: 500 }),
     () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }),
     () => Response.json([{ voiceId: 1 }]),
-  ])("a failure without words has the fixed sentence", async (answer) => {
+  ])("a failure without words has the fixed sentence", async (answer, { openWith }) => {
     watchCalls(({ path }) => (path.endsWith("/liked-voices") ? answer() : undefined));
-    await open("Ses 1");
+    await openWith("Ses 1");
     expect(await screen.findByText(say.error(say.listFailed))).toBeVisible();
   });
 
-  test("an owner sees the empty message, and no voices are asked of the server", async () => {
-    const owner = await server.createOwner();
+  test("an owner sees the empty message, and no voices are asked of the server", async ({ owner, open }) => {
     const calls = watchCalls();
-    await openApp(server.origin, "/liked-voices", owner.token);
+    await open("/liked-voices", owner);
     expect(await screen.findByRole("heading", { name: say.none })).toBeVisible();
     expect(screen.getByRole("heading", { name: say.title, level: 1 })).toBeVisible();
     expect(calls.map(({ path }) => path)).toEqual(["/api/v1/auth/me", "/api/v1/offers/attention"]);
   });
 
-  test("letting go of a like takes the card away at once; undo brings it back to its place", async () => {
-    const { user } = await open("Ses 3", "Ses 2", "Ses 1");
+  test("letting go of a like takes the card away at once; undo brings it back to its place", async ({
+    openWith,
+  }) => {
+    const { user } = await openWith("Ses 3", "Ses 2", "Ses 1");
     await card("Ses 2");
     const held = Promise.withResolvers<void>();
     const calls = watchCalls(({ method }, { pass }) =>
@@ -141,8 +129,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(names()).toEqual(["Ses 1", "Ses 2", "Ses 3"]);
   });
 
-  test("a refused one comes back, with the reason", async () => {
-    const { user } = await open("Ses 1");
+  test("a refused one comes back, with the reason", async ({ openWith }) => {
+    const { user } = await openWith("Ses 1");
     await card("Ses 1");
     watchCalls(({ method }) => (method === "POST" ? new Response("", { status: 500 }) : undefined));
     await user.click(screen.getByRole("button", { name: say.unlike("Ses 1") }));
@@ -152,8 +140,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("letting go of the last one shows the empty message, and undo fills the page again", async () => {
-  const { user } = await open("Ses 1");
+test("letting go of the last one shows the empty message, and undo fills the page again", async ({
+  openWith,
+}) => {
+  const { user } = await openWith("Ses 1");
   await card("Ses 1");
   await user.click(screen.getByRole("button", { name: "Beğeniyi kaldır: Ses 1" }));
   expect(screen.getByRole("heading", { name: words.tr.none })).toBeVisible();
@@ -161,8 +151,10 @@ test("letting go of the last one shows the empty message, and undo fills the pag
   expect(names()).toEqual(["Ses 1"]);
 });
 
-test("a voice liked in the library stands on the page, and one let go of there does not", async () => {
-  const { user } = await open("Ses 1");
+test("a voice liked in the library stands on the page, and one let go of there does not", async ({
+  openWith,
+}) => {
+  const { user } = await openWith("Ses 1");
   await card("Ses 1");
   await user.click(screen.getByRole("button", { name: /Deniz/ }));
   await user.click(await screen.findByRole("link", { name: "Panelim" }));
@@ -174,8 +166,12 @@ test("a voice liked in the library stands on the page, and one let go of there d
   expect(names()).toEqual(["Ses 4"]);
 });
 
-test("a voice liked in another tab stands on the page too, and its heart lets go of it", async () => {
-  const { client, user } = await open("Ses 1");
+test("a voice liked in another tab stands on the page too, and its heart lets go of it", async ({
+  server,
+  client,
+  openWith,
+}) => {
+  const { user } = await openWith("Ses 1");
   await card("Ses 1");
   await server.inject({
     method: "POST",
@@ -196,8 +192,8 @@ test("a voice liked in another tab stands on the page too, and its heart lets go
   expect(listCalls(calls)).toEqual([]);
 });
 
-test("the player works here too", async () => {
-  const { user } = await open("Ses 2", "Ses 1");
+test("the player works here too", async ({ openWith }) => {
+  const { user } = await openWith("Ses 2", "Ses 1");
   await user.click(await screen.findByRole("button", { name: "Oynat: Ses 1" }));
   const dock = await screen.findByRole("region", { name: "Oynatıcı" });
   expect(within(dock).getByText("Ses 1")).toBeVisible();

@@ -1,14 +1,8 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
+import { test } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
-
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
 
 const words = {
   tr: {
@@ -62,8 +56,8 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
   const home = locale === "en" ? "/?lang=en" : "/";
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  it("of a visitor has logo, language, social links, theme and login", async () => {
-    await openApp(server.origin, "/nowhere");
+  test("of a visitor has logo, language, social links, theme and login", async ({ open }) => {
+    await open("/nowhere");
     expect(await screen.findByRole("heading", { name: say.notFound })).toBeVisible();
     expect(bar().getByRole("link", { name: "Tınora" })).toHaveAttribute("href", home);
     expect(bar().getByRole("button", { name: say.language })).toHaveTextContent(locale.toUpperCase());
@@ -78,29 +72,30 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
     await waitFor(() => expect(document.title).toContain(say.notFound));
   });
 
-  it.each([
+  test.for([
     ["client", ["/panel", "/liked-voices", "/account"]],
     ["owner", ["/owner/dashboard", "/panel", "/lists", "/account"]],
-  ] as const)("of a %s shows the name and what belongs to it", async (role, paths) => {
-    const person = await (role === "owner" ? server.createOwner() : server.createClient());
-    const { user } = await openApp(server.origin, "/panel", person.token);
-    const profile = await screen.findByRole("button", { name: role === "owner" ? "Deniz" : "Deniz Ada" });
-    expect(bar().queryByRole("link", { name: say.login })).toBeNull();
-    expect(profile).toHaveAttribute("aria-expanded", "false");
-    await user.click(profile);
-    expect(profile).toHaveAttribute("aria-expanded", "true");
-    const popover = document.getElementById(profile.getAttribute("aria-controls") ?? "");
-    if (!popover) throw new Error("the button controls nothing");
-    const links = await within(popover).findAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
-    expect(links.map((link) => link.textContent)).toEqual(paths.map((path) => say.links[path]));
-    const buttons = within(popover).getAllByRole("button");
-    expect(buttons.map((button) => button.textContent)).toEqual([say.password, say.logout]);
-  });
+  ] as const)(
+    "of a %s shows the name and what belongs to it",
+    async ([role, paths], { owner, client, open }) => {
+      const { user } = await open("/panel", role === "owner" ? owner : client);
+      const profile = await screen.findByRole("button", { name: role === "owner" ? "Deniz" : "Deniz Ada" });
+      expect(bar().queryByRole("link", { name: say.login })).toBeNull();
+      expect(profile).toHaveAttribute("aria-expanded", "false");
+      await user.click(profile);
+      expect(profile).toHaveAttribute("aria-expanded", "true");
+      const popover = document.getElementById(profile.getAttribute("aria-controls") ?? "");
+      if (!popover) throw new Error("the button controls nothing");
+      const links = await within(popover).findAllByRole("link");
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
+      expect(links.map((link) => link.textContent)).toEqual(paths.map((path) => say.links[path]));
+      const buttons = within(popover).getAllByRole("button");
+      expect(buttons.map((button) => button.textContent)).toEqual([say.password, say.logout]);
+    },
+  );
 
-  it("has one menu open at most, and Escape gives the focus back", async () => {
-    const person = await server.createClient();
-    const { user } = await openApp(server.origin, "/panel", person.token);
+  test("has one menu open at most, and Escape gives the focus back", async ({ client, open }) => {
+    const { user } = await open("/panel", client);
     const profile = await screen.findByRole("button", { name: "Deniz Ada" });
     const language = screen.getByRole("button", { name: say.language });
     await user.click(language);
@@ -115,20 +110,20 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
     await waitFor(() => expect(profile).toHaveFocus());
   });
 
-  it("shows the theme that was chosen, and remembers it", async () => {
-    const { user, close } = await openApp(server.origin, "/nowhere");
+  test("shows the theme that was chosen, and remembers it", async ({ open }) => {
+    const { user, close } = await open("/nowhere");
     await user.click(await screen.findByRole("button", { name: say.dark }));
     expect(document.documentElement.dataset["theme"]).toBe("dark");
     expect(localStorage.getItem("theme")).toBe("dark");
     close();
     delete document.documentElement.dataset["theme"];
-    await openApp(server.origin, "/nowhere");
+    await open("/nowhere");
     expect(document.documentElement.dataset["theme"]).toBe("dark");
     expect(await screen.findByRole("button", { name: say.light })).toBeVisible();
   });
 
-  it("says so while there is no network", async () => {
-    await openApp(server.origin, "/nowhere");
+  test("says so while there is no network", async ({ open }) => {
+    await open("/nowhere");
     expect(screen.queryByText(say.offline)).toBeNull();
     const online = Object.getOwnPropertyDescriptor(Navigator.prototype, "onLine");
     Object.defineProperty(Navigator.prototype, "onLine", { configurable: true, get: () => false });
@@ -139,8 +134,8 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
     expect(screen.queryByText(say.offline)).toBeNull();
   });
 
-  it("is skipped by the first Tab", async () => {
-    const { user } = await openApp(server.origin, "/nowhere");
+  test("is skipped by the first Tab", async ({ open }) => {
+    const { user } = await open("/nowhere");
     await screen.findByRole("heading", { name: say.notFound });
     await user.tab();
     const skip = screen.getByRole("link", { name: say.skip });
@@ -151,13 +146,13 @@ describe.each(testedLanguages)("the bar, in %s", (locale) => {
 });
 
 describe("the language", () => {
-  it("is Turkish unless something else was chosen", async () => {
-    await openApp(server.origin, "/nowhere");
+  test("is Turkish unless something else was chosen", async ({ open }) => {
+    await open("/nowhere");
     expect(await screen.findByRole("heading", { name: words.tr.notFound })).toBeVisible();
   });
 
-  it("changes at once, without a load, and stays", async () => {
-    const { user, close, address } = await openApp(server.origin, "/login?next=%2Fpanel");
+  test("changes at once, without a load, and stays", async ({ open }) => {
+    const { user, close, address } = await open("/login?next=%2Fpanel");
     await user.type(await screen.findByLabelText("Kullanıcı adı"), "deniz");
     await user.click(screen.getByRole("button", { name: "Giriş yap" }));
     expect(await screen.findByText("Şifre zorunludur")).toBeVisible();
@@ -171,20 +166,20 @@ describe("the language", () => {
     expect(document.documentElement.lang).toBe("en");
     expect(address()).toBe("/login?next=%2Fpanel");
     close();
-    await openApp(server.origin, "/nowhere");
+    await open("/nowhere");
     expect(await screen.findByRole("heading", { name: "Page not found" })).toBeVisible();
   });
 
-  it("in the address wins and is remembered", async () => {
+  test("in the address wins and is remembered", async ({ open }) => {
     localStorage.setItem("locale", "tr");
-    await openApp(server.origin, "/nowhere?lang=en");
+    await open("/nowhere?lang=en");
     expect(await screen.findByRole("heading", { name: "Page not found" })).toBeVisible();
     expect(localStorage.getItem("locale")).toBe("en");
   });
 
-  it("of the landing page stands in its address", async () => {
+  test("of the landing page stands in its address", async ({ open }) => {
     localStorage.setItem("locale", "en");
-    const { user, address } = await openApp(server.origin, "/");
+    const { user, address } = await open("/");
     await waitFor(() => expect(address()).toBe("/?lang=en"));
     await user.click(bar().getByRole("button", { name: words.en.language }));
     await user.click(bar().getByRole("link", { name: "Türkçe" }));
@@ -192,30 +187,32 @@ describe("the language", () => {
     expect(bar().getByRole("link", { name: "Tınora" })).toHaveAttribute("href", "/");
   });
 
-  it("is stored with the account of who is signed in, and with nobody's where there are none", async () => {
+  test("is stored with the account of who is signed in, and with nobody's where there are none", async ({
+    server,
+    client,
+    open,
+  }) => {
     localStorage.setItem("locale", "tr");
-    const person = await server.createClient();
     const calls = watchCalls();
-    const { user, close } = await openApp(server.origin, "/nowhere", person.token);
+    const { user, close } = await open("/nowhere", client);
     await screen.findByRole("button", { name: "Deniz Ada" });
     await user.click(bar().getByRole("button", { name: words.tr.language }));
     await user.click(bar().getByRole("link", { name: "English" }));
     const stored = async () =>
-      (await server.inject({ url: "/api/v1/account", headers: person.headers })).json<{ locale: unknown }>();
+      (await server.inject({ url: "/api/v1/account", headers: client.headers })).json<{ locale: unknown }>();
     await waitFor(async () => expect(await stored()).toMatchObject({ locale: "en" }));
     close();
     localStorage.removeItem("token");
     calls.length = 0;
-    const other = await openApp(server.origin, "/nowhere");
+    const other = await open("/nowhere");
     await other.user.click(bar().getByRole("button", { name: words.en.language }));
     await other.user.click(bar().getByRole("link", { name: "Türkçe" }));
     expect(await screen.findByRole("heading", { name: words.tr.notFound })).toBeVisible();
     expect(writes(calls)).toEqual([]);
   });
 
-  it("goes with every call", async () => {
+  test("goes with every call", async ({ client, open }) => {
     localStorage.setItem("locale", "en");
-    const person = await server.createClient();
     const languages: (string | null)[] = [];
     const send = globalThis.fetch;
     watchCalls();
@@ -223,7 +220,7 @@ describe("the language", () => {
       if (input instanceof Request) languages.push(input.headers.get("accept-language"));
       return send(input, init);
     };
-    await openApp(server.origin, "/panel", person.token);
+    await open("/panel", client);
     await screen.findByRole("button", { name: "Deniz Ada" });
     globalThis.fetch = send;
     expect(languages.length).toBeGreaterThan(0);
@@ -231,11 +228,10 @@ describe("the language", () => {
   });
 });
 
-it("shows neither login nor profile while it is not known who is there", async () => {
-  const person = await server.createClient();
+test("shows neither login nor profile while it is not known who is there", async ({ client, open }) => {
   const held = Promise.withResolvers<Response>();
   watchCalls(({ path }) => (path === "/api/v1/auth/me" ? held.promise : undefined));
-  await openApp(server.origin, "/nowhere", person.token);
+  await open("/nowhere", client);
   expect(bar().queryByRole("link", { name: words.tr.login })).toBeNull();
   held.resolve(Response.json({ userName: "x", name: "Deniz", lastName: "Ada" }));
   expect(await bar().findByRole("button", { name: "Deniz Ada" })).toBeVisible();

@@ -1,20 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect, onTestFinished } from "vitest";
+import { test } from "#test/support/app-fixtures.ts";
+import { openApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { startMinimalBackEnd } from "#test/support/minimal-back-end/server.ts";
-import type { Person } from "#test/support/people.ts";
 
-let server: AppServer;
-let client: Person;
-let owner: Person;
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  owner = await server.createOwner();
-});
-afterAll(() => server.close());
 beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const onSmallScreen = () => {
@@ -41,8 +32,8 @@ const ofOwners = [
 ];
 
 describe("the bar's links", () => {
-  it("of a client are library, liked voices, lists and offers", async () => {
-    const { user, address } = await openApp(server.origin, "/panel", client.token);
+  test("of a client are library, liked voices, lists and offers", async ({ client, open }) => {
+    const { user, address } = await open("/panel", client);
     expect(shown(await menu())).toEqual([
       ["Kütüphane", "/panel"],
       ["Beğenilen sesler", "/liked-voices"],
@@ -55,7 +46,7 @@ describe("the bar's links", () => {
     expect(current(await menu())).toEqual(["Beğenilen sesler"]);
   });
 
-  it.each([
+  test.for([
     ["/owner/dashboard", "Yönetim paneli"],
     ["/owner/history", "Yönetim paneli"],
     ["/panel", "Kütüphane"],
@@ -69,20 +60,20 @@ describe("the bar's links", () => {
     ["/owner/clients?q=x", "Müşteriler"],
     ["/owner/create-client", "Müşteriler"],
     ["/owner/team", "Müşteriler"],
-  ])("of an owner mark at %s the link “%s”", async (path, name) => {
-    await openApp(server.origin, path, owner.token);
+  ] as const)("of an owner mark at %s the link “%s”", async ([path, name], { owner, open }) => {
+    await open(path, owner);
     expect(shown(await menu())).toEqual(ofOwners);
     expect(current(await menu())).toEqual([name]);
   });
 
-  it.each(["/nowhere", "/login"])("are not there for visitors, at %s", async (path) => {
-    await openApp(server.origin, path);
+  test.for(["/nowhere", "/login"])("are not there for visitors, at %s", async (path, { open }) => {
+    await open(path);
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByRole("navigation", { name: "Ana menü" })).toBeNull();
   });
 
-  it("leave the social links where they can be had: in one button", async () => {
-    const { user } = await openApp(server.origin, "/panel", client.token);
+  test("leave the social links where they can be had: in one button", async ({ client, open }) => {
+    const { user } = await open("/panel", client);
     await menu();
     await user.click(screen.getByRole("button", { name: "Sosyal medya" }));
     const popover = document.getElementById(
@@ -93,9 +84,9 @@ describe("the bar's links", () => {
 });
 
 describe("the tabs of a small screen", () => {
-  it("are the bar's links in one word each, in the bar's place", async () => {
+  test("are the bar's links in one word each, in the bar's place", async ({ owner, open }) => {
     onSmallScreen();
-    await openApp(server.origin, "/owner/team", owner.token);
+    await open("/owner/team", owner);
     expect(shown(await menu())).toEqual([
       ["Panel", "/owner/dashboard"],
       ["Kütüphane", "/panel"],
@@ -107,16 +98,16 @@ describe("the tabs of a small screen", () => {
     expect(screen.getByRole("banner")).not.toContainElement(await menu());
   });
 
-  it.each(["/", "/privacy"])("are not on the public page %s", async (path) => {
+  test.for(["/", "/privacy"])("are not on the public page %s", async (path, { client, open }) => {
     onSmallScreen();
-    await openApp(server.origin, path, client.token);
+    await open(path, client);
     await screen.findByRole("button", { name: "Deniz Ada" });
     expect(screen.queryByRole("navigation", { name: "Ana menü" })).toBeNull();
   });
 
-  it("go with the session", async () => {
+  test("go with the session", async ({ client, open }) => {
     onSmallScreen();
-    const { user, address } = await openApp(server.origin, "/panel", client.token);
+    const { user, address } = await open("/panel", client);
     await menu();
     await user.click(screen.getByRole("button", { name: "Deniz Ada" }));
     await user.click(screen.getByRole("button", { name: "Çıkış yap" }));
@@ -128,7 +119,7 @@ describe("the tabs of a small screen", () => {
 const row = () => screen.findByRole("navigation", { name: "Bu bölümün sayfaları" });
 
 describe("the second row of links", () => {
-  it.each([
+  test.for([
     [
       "/owner/dashboard",
       [
@@ -161,17 +152,20 @@ describe("the second row of links", () => {
       ],
       "Ekip",
     ],
-  ] as const)("stands at %s", async (path, links, name) => {
-    await openApp(server.origin, path, owner.token);
+  ] as const)("stands at %s", async ([path, links, name], { owner, open }) => {
+    await open(path, owner);
     expect(shown(await row())).toEqual(links);
     expect(current(await row())).toEqual([name]);
   });
 
-  it.each(["/owner/create-client", "/owner/create-voice-artist"])("does not stand at %s", async (path) => {
-    await openApp(server.origin, path, owner.token);
-    await screen.findByRole("heading", { level: 1 });
-    expect(screen.queryByRole("navigation", { name: "Bu bölümün sayfaları" })).toBeNull();
-  });
+  test.for(["/owner/create-client", "/owner/create-voice-artist"])(
+    "does not stand at %s",
+    async (path, { owner, open }) => {
+      await open(path, owner);
+      await screen.findByRole("heading", { level: 1 });
+      expect(screen.queryByRole("navigation", { name: "Bu bölümün sayfaları" })).toBeNull();
+    },
+  );
 });
 
 const openOver = async (user: "client" | "owner", path: string) => {
@@ -182,7 +176,7 @@ const openOver = async (user: "client" | "owner", path: string) => {
 };
 
 describe("over a back end with no more than every back end has", () => {
-  it("a client has library and liked voices", async () => {
+  test("a client has library and liked voices", async () => {
     const { calls } = await openOver("client", "/panel");
     expect(shown(await menu()).map(([, to]) => to)).toEqual(["/panel", "/liked-voices"]);
     // The next page of voices may have been asked for already.
@@ -191,7 +185,7 @@ describe("over a back end with no more than every back end has", () => {
     );
   });
 
-  it("an owner's clients lead to the form, and there is no second row and no company", async () => {
+  test("an owner's clients lead to the form, and there is no second row and no company", async () => {
     const { calls } = await openOver("owner", "/owner/create-client");
     expect(shown(await menu())).toEqual([
       ["Yönetim paneli", "/owner/dashboard"],
@@ -206,7 +200,7 @@ describe("over a back end with no more than every back end has", () => {
     expect(calls.map(({ path }) => path)).toEqual(["/api/v1/auth/me"]);
   });
 
-  it.each([
+  test.each([
     ["/owner/clients", "/owner/create-client"],
     ["/owner/team", "/owner/dashboard"],
     ["/owner/history", "/owner/dashboard"],

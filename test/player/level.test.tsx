@@ -1,32 +1,25 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { audioElement } from "#src/features/player/engine/audio.ts";
 import { stopPlayer } from "#src/features/player/engine/commands.ts";
 import { setLevelMatched } from "#src/voice/level-matching.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { openApp, startAppServer } from "#test/support/app.tsx";
 import { testedLanguages } from "#test/support/languages.ts";
 import { addVoices } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
 import { FakeContext } from "./fake-context.ts";
 import { listening } from "./listening-words.ts";
 
 const sample = { seconds: 6, peaks: "80".repeat(64), isMeasured: true };
 
-let server: AppServer;
-let client: Person;
+const test = base.extend("drafts", { scope: "file" }, () => [
+  { name: "Quiet", sample: { ...sample, loudness: -24, truePeak: -9 } },
+  { name: "Loud", sample: { ...sample, loudness: -12, truePeak: -0.5 } },
+  { name: "Unknown", sample: { ...sample, isMeasured: false } },
+  { name: "Foreign" },
+]);
 
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, [
-    { name: "Quiet", sample: { ...sample, loudness: -24, truePeak: -9 } },
-    { name: "Loud", sample: { ...sample, loudness: -12, truePeak: -0.5 } },
-    { name: "Unknown", sample: { ...sample, isMeasured: false } },
-    { name: "Foreign" },
-  ]);
-});
-afterAll(() => server.close());
 beforeEach(() => vi.stubGlobal("AudioContext", FakeContext));
 afterEach(() => {
   stopPlayer();
@@ -43,8 +36,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const say = { ...words[locale], ...listening[locale] };
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("measured samples are evened out by a gain, others sound untouched, and the dock says how", async () => {
-    const { user } = await openApp(server.origin, "/panel", client.token);
+  test("measured samples are evened out by a gain, others sound untouched, and the dock says how", async ({
+    client,
+    open,
+  }) => {
+    const { user } = await open("/panel", client);
     await play(user, "Quiet");
     const player = await dock();
     expect(await player.findByText("+6 dB")).toBeInTheDocument();
@@ -66,8 +62,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(document.querySelectorAll("audio")).toHaveLength(1);
   });
 
-  test("the switch is heard at once and remembered", async () => {
-    const { user } = await openApp(server.origin, "/panel", client.token);
+  test("the switch is heard at once and remembered", async ({ client, open }) => {
+    const { user } = await open("/panel", client);
     await play(user, "Quiet");
     const player = await dock();
     const toggle = await player.findByRole("button", { name: say.matched });

@@ -1,62 +1,54 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, vi } from "vitest";
 import { announceSessionEnd } from "#src/session/session-end.ts";
 import { audioElement } from "#src/features/player/engine/audio.ts";
 import { stopPlayer } from "#src/features/player/engine/commands.ts";
 import { usePlayer } from "#src/features/player/store.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import { numbered } from "#test/support/library.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
 
 const peaks = "80".repeat(64);
 const sample = { seconds: 6, peaks, transcriptText: "Günaydın.", transcriptLanguage: "tr" };
 
-let server: AppServer;
-let client: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, [
+const test = base
+  .extend("drafts", { scope: "file" }, () => [
     { name: "Elif", sample },
     { name: "Rojda", sample: { seconds: 5, peaks } },
     ...numbered(15),
-  ]);
-});
-afterAll(() => server.close());
+  ])
+  .extend("openPanel", ({ client, open }) => async () => {
+    const app = await open("/panel", client);
+    await screen.findByRole("article", { name: "Elif" });
+    return app;
+  });
+
 beforeEach(() => {
   stopPlayer();
   usePlayer.setState({ volume: 1, isContinuous: false });
 });
 
-async function open() {
-  const app = await openApp(server.origin, "/panel", client.token);
-  await screen.findByRole("article", { name: "Elif" });
-  return app;
-}
-
 const card = (name: string) => within(screen.getByRole("article", { name }));
 const dock = async () => within(await screen.findByRole("region", { name: /^(Oynatıcı|Player)$/ }));
 
-test("nothing is loaded and no dock stands there until a voice is played", async () => {
-  const { user } = await open();
+test("nothing is loaded and no dock stands there until a voice is played", async ({ origin, openPanel }) => {
+  const { user } = await openPanel();
   expect(document.querySelector("audio")).toBeNull();
   expect(audioElement().src).toBe("");
   await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
   expect(card("Elif").getByRole("button", { name: "Duraklat: Elif" })).toBeVisible();
   expect((await dock()).getByText("Elif")).toBeVisible();
   expect(document.querySelectorAll("audio")).toHaveLength(1);
-  expect(audioElement().src).toBe(`${server.origin}/audio/Elif.mp3`);
+  expect(audioElement().src).toBe(`${origin}/audio/Elif.mp3`);
 });
 
 describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("one sounds at a time; the dock pauses and goes on", async () => {
-    const { user } = await open();
+  test("one sounds at a time; the dock pauses and goes on", async ({ openPanel }) => {
+    const { user } = await openPanel();
     await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
     await user.click(card("Rojda").getByRole("button", { name: say.play("Rojda") }));
     expect(card("Elif").getByRole("button", { name: say.play("Elif") })).toBeVisible();
@@ -68,8 +60,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(audioElement().paused).toBe(false);
   });
 
-  test("seeks by seconds, by threes, to both ends, and says where it is", async () => {
-    const { user } = await open();
+  test("seeks by seconds, by threes, to both ends, and says where it is", async ({ openPanel }) => {
+    const { user } = await openPanel();
     await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
     const seek = (await dock()).getByRole("slider", { name: /^(Oynatma konumu|Position)$/ });
     expect(seek).toHaveAttribute("aria-valuetext", say.seconds(0, 6));
@@ -86,8 +78,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(seek).toHaveAttribute("aria-valuetext", say.seconds(6, 6));
   });
 
-  test("a sample that cannot be had is said in its card, with a way to try again", async () => {
-    const { user } = await open();
+  test("a sample that cannot be had is said in its card, with a way to try again", async ({ openPanel }) => {
+    const { user } = await openPanel();
     const play = vi.spyOn(audioElement(), "play");
     play.mockRejectedValueOnce(new DOMException("gone", "NotSupportedError"));
     await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
@@ -97,8 +89,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(card("Elif").getByRole("button", { name: say.pause("Elif") })).toBeVisible();
   });
 
-  test("continuous play is off until chosen; the volume is remembered", async () => {
-    const { user } = await open();
+  test("continuous play is off until chosen; the volume is remembered", async ({ openPanel }) => {
+    const { user } = await openPanel();
     await user.click(card("Elif").getByRole("button", { name: say.play("Elif") }));
     const player = await dock();
     fireEvent(audioElement(), new Event("ended"));
@@ -115,8 +107,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(localStorage.getItem("volume")).toBe("0.4");
   });
 
-  test("what is said can be read, in its own language", async () => {
-    const { user } = await open();
+  test("what is said can be read, in its own language", async ({ openPanel }) => {
+    const { user } = await openPanel();
     expect(card("Rojda").queryByRole("button", { name: say.showText })).toBeNull();
     await user.click(card("Elif").getByRole("button", { name: say.showText }));
     expect(card("Elif").getByText("Günaydın.")).toHaveAttribute("lang", "tr");
@@ -126,8 +118,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("next and previous move within the results, over the end of a page", async () => {
-  const { user, address } = await open();
+test("next and previous move within the results, over the end of a page", async ({ openPanel }) => {
+  const { user, address } = await openPanel();
   await user.click(card("Ses 13").getByRole("button", { name: "Oynat: Ses 13" }));
   const player = await dock();
   await user.click(player.getByRole("button", { name: "Sonraki ses" }));
@@ -140,8 +132,8 @@ test("next and previous move within the results, over the end of a page", async 
   expect(await player.findByText("Ses 14")).toBeVisible();
 });
 
-test("it goes on while pages change, and ends with the session", async () => {
-  const { user } = await open();
+test("it goes on while pages change, and ends with the session", async ({ openPanel }) => {
+  const { user } = await openPanel();
   await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
   await dock();
   await user.click(screen.getByRole("button", { name: "Sonraki" }));
@@ -152,8 +144,8 @@ test("it goes on while pages change, and ends with the session", async () => {
   expect(audioElement().paused).toBe(true);
 });
 
-test("Space, J and K work in the grid and the dock, and nowhere else", async () => {
-  const { user } = await open();
+test("Space, J and K work in the grid and the dock, and nowhere else", async ({ openPanel }) => {
+  const { user } = await openPanel();
   await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
   const player = await dock();
   (await player.findByRole("slider", { name: "Oynatma konumu" })).focus();

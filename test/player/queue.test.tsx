@@ -1,45 +1,27 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import { audioElement } from "#src/features/player/engine/audio.ts";
 import { stopPlayer } from "#src/features/player/engine/commands.ts";
 import { usePlayer } from "#src/features/player/store.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import { numbered } from "#test/support/library.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
 import { listening } from "./listening-words.ts";
 
-let server: AppServer;
-let client: Person;
+const test = base
+  .extend("drafts", { scope: "file" }, () => numbered(92))
+  .extend("openUntil", ({ client, open }) => async (path: string, shown: string) => {
+    const app = await open(path, client);
+    await screen.findByRole("article", { name: shown });
+    return app;
+  });
 
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, numbered(92));
-});
-afterAll(() => server.close());
 afterEach(() => {
   stopPlayer();
   usePlayer.setState({ isContinuous: false });
 });
-
-async function open(path: string, shown: string) {
-  const app = await openApp(server.origin, path, client.token);
-  await screen.findByRole("article", { name: shown });
-  return app;
-}
 
 const card = (name: string) => within(screen.getByRole("article", { name }));
 const dock = async () => within(await screen.findByRole("region", { name: /^(Oynatıcı|Player)$/ }));
@@ -51,8 +33,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const say = { ...words[locale], ...listening[locale] };
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("all results play from the first on, through pages, whatever page and results are shown meanwhile", async () => {
-    const { user } = await open("/panel?page=3", "Ses 31");
+  test("all results play from the first on, through pages, whatever page and results are shown meanwhile", async ({
+    openUntil,
+  }) => {
+    const { user } = await openUntil("/panel?page=3", "Ses 31");
     await user.click(screen.getByRole("button", { name: say.playAll }));
     expect(await (await dock()).findByText("Ses 1")).toBeVisible();
     await isAt("1 / 92");
@@ -73,8 +57,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await isAt("15 / 92");
   });
 
-  test("a page is gone to by its number; a higher one is the last", async () => {
-    const { user, address } = await open("/panel", "Ses 1");
+  test("a page is gone to by its number; a higher one is the last", async ({ openUntil }) => {
+    const { user, address } = await openUntil("/panel", "Ses 1");
     const field = screen.getByRole("textbox", { name: say.goTo });
     await user.type(field, "5");
     await user.click(screen.getByRole("button", { name: say.go }));
@@ -88,8 +72,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("the liked voices play as a queue of their own, which a like taken back does not change", async () => {
-  const { user } = await open("/panel", "Ses 1");
+test("the liked voices play as a queue of their own, which a like taken back does not change", async ({
+  openUntil,
+}) => {
+  const { user } = await openUntil("/panel", "Ses 1");
   for (const name of ["Ses 1", "Ses 2", "Ses 3"])
     await user.click(card(name).getByRole("button", { name: `Beğen: ${name}` }));
   await waitFor(() => expect(screen.getAllByRole("button", { name: /^Beğeniyi kaldır/ })).toHaveLength(3));
@@ -107,13 +93,13 @@ test("the liked voices play as a queue of their own, which a like taken back doe
   await isAt("2 / 3");
 });
 
-test("a queue that cannot be had says so, and pressing again plays it", async () => {
+test("a queue that cannot be had says so, and pressing again plays it", async ({ openUntil }) => {
   let isDown = true;
   watchCalls(({ path }) => {
     const isFirst = path.startsWith("/api/v1/voices?") && path.includes("page=0");
     return isDown && isFirst ? new Response("", { status: 500 }) : undefined;
   });
-  const { user } = await open("/panel?page=2", "Ses 16");
+  const { user } = await openUntil("/panel?page=2", "Ses 16");
   await user.click(screen.getByRole("button", { name: "Tümünü oynat" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Ses yüklenemedi");
   isDown = false;
@@ -122,7 +108,7 @@ test("a queue that cannot be had says so, and pressing again plays it", async ()
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a phone's lock screen shows who is heard and the place", async () => {
+test("a phone's lock screen shows who is heard and the place", async ({ openUntil }) => {
   const session = {
     metadata: null as unknown,
     setActionHandler: () => undefined,
@@ -137,7 +123,7 @@ test("a phone's lock screen shows who is heard and the place", async () => {
     Reflect.deleteProperty(navigator, "mediaSession");
     vi.unstubAllGlobals();
   });
-  const { user } = await open("/panel", "Ses 1");
+  const { user } = await openUntil("/panel", "Ses 1");
   await user.click(screen.getByRole("button", { name: "Tümünü oynat" }));
   await waitFor(() =>
     expect(session.metadata).toMatchObject({

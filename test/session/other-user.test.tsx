@@ -1,12 +1,8 @@
 import { act, screen } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
+import { test } from "#test/support/app-fixtures.ts";
 
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
 beforeEach(() => localStorage.setItem("locale", "en"));
 
 /** What another tab did to the token. */
@@ -15,9 +11,13 @@ function fromOtherTab(token: string) {
   dispatchEvent(new StorageEvent("storage", { key: "token", newValue: token }));
 }
 
-it("shows a second owner neither what the first one typed nor the password that was shown to them", async () => {
-  const [first, second] = [await server.createOwner(), await server.createOwner({ name: "İkinci" })];
-  const { user } = await openApp(server.origin, "/owner/create-client", first.token);
+test("shows a second owner neither what the first one typed nor the password that was shown to them", async ({
+  server,
+  owner,
+  open,
+}) => {
+  const second = await server.createOwner({ name: "İkinci" });
+  const { user } = await open("/owner/create-client", owner);
   await fillIn(user, await screen.findByLabelText("Name"), "Deniz");
   await fillIn(user, screen.getByLabelText("Last name"), "Kaya");
   await user.click(screen.getByRole("button", { name: "Create client" }));
@@ -28,9 +28,12 @@ it("shows a second owner neither what the first one typed nor the password that 
   expect(screen.queryByText("Client Created Successfully!")).toBeNull();
 });
 
-it("keeps a form as it is when the same user logs in again in another tab", async () => {
-  const owner = await server.createOwner();
-  const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
+test("keeps a form as it is when the same user logs in again in another tab", async ({
+  server,
+  owner,
+  open,
+}) => {
+  const { user } = await open("/owner/create-client", owner);
   await fillIn(user, await screen.findByLabelText("Name"), "Deniz");
   const again = await server.login(owner.userName, owner.password);
   act(() => fromOtherTab(again.body));

@@ -1,26 +1,21 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
 import { api } from "#src/lib/http/api.ts";
 import { removeStored } from "#src/lib/browser/storage.ts";
 import { onSessionEnd, type SessionEnd } from "#src/session/session-end.ts";
-import { fillIn, openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { fillIn, type OpenApp } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { words } from "./words.ts";
 
 const say = words.tr;
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
 beforeEach(() => localStorage.setItem("locale", "tr"));
 
-async function openLibrary(path = "/panel") {
-  const person = await server.createClient();
-  const app = await openApp(server.origin, path, person.token);
+const test = base.extend("openLibrary", ({ client, open }) => async (path = "/panel") => {
+  const app = await open(path, client);
   await screen.findByRole("heading", { name: say.library });
-  return { ...app, person };
-}
+  return app;
+});
 
 /** Starts a read through the cache, as any page's query is. */
 const read = ({ queryClient }: OpenApp, key: string) =>
@@ -38,7 +33,9 @@ function fromOtherTab(token: string | null) {
   dispatchEvent(new StorageEvent("storage", { key: "token", newValue: token }));
 }
 
-it("makes one redirect of twenty parallel 401s, with the server's words and the location kept", async () => {
+test("makes one redirect of twenty parallel 401s, with the server's words and the location kept", async ({
+  openLibrary,
+}) => {
   const app = await openLibrary("/panel?gender=Female");
   const ends = vi.fn<(how: SessionEnd) => void>();
   const stop = onSessionEnd(ends);
@@ -54,19 +51,19 @@ it("makes one redirect of twenty parallel 401s, with the server's words and the 
   stop();
 });
 
-it("ends a locked client's session at the next call", async () => {
+test("ends a locked client's session at the next call", async ({ server, owner, client, openLibrary }) => {
   const app = await openLibrary();
   await server.inject({
     method: "POST",
-    url: `/api/v1/clients/update/${app.person.userName}`,
-    headers: (await server.createOwner()).headers,
+    url: `/api/v1/clients/update/${client.userName}`,
+    headers: owner.headers,
     payload: { isLocked: true },
   });
   await act(() => read(app, "anything"));
   expect(await screen.findByText(say.ended)).toBeVisible();
 });
 
-it("ignores a 401 of a token that is not the present one any more", async () => {
+test("ignores a 401 of a token that is not the present one any more", async ({ server, openLibrary }) => {
   const app = await openLibrary();
   const held = Promise.withResolvers<Response>();
   watchCalls(({ path }) => (path.includes("?x=old") ? held.promise : undefined));
@@ -79,7 +76,7 @@ it("ignores a 401 of a token that is not the present one any more", async () => 
   expect(localStorage.getItem("token")).not.toBeNull();
 });
 
-it("says so when the token is gone from storage before a call", async () => {
+test("says so when the token is gone from storage before a call", async ({ openLibrary }) => {
   const app = await openLibrary();
   localStorage.removeItem("token");
   const calls = watchCalls();
@@ -88,7 +85,7 @@ it("says so when the token is gone from storage before a call", async () => {
   expect(calls.filter(({ path }) => path.includes("unsent"))).toEqual([]);
 });
 
-it("follows a logout in another tab", async () => {
+test("follows a logout in another tab", async ({ openLibrary }) => {
   const app = await openLibrary();
   act(() => fromOtherTab(null));
   expect(await screen.findByText(say.tokenMissing)).toBeVisible();
@@ -101,7 +98,7 @@ it("follows a logout in another tab", async () => {
   ).toEqual([]);
 });
 
-it("begins anew with another user's login in another tab", async () => {
+test("begins anew with another user's login in another tab", async ({ server, openLibrary }) => {
   await openLibrary();
   const other = await server.createClient({ name: "Başka", lastName: "Biri" });
   act(() => fromOtherTab(other.token));
@@ -109,23 +106,26 @@ it("begins anew with another user's login in another tab", async () => {
   expect(screen.queryByRole("button", { name: "Deniz Ada" })).toBeNull();
 });
 
-it("leaves the login page when another tab logs in", async () => {
-  const person = await server.createClient();
-  const app = await openApp(server.origin, "/login");
-  act(() => fromOtherTab(person.token));
+test("leaves the login page when another tab logs in", async ({ client, open }) => {
+  const app = await open("/login");
+  act(() => fromOtherTab(client.token));
   expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
   expect(app.address()).toBe("/panel");
 });
 
-it("looks again when the browser brings the page back", async () => {
+test("looks again when the browser brings the page back", async ({ openLibrary }) => {
   await openLibrary();
   localStorage.removeItem("token");
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
   expect(await screen.findByText(say.tokenMissing)).toBeVisible();
 });
 
-it("logs out: the token ends on the server, nothing is remembered, nothing is left", async () => {
-  const { user, address, person, queryClient } = await openLibrary();
+test("logs out: the token ends on the server, nothing is remembered, nothing is left", async ({
+  server,
+  client,
+  openLibrary,
+}) => {
+  const { user, address, queryClient } = await openLibrary();
   await user.click(screen.getByRole("button", { name: "Deniz Ada" }));
   await user.click(await screen.findByRole("button", { name: say.logout }));
   expect(await screen.findByRole("heading", { name: say.title })).toBeVisible();
@@ -133,11 +133,11 @@ it("logs out: the token ends on the server, nothing is remembered, nothing is le
   expect(screen.queryByRole("alert")).toBeNull();
   expect(localStorage.getItem("token")).toBeNull();
   expect(queryClient.getQueryData(["session"])).toBeUndefined();
-  const answer = await server.inject({ url: "/api/v1/auth/me", headers: person.headers });
+  const answer = await server.inject({ url: "/api/v1/auth/me", headers: client.headers });
   expect(answer.statusCode).toBe(401);
 });
 
-it("logs out here even when the server does not answer", async () => {
+test("logs out here even when the server does not answer", async ({ openLibrary }) => {
   const { user } = await openLibrary();
   watchCalls(({ path }) => (path.endsWith("/logout") ? Response.error() : undefined));
   await user.click(screen.getByRole("button", { name: "Deniz Ada" }));
@@ -146,13 +146,12 @@ it("logs out here even when the server does not answer", async () => {
   expect(localStorage.getItem("token")).toBeNull();
 });
 
-it("sends no call outside section 7 to a server that offers nothing", async () => {
-  const person = await server.createClient();
+test("sends no call outside section 7 to a server that offers nothing", async ({ client, open }) => {
   const calls = watchCalls(({ path }) => {
     if (path === "/api/v1/auth/me") return Response.json({ userName: "x", name: "Sade", lastName: "Kişi" });
     return undefined;
   });
-  const { user } = await openApp(server.origin, "/panel", person.token);
+  const { user } = await open("/panel", client);
   await user.click(await screen.findByRole("button", { name: "Sade Kişi" }));
   expect(screen.queryByRole("button", { name: "Şifre değiştir" })).toBeNull();
   await user.click(await screen.findByRole("button", { name: say.logout }));
@@ -160,15 +159,15 @@ it("sends no call outside section 7 to a server that offers nothing", async () =
   expect(calls.filter(({ path }) => /logout|password/.test(path))).toEqual([]);
 });
 
-it("lives without local storage", async () => {
-  const { userName, password } = await server.createClient();
+test("lives without local storage", async ({ client, open }) => {
+  const { userName, password } = client;
   const blocked = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
   const write = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
-  const { user } = await openApp(server.origin, "/panel");
+  const { user } = await open("/panel");
   await fillIn(user, await screen.findByLabelText(say.username), userName);
   await fillIn(user, screen.getByLabelText(say.password), password);
   await user.click(screen.getByRole("button", { name: say.login }));

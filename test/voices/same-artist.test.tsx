@@ -1,31 +1,25 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { eq } from "drizzle-orm";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { voices } from "#server/db/catalogue-schema.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
 
-let server: AppServer;
-
-beforeAll(async () => {
+test.beforeAll(async ({ db }) => {
   localStorage.setItem("locale", "tr");
-  server = await startAppServer();
-  const { db } = server.parts;
   const [first = "", second = ""] = await addArtist(db, "https://a.example/1.mp3", "https://a.example/2.mp3");
   await db.update(voices).set({ title: "Orman masalı", kind: "AUDIOBOOK" }).where(eq(voices.id, first));
   await db.update(voices).set({ title: "Santral anonsu", kind: "OTHER" }).where(eq(voices.id, second));
   await addArtist(db, "https://a.example/3.mp3");
   await bumpCatalogue(db);
 });
-afterAll(() => server.close());
 
 describe("a card of an artist with several samples", () => {
-  it("says title and kind, and opens the artist's others in place", async () => {
-    const client = await server.createClient();
+  test("says title and kind, and opens the artist's others in place", async ({ client, open }) => {
     const calls = watchCalls();
-    const { user } = await openApp(server.origin, "/panel", client.token);
+    const { user } = await open("/panel", client);
     const title = await screen.findByText("Orman masalı · Sesli kitap");
     expect(screen.getByText("Santral anonsu")).toBeVisible();
     expect(screen.getAllByRole("button", { name: "2 örnek" })).toHaveLength(2);

@@ -1,28 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { useVoices } from "#src/features/voices/store.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { expect } from "vitest";
+import { test } from "./library-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
 import { words } from "./library-words.ts";
 
-let server: AppServer;
-let client: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, [
-    ...numbered(33),
-    { name: "Rojda", languages: ["KURDISH"], gender: "Female" },
-    { name: "Azad", languages: ["KURDISH", "TURKISH"], gender: "Male", voiceColors: ["DEEP"] },
-  ]);
-});
-afterAll(() => server.close());
-beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));
-
-const open = (path: string) => openApp(server.origin, path, client.token);
 const card = (name: string) => screen.findByRole("article", { name });
 const pager = () => screen.getByRole("navigation", { name: /^(Sayfalar|Pages)$/ });
 const listCalls = () => {
@@ -30,8 +12,8 @@ const listCalls = () => {
   return () => calls.filter(({ path }) => path.startsWith("/api/v1/voices")).map(({ path }) => path);
 };
 
-test("a link, a reload, back and forward show the same", async () => {
-  const { user, address } = await open("/panel?languageNames=TURKISH&page=2");
+test("a link, a reload, back and forward show the same", async ({ client, open }) => {
+  const { user, address } = await open("/panel?languageNames=TURKISH&page=2", client);
   await card("Ses 16");
   await user.click(screen.getByRole("button", { name: "Sonraki" }));
   await card("Ses 31");
@@ -47,29 +29,33 @@ test("a link, a reload, back and forward show the same", async () => {
   await card("Ses 31");
 });
 
-test.each(["/panel?page=9", "/panel?page=1000000000"])(
+test.for(["/panel?page=9", "/panel?page=1000000000"])(
   "%s shows the last page and mends the address",
-  async (path) => {
-    const { address } = await open(path);
+  async (path, { client, open }) => {
+    const { address } = await open(path, client);
     await card("Ses 31");
     expect(address()).toBe("/panel?page=3");
     expect(pager()).toHaveTextContent("Sayfa 3 / 3");
   },
 );
 
-test("nonsense in the address becomes the default", async () => {
-  const { address } = await open("/panel?page=two&gender=All&languageNames=KLINGON");
+test("nonsense in the address becomes the default", async ({ client, open }) => {
+  const { address } = await open("/panel?page=two&gender=All&languageNames=KLINGON", client);
   await card("Ses 1");
   await waitFor(() => expect(address()).toBe("/panel"));
 });
 
-test("pages already seen are not asked for again, and the next one is there before it is asked for", async () => {
+test("pages already seen are not asked for again, and the next one is there before it is asked for", async ({
+  db,
+  client,
+  open,
+}) => {
   await addVoices(
-    server.parts.db,
+    db,
     numbered(140, { voiceColors: ["CELEBRITY"] }).map((draft) => ({ ...draft, name: `Ünlü ${draft.name}` })),
   );
   const paths = listCalls();
-  const { user } = await open("/panel?voiceColorNames=CELEBRITY");
+  const { user } = await open("/panel?voiceColorNames=CELEBRITY", client);
   await card("Ünlü Ses 1");
   for (let page = 2; page <= 9; page += 1) {
     await user.click(screen.getByRole("button", { name: "Sonraki" }));

@@ -1,29 +1,17 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { useVoices } from "#src/features/voices/store.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
+import { test as base } from "./library-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import { numbered, type VoiceDraft } from "#test/support/library.ts";
 import { words } from "./library-words.ts";
 
-let server: AppServer;
-let client: Person;
+const test = base.extend("drafts", { scope: "file" }, (): VoiceDraft[] => [
+  ...numbered(16),
+  { name: "Rojda", languages: ["KURDISH"] },
+  { name: "Azad", languages: ["FRENCH"], gender: "Male" },
+]);
 
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, [
-    ...numbered(16),
-    { name: "Rojda", languages: ["KURDISH"] },
-    { name: "Azad", languages: ["FRENCH"], gender: "Male" },
-  ]);
-});
-afterAll(() => server.close());
-beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));
-
-const open = (path = "/panel") => openApp(server.origin, path, client.token);
 const isList = (path: string) => path.startsWith("/api/v1/voices?");
 
 /** The list does not come until what this returns is called. */
@@ -44,9 +32,12 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("while the first page is on its way, that is said, and skeletons stand where cards will", async () => {
+  test("while the first page is on its way, that is said, and skeletons stand where cards will", async ({
+    client,
+    open,
+  }) => {
     const release = holdList();
-    await open();
+    await open("/panel", client);
     expect(screen.getByText(say.loading)).toBeVisible();
     expect(screen.getByText(say.loading).closest("[aria-busy=true]")).not.toBeNull();
     release();
@@ -54,8 +45,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByText(say.loading)).toBeNull();
   });
 
-  test("old results stay, dimmed, while new ones are on their way", async () => {
-    const { user } = await open();
+  test("old results stay, dimmed, while new ones are on their way", async ({ client, open }) => {
+    const { user } = await open("/panel", client);
     await screen.findByRole("article", { name: "Ses 1" });
     const release = holdList();
     await user.click(screen.getByRole("button", { name: say.groups[2] ?? "" }));
@@ -68,35 +59,35 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(found.closest("[aria-busy=true]")).toBeNull();
   });
 
-  test("a failure is said in the server's words, and can be tried again", async () => {
+  test("a failure is said in the server's words, and can be tried again", async ({ client, open }) => {
     let fails = true;
     watchCalls(({ path }) =>
       fails && isList(path) ? new Response("Bakım var.", { status: 400 }) : undefined,
     );
-    const { user } = await open();
+    const { user } = await open("/panel", client);
     expect(await screen.findByText(say.error("Bakım var."))).toBeVisible();
     fails = false;
     await user.click(screen.getByRole("button", { name: say.retry }));
     expect(await screen.findByRole("article", { name: "Ses 1" })).toBeVisible();
   });
 
-  test("a failure without words has the fixed sentence", async () => {
+  test("a failure without words has the fixed sentence", async ({ client, open }) => {
     watchCalls(({ path }) => (isList(path) ? new Response("", { status: 400 }) : undefined));
-    await open();
+    await open("/panel", client);
     expect(await screen.findByText(say.error(say.serverError))).toBeVisible();
   });
 
-  test.each(["<html>", "{}", '{"content":[', '{"content":[{}],"totalPages":1}'])(
+  test.for(["<html>", "{}", '{"content":[', '{"content":[{}],"totalPages":1}'])(
     "an answer of another shape is a failure: %s",
-    async (body) => {
+    async (body, { client, open }) => {
       watchCalls(({ path }) => (isList(path) ? new Response(body) : undefined));
-      await open();
+      await open("/panel", client);
       expect(await screen.findByText(say.error(say.serverError))).toBeVisible();
     },
   );
 
-  test("a token that is gone from storage sends to the login, which says so", async () => {
-    const { user } = await open();
+  test("a token that is gone from storage sends to the login, which says so", async ({ client, open }) => {
+    const { user } = await open("/panel", client);
     await screen.findByRole("article", { name: "Ses 1" });
     localStorage.removeItem("token");
     await user.click(screen.getByRole("button", { name: say.groups[2] ?? "" }));
@@ -105,8 +96,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await screen.findByText(say.noToken)).toBeVisible();
   });
 
-  test("nothing found: which one filter to drop, and what that would give", async () => {
-    const { user, address } = await open("/panel?gender=Male&languageNames=KURDISH");
+  test("nothing found: which one filter to drop, and what that would give", async ({ client, open }) => {
+    const { user, address } = await open("/panel?gender=Male&languageNames=KURDISH", client);
     expect(await screen.findByRole("heading", { name: say.noMatch })).toBeVisible();
     const drop = await screen.findAllByRole("button", { name: new RegExp(`^${say.remove("")}.*\\d`) });
     expect(drop.map((button) => button.textContent)).toEqual([
@@ -119,16 +110,16 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(address()).toBe("/panel?languageNames=KURDISH");
   });
 
-  test("nothing found, and no single filter is to blame: all of them can go", async () => {
-    const { user } = await open("/panel?gender=Male&languageNames=KURDISH&voiceColorNames=DEEP");
+  test("nothing found, and no single filter is to blame: all of them can go", async ({ client, open }) => {
+    const { user } = await open("/panel?gender=Male&languageNames=KURDISH&voiceColorNames=DEEP", client);
     expect(await screen.findByRole("heading", { name: say.noMatch })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole("button", { name: say.clear })).toHaveLength(2));
     await user.click(screen.getAllByRole("button", { name: say.clear })[1] ?? document.body);
     expect(await screen.findByRole("article", { name: "Ses 1" })).toBeVisible();
   });
 
-  test("the number of results is said once they have settled", async () => {
-    const { user } = await open();
+  test("the number of results is said once they have settled", async ({ client, open }) => {
+    const { user } = await open("/panel", client);
     await screen.findByRole("article", { name: "Ses 1" });
     const status = screen.getByText(say.found(18), { selector: "[role=status] *" }).closest("[role=status]");
     const release = holdList();

@@ -1,28 +1,10 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { useVoices } from "#src/features/voices/store.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import { test } from "./library-fixtures.ts";
 import { words } from "./library-words.ts";
 
-let server: AppServer;
-let client: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, [
-    ...numbered(33),
-    { name: "Rojda", languages: ["KURDISH"], gender: "Female" },
-    { name: "Azad", languages: ["KURDISH", "TURKISH"], gender: "Male", voiceColors: ["DEEP"] },
-  ]);
-});
-afterAll(() => server.close());
-beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));
-
-const open = (path: string) => openApp(server.origin, path, client.token);
 const card = (name: string) => screen.findByRole("article", { name });
 const pager = () => screen.getByRole("navigation", { name: /^(Sayfalar|Pages)$/ });
 const radio = (name: string) => screen.getByRole("radio", { name });
@@ -33,8 +15,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const [gender = "", , languages = ""] = say.groups;
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("the library shows its title, how many voices there are, fifteen cards and a pager", async () => {
-    await open("/panel");
+  test("the library shows its title, how many voices there are, fifteen cards and a pager", async ({
+    client,
+    open,
+  }) => {
+    await open("/panel", client);
     expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
     await card("Ses 1");
     expect(screen.getAllByRole("article")).toHaveLength(15);
@@ -44,8 +29,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByRole("button", { name: say.next })).toBeEnabled();
   });
 
-  test("the pager moves within the pages and is at its ends disabled", async () => {
-    const { user, address } = await open("/panel?page=2");
+  test("the pager moves within the pages and is at its ends disabled", async ({ client, open }) => {
+    const { user, address } = await open("/panel?page=2", client);
     await card("Ses 16");
     await user.click(screen.getByRole("button", { name: say.next }));
     await card("Ses 31");
@@ -59,8 +44,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(address()).toBe("/panel");
   });
 
-  test("a draft is edited, applied, shown as chips, and taken back", async () => {
-    const { user, address } = await open("/panel?page=2");
+  test("a draft is edited, applied, shown as chips, and taken back", async ({ client, open }) => {
+    const { user, address } = await open("/panel?page=2", client);
     await card("Ses 16");
     const apply = screen.getByRole("button", { name: new RegExp(say.apply, "i") });
     expect(apply).toHaveAttribute("aria-disabled", "true");
@@ -93,8 +78,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByRole("button", { name: languages })).toBeVisible();
   });
 
-  test("gender is one of three with All first; the others are checkboxes with counts", async () => {
-    const { user } = await open("/panel?languageNames=KURDISH");
+  test("gender is one of three with All first; the others are checkboxes with counts", async ({
+    client,
+    open,
+  }) => {
+    const { user } = await open("/panel?languageNames=KURDISH", client);
     await card("Rojda");
     await user.click(screen.getByRole("button", { name: gender }));
     expect(await screen.findAllByRole("radio")).toEqual([say.all, say.male, say.female].map(radio));
@@ -110,8 +98,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(muted).toBeEnabled();
   });
 
-  test("several voices are chosen over pages and filters; leaving lets go of them", async () => {
-    const { user } = await open("/panel");
+  test("several voices are chosen over pages and filters; leaving lets go of them", async ({
+    client,
+    open,
+  }) => {
+    const { user } = await open("/panel", client);
     await card("Ses 1");
     await user.click(screen.getByRole("button", { name: say.select }));
     await user.click(await screen.findByRole("checkbox", { name: say.choose("Ses 1") }));
@@ -128,15 +119,14 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("an owner browses without choosing several", async () => {
-  const owner = await server.createOwner();
-  await openApp(server.origin, "/panel", owner.token);
+test("an owner browses without choosing several", async ({ owner, open }) => {
+  await open("/panel", owner);
   await card("Ses 1");
   expect(screen.queryByRole("button", { name: words.tr.select })).toBeNull();
 });
 
-test("only one group is open; Escape closes it and gives the focus back", async () => {
-  const { user } = await open("/panel");
+test("only one group is open; Escape closes it and gives the focus back", async ({ client, open }) => {
+  const { user } = await open("/panel", client);
   await card("Ses 1");
   const first = screen.getByRole("button", { name: "Cinsiyet" });
   const second = screen.getByRole("button", { name: "Diller" });

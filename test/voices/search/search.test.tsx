@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { useVoices } from "#src/features/voices/store.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import { numbered, type VoiceDraft } from "#test/support/library.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
 import { searchWords } from "./search-words.ts";
-
-let server: AppServer;
-let client: Person;
 
 const spoken = (transcriptText: string, transcriptLanguage: string) => ({
   seconds: 6,
@@ -18,22 +14,15 @@ const spoken = (transcriptText: string, transcriptLanguage: string) => ({
   transcriptLanguage,
 });
 
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, [
-    { name: "Elif Karaçay", voiceColors: ["WARM"], sample: spoken("Bir varmış bir yokmuş.", "tr") },
-    { name: "Barış Işıldak", voiceColors: ["WARM", "DEEP"], gender: "Male" },
-    { name: "Kerem Ilgaz", gender: "Male", sample: spoken("Karanlıkta bir ışık yandı.", "tr") },
-    ...numbered(14, { languages: ["GERMAN"], sample: spoken("Guten Tag.", "de") }),
-    { name: "Onni", languages: ["GERMAN", "FINNISH"], sample: spoken("Hyvää päivää.", "fi") },
-    { name: "Salma", languages: ["GERMAN"] },
-  ]);
-});
-afterAll(() => server.close());
-beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));
+const test = base.extend("drafts", { scope: "file" }, (): VoiceDraft[] => [
+  { name: "Elif Karaçay", voiceColors: ["WARM"], sample: spoken("Bir varmış bir yokmuş.", "tr") },
+  { name: "Barış Işıldak", voiceColors: ["WARM", "DEEP"], gender: "Male" },
+  { name: "Kerem Ilgaz", gender: "Male", sample: spoken("Karanlıkta bir ışık yandı.", "tr") },
+  ...numbered(14, { languages: ["GERMAN"], sample: spoken("Guten Tag.", "de") }),
+  { name: "Onni", languages: ["GERMAN", "FINNISH"], sample: spoken("Hyvää päivää.", "fi") },
+  { name: "Salma", languages: ["GERMAN"] },
+]);
 
-const open = (path: string) => openApp(server.origin, path, client.token);
 const card = (name: string) => screen.findByRole("article", { name });
 const names = () =>
   screen.getAllByRole("article").map((article) => within(article).getByRole("heading").textContent);
@@ -47,8 +36,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const chip = (value: string) => screen.findByRole("button", { name: search.asWord(value) });
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("understood words become chips in the field, which the filters count; a press makes one a word again", async () => {
-    const { user, address } = await open("/panel?page=2");
+  test("understood words become chips in the field, which the filters count; a press makes one a word again", async ({
+    client,
+    open,
+  }) => {
+    const { user, address } = await open("/panel?page=2", client);
     await fillIn(user, await screen.findByRole("combobox", { name: search.field }), "sıcak erkek ışıl");
     await user.keyboard("{Enter}");
     await card("Barış Işıldak");
@@ -77,8 +69,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(field()).toHaveValue("");
   });
 
-  test("Backspace opens the last chip, Escape empties the field; what is only typed is not applied", async () => {
-    const { user, address } = await open("/panel?q=s%C4%B1cak");
+  test("Backspace opens the last chip, Escape empties the field; what is only typed is not applied", async ({
+    client,
+    open,
+  }) => {
+    const { user, address } = await open("/panel?q=s%C4%B1cak", client);
     await chip(search.warm);
     await user.click(field());
     await user.keyboard("{Backspace}");
@@ -92,8 +87,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(address()).toBe("/panel");
   });
 
-  test("the order stands in the address, of shuffled voices with its seed; best match only with text", async () => {
-    const { user, address } = await open("/panel?q=s%C4%B1cak");
+  test("the order stands in the address, of shuffled voices with its seed; best match only with text", async ({
+    client,
+    open,
+  }) => {
+    const { user, address } = await open("/panel?q=s%C4%B1cak", client);
     await chip(search.warm);
     const order = () => screen.getByRole("combobox", { name: search.order });
     const offered = () =>
@@ -119,8 +117,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(order()).toHaveValue("newest");
   });
 
-  test("who is heard in a filtered language stands first; the others stand under a heading of their own", async () => {
-    const { user } = await open("/panel?languageNames=GERMAN");
+  test("who is heard in a filtered language stands first; the others stand under a heading of their own", async ({
+    client,
+    open,
+  }) => {
+    const { user } = await open("/panel?languageNames=GERMAN", client);
     const heading = await screen.findByRole("heading", { name: search.alsoSpeak });
     const lists = screen.getAllByRole("list");
     const [heard, others] = lists.filter((list) => within(list).queryAllByRole("article").length > 0);
@@ -136,8 +137,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByText(search.sample(""), { exact: false })).toBeNull(); // nobody knows of Salma’s
   });
 
-  test("while filters are edited, the counts are the draft's, and the button says how many voices it shows", async () => {
-    const { user, address } = await open("/panel");
+  test("while filters are edited, the counts are the draft's, and the button says how many voices it shows", async ({
+    client,
+    open,
+  }) => {
+    const { user, address } = await open("/panel", client);
     await card("Elif Karaçay");
     await user.click(screen.getByRole("button", { name: languages }));
     await user.click(await screen.findByRole("checkbox", { name: say.german }));
@@ -156,8 +160,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByRole("button", { name: say.apply })).toBeVisible();
   });
 
-  test("Enter in an open group applies it and closes it", async () => {
-    const { user, address } = await open("/panel");
+  test("Enter in an open group applies it and closes it", async ({ client, open }) => {
+    const { user, address } = await open("/panel", client);
     await card("Elif Karaçay");
     const group = screen.getByRole("button", { name: colors });
     await user.click(group);
@@ -168,8 +172,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(group).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("nothing found: which word or filter to drop, the one that finds most first", async () => {
-    const { user, address } = await open("/panel?gender=Male&q=s%C4%B1cak+kara%C3%A7ay");
+  test("nothing found: which word or filter to drop, the one that finds most first", async ({
+    client,
+    open,
+  }) => {
+    const { user, address } = await open("/panel?gender=Male&q=s%C4%B1cak+kara%C3%A7ay", client);
     expect(await screen.findByRole("heading", { name: search.noMatch })).toBeVisible();
     const ways = await screen.findAllByRole("button", { name: /\d (ses|voices?)$/ });
     expect(ways.map((way) => way.textContent)).toEqual([

@@ -1,28 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { VoiceSuggestions } from "#contract/voice-suggestions.ts";
-import { useVoices } from "#src/features/voices/store.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { addVoices } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import type { VoiceDraft } from "#test/support/library.ts";
+import { test as library } from "#test/voices/library/library-fixtures.ts";
 import { searchWords } from "./search-words.ts";
 
-let server: AppServer;
-let client: Person;
+const said = { seconds: 6, transcriptText: "Karanlıkta bir ışık yandı.", transcriptLanguage: "tr" };
 
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  const said = { seconds: 6, transcriptText: "Karanlıkta bir ışık yandı.", transcriptLanguage: "tr" };
-  await addVoices(server.parts.db, [
-    { name: "Elif Karaçay", voiceColors: ["WARM"] },
-    { name: "Kerem Ilgaz", voiceColors: ["CHARISMATIC"], gender: "Male", sample: said },
-  ]);
-});
-afterAll(() => server.close());
-beforeEach(() => useVoices.setState(useVoices.getInitialState(), true));
+const base = library.extend("drafts", { scope: "file" }, (): VoiceDraft[] => [
+  { name: "Elif Karaçay", voiceColors: ["WARM"] },
+  { name: "Kerem Ilgaz", voiceColors: ["CHARISMATIC"], gender: "Male", sample: said },
+]);
 
 const suggested: VoiceSuggestions = {
   values: [{ group: "voiceColorNames", value: "CHARISMATIC", count: 1 }],
@@ -58,15 +49,17 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const active = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "");
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function type(text: string, path = "/panel") {
+  const test = base.extend("type", ({ client, open }) => async (text: string, path = "/panel") => {
     const calls = watchCalls((call) => (isSuggestions(call.path) ? Response.json(suggested) : undefined));
-    const app = await openApp(server.origin, path, client.token);
+    const app = await open(path, client);
     await screen.findByRole("article", { name: "Kerem Ilgaz" });
     await fillIn(app.user, field(), text);
     return { ...app, calls };
-  }
+  });
 
-  test("after two letters it is asked for the word that is typed, under the filters that hold", async () => {
+  test("after two letters it is asked for the word that is typed, under the filters that hold", async ({
+    type,
+  }) => {
     const { calls } = await type("erkek kar", "/panel?voiceColorNames=CHARISMATIC");
     expect(await list()).toBeVisible();
     expect(field()).toHaveAttribute("aria-expanded", "true");
@@ -80,7 +73,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(options()[2]?.querySelector("[lang=tr]")).toHaveTextContent("“Karanlıkta bir ışık yandı…”");
   });
 
-  test("keys move through it and choose; Escape closes it before it empties the field", async () => {
+  test("keys move through it and choose; Escape closes it before it empties the field", async ({ type }) => {
     const { user, address } = await type("kar");
     await list();
     expect(active()).toBeNull();
@@ -102,7 +95,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  test("an artist and a text are searched for in quotes, in place of what was typed", async () => {
+  test("an artist and a text are searched for in quotes, in place of what was typed", async ({ type }) => {
     const { user, address } = await type("kadın kar");
     await user.click(within(await list()).getByRole("option", { name: /Elif Karaçay/ }));
     await waitFor(() => expect(asked(address()).get("q")).toBe('kadın "Elif Karaçay"'));
@@ -115,7 +108,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByRole("article", { name: "Kerem Ilgaz" })).toBeVisible();
   });
 
-  test("an older answer never stands over a newer one", async () => {
+  test("an older answer never stands over a newer one", async ({ client, open }) => {
     const first = Promise.withResolvers<Response>();
     const nothing = { values: [], artists: [], texts: [] } satisfies VoiceSuggestions;
     const calls = watchCalls(({ path }) => {
@@ -124,7 +117,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
         ? first.promise
         : Response.json({ ...nothing, artists: suggested.artists });
     });
-    const { user } = await openApp(server.origin, "/panel", client.token);
+    const { user } = await open("/panel", client);
     await screen.findByRole("article", { name: "Kerem Ilgaz" });
     await fillIn(user, field(), "ka");
     await waitFor(() => expect(calls.filter(({ path }) => isSuggestions(path))).toHaveLength(1));
@@ -135,7 +128,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(options()).toHaveLength(1);
   });
 
-  test("Enter without an option searches for what is typed", async () => {
+  test("Enter without an option searches for what is typed", async ({ type }) => {
     const { user, address } = await type("kar");
     await list();
     await user.keyboard("{Enter}");
