@@ -10,6 +10,7 @@ import { largestPaint } from "./web/paint.ts";
 import { openRoom, serveRoom } from "./web/room.ts";
 import { clickToSound, plainSound } from "./web/sound.ts";
 import { switchVoices } from "./web/switch.ts";
+import { typeScript } from "./web/script.ts";
 import { printRow } from "./web/table.ts";
 import { serveVariants } from "./web/variants.ts";
 import { inTurn, median } from "./rounds.ts";
@@ -111,6 +112,13 @@ const conversations = await inTurn(
   rounds,
 );
 printRow("Offer page, 500 events / 20", conversations.long / conversations.short, 1.5);
+
+for (const language of ["TURKISH", "ENGLISH"] as const) {
+  const form = await typeScript(visit, language, "form");
+  const plain = await typeScript(visit, language, "plain");
+  printRow(`Script of 20,000 letters, ${language}, slice, ms`, form.slice, 16);
+  printRow(`Script, ${language}, keystroke / text area alone`, form.keystroke / plain.keystroke);
+}
 await browser.close();
 
 const reports: Record<"prerendered" | "still", LighthouseReport[]> = { prerendered: [], still: [] };
