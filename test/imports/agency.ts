@@ -4,17 +4,19 @@ import { asc } from "drizzle-orm";
 import type { Import } from "#contract/imports.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
-import { zipOf } from "#server/export/zip.ts";
+import { zipOf as archive } from "#server/export/zip.ts";
 import type { Agency } from "#test/support/agency.ts";
 import type { Importer, Sent } from "./importer.ts";
 
 const content = (bytes: Buffer) => () => Readable.from([bytes]) as AsyncIterable<Uint8Array>;
 
-/** The files of an agency as one ZIP. */
-export async function zipOfAgency({ sheet, files }: Agency): Promise<Sent> {
+/** A spreadsheet and its files as one ZIP. */
+export async function zipOf(sheet: Sent, files: Sent[]): Promise<Sent> {
   const all = [sheet, ...files].map(({ name, bytes }) => [name, content(bytes)] as const);
-  return { name: "ajans.zip", bytes: await buffer(zipOf(Object.fromEntries(all), new Date(0))) };
+  return { name: "ajans.zip", bytes: await buffer(archive(Object.fromEntries(all), new Date(0))) };
 }
+
+export const zipOfAgency = ({ sheet, files }: Agency): Promise<Sent> => zipOf(sheet, files);
 
 /** Brings files, states consent to publish, and imports what can be. */
 export async function bring(importer: Importer, files: Sent[]): Promise<{ checked: Import; done: Import }> {

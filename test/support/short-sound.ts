@@ -1,8 +1,7 @@
-const rate = 8000;
 const headerBytes = 44;
 
-/** A WAV of a tone, other bytes for every number; a third of a second unless told. */
-export function shortSound(nth: number, seconds = 0.3): Buffer {
+/** A WAV of a tone, other bytes for every number; a third of a second of little sharpness unless told. */
+export function shortSound(nth: number, seconds = 0.3, rate = 8000): Buffer {
   const samples = Math.round(rate * seconds);
   const wav = Buffer.alloc(headerBytes + samples * 2);
   wav.write("RIFF", 0, "latin1");

@@ -1,6 +1,7 @@
 import { startBuiltServer } from "#test/support/built/built-server.ts";
 import { createCluster } from "#test/support/database/postgres-cluster.ts";
 import { awayAndBack } from "./away.ts";
+import { watchImport } from "./imports.ts";
 import { tortureAll } from "./kills.ts";
 import { placeMakers } from "./places.ts";
 import { cutPower } from "./power/power-cuts.ts";
@@ -83,8 +84,28 @@ async function power(): Promise<boolean> {
   return damage.length === 0;
 }
 
-/** `npm run torture`, `npm run torture -- away`, `… second`, `… recovery` and `… power`. */
-const subjects = new Map(Object.entries({ kills, away, second, recovery, power }));
+/** A ZIP of GIGABYTES is imported and 200 hostile files are sent, on each database (or on DATABASE alone): what memory that takes. */
+async function imports(): Promise<boolean> {
+  const bytes = setting("GIGABYTES", 2) * 1024 ** 3;
+  let isFlat = true;
+  for (const [name, makePlaces] of Object.entries(placeMakers)) {
+    if (![undefined, name].includes(process.env["DATABASE"])) continue;
+    const places = await makePlaces();
+    const place = await places.next();
+    const { files, peaks, wrong } = await watchImport(place.environment, bytes, setting("SEED", 1));
+    await place.remove();
+    await places.remove();
+    print(`${name}: ${files} files`);
+    for (const [step, { server, analysers }] of Object.entries(peaks))
+      print(`  ${step}: ${server} MB at most, ${analysers} MB by analysers`);
+    for (const one of wrong) print(one);
+    isFlat &&= wrong.length === 0;
+  }
+  return isFlat;
+}
+
+/** `npm run torture`, `npm run torture -- away`, `… second`, `… recovery`, `… power` and `… imports`. */
+const subjects = new Map(Object.entries({ kills, away, second, recovery, power, imports }));
 const run = subjects.get(process.argv[2] ?? "kills");
 if (!run) throw new Error(`Torture has no subject ${process.argv[2]}: ${[...subjects.keys()].join(", ")}.`);
 process.exitCode = (await run()) ? 0 : 1;

@@ -7,6 +7,7 @@ import { join } from "node:path";
 export interface BuiltServer {
   /** Such as `http://localhost:4123`. */
   origin: string;
+  pid: number;
   /** Everything it has printed. */
   output(): string;
   /** Sends a signal and waits for the end; the answer is the exit code, null after a killing signal. */
@@ -72,6 +73,7 @@ export async function startBuiltServer(environment: Environment, program?: strin
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     output,
     async stop(signal = "SIGTERM") {
       child.kill(signal);

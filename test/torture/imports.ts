@@ -1,0 +1,180 @@
+import { createWriteStream } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ZipFile } from "yazl";
+import type { Import, Upload } from "#contract/imports.ts";
+import { limits } from "#contract/limits.ts";
+import { foreign, noise, spoilt } from "#test/imports/hostile-files.ts";
+import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
+import * as fc from "#test/support/generated.ts";
+import { shortSound } from "#test/support/short-sound.ts";
+import { type Caller, get, logIn, post } from "./people.ts";
+import { peakOf, type Peak } from "./watched-memory.ts";
+
+/** An owner of one server. */
+interface Owner {
+  origin: string;
+  caller: Caller;
+}
+
+// 190 s of a studio's sharpness: 16.8 MB, of 20 that a file may have.
+const sound = shortSound(0, 190, 44_100);
+const samplesPerArtist = 10;
+
+/** The same sound with another first sample, so that no file is like another one. */
+function soundOf(nth: number): Buffer {
+  const bytes = Buffer.from(sound);
+  bytes.writeInt16LE(nth, 44);
+  return bytes;
+}
+
+/** Writes a ZIP of so many bytes of sound with its spreadsheet; the answer is how many files it holds. */
+async function writeZip(path: string, bytes: number): Promise<number> {
+  const files = Math.ceil(bytes / sound.length);
+  const zip = new ZipFile();
+  const rows = Array.from({ length: files }, (_, nth) =>
+    nth % samplesPerArtist === 0 ? `Sanatçı ${nth};40;Kadın;Sıcak;Türkçe;${nth}.wav` : `;;;;;${nth}.wav`,
+  );
+  zip.addBuffer(Buffer.from(["ad;yaş;cinsiyet;renkler;diller;dosya", ...rows].join("\n")), "artists.csv");
+  for (let nth = 0; nth < files; nth += 1)
+    zip.addReadStreamLazy(`${nth}.wav`, { compress: false }, (take) =>
+      take(null, Readable.from([soundOf(nth)])),
+    );
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(path));
+  return files;
+}
+
+/** Sends bytes in parts, as the page does; the answer is the upload's id. */
+async function send(
+  { origin, caller }: Owner,
+  name: string,
+  size: number,
+  part: (from: number) => Promise<Uint8Array>,
+): Promise<string> {
+  const begun = await post(origin, caller, "/api/v1/uploads", { name, size });
+  const { uploadId } = (await begun.json()) as Upload;
+  for (let from = 0; from < size;) {
+    const body = await part(from);
+    const headers = { authorization: `Bearer ${caller.token}`, "content-type": "application/octet-stream" };
+    const url = `${origin}/api/v1/uploads/${uploadId}?from=${from}`;
+    const answer = await fetch(url, { method: "PUT", headers, body: new Uint8Array(body) });
+    if (!answer.ok) throw new Error(`a part was answered with ${answer.status}`);
+    from += body.length;
+  }
+  return uploadId;
+}
+
+async function sendFile(owner: Owner, path: string): Promise<string> {
+  const { size } = await stat(path);
+  const file = await open(path);
+  const buffer = Buffer.alloc(limits.import.partBytes);
+  try {
+    return await send(owner, "ajans.zip", size, async (from) => {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, from);
+      return buffer.subarray(0, bytesRead);
+    });
+  } finally {
+    await file.close();
+  }
+}
+
+async function waitFor({ origin, caller }: Owner, importId: string, state: Import["state"]): Promise<Import> {
+  for (;;) {
+    const found = await get<Import>(origin, caller, `/api/v1/imports/${importId}?size=1`);
+    if (found.state === state) return found;
+    await sleep(200);
+  }
+}
+
+const ask = (owner: Owner, uploadId: string) =>
+  post(owner.origin, owner.caller, "/api/v1/imports", {
+    uploadIds: [uploadId],
+    consent: { publish: true, share: false },
+  });
+
+/** Sends hostile files one after the other; the answer is what was not refused with a sentence. */
+async function sendHostile(owner: Owner, files: [string, Buffer][]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [name, bytes] of files) {
+    const uploadId = await send(owner, name, bytes.length, async () => bytes);
+    const answer = await ask(owner, uploadId);
+    const said = await answer.text();
+    if (answer.status >= 500 || (!answer.ok && !said.endsWith(".")))
+      wrong.push(`${name}: ${answer.status} ${said}`);
+  }
+  return wrong;
+}
+
+/** Reads the whole catalogue as ZIP without keeping it; the answer is its length. */
+async function readExport({ origin, caller }: Owner): Promise<number> {
+  const headers = { authorization: `Bearer ${caller.token}` };
+  const answer = await fetch(`${origin}/api/v1/export?format=zip`, { headers });
+  if (!answer.ok || !answer.body) throw new Error(`the export was answered with ${answer.status}`);
+  let length = 0;
+  for await (const chunk of answer.body) length += chunk.length;
+  return length;
+}
+
+export interface WatchedImport {
+  /** How many files the ZIP held. */
+  files: number;
+  /** What each step held at most; `idle` stands before them. */
+  peaks: Record<string, Peak>;
+  wrong: string[];
+}
+
+/** Brings a ZIP of so many bytes into a server of its own, then 200 hostile files, and watches the memory meanwhile. */
+export async function watchImport(
+  environment: Environment,
+  bytes: number,
+  seed: number,
+): Promise<WatchedImport> {
+  const { folder, remove } = await temporaryFolder();
+  const path = join(folder, "ajans.zip");
+  const files = await writeZip(path, bytes);
+  const settings = { DATA_DIR: join(folder, "data"), DEMO: "on", LOG_LEVEL: "silent", ...environment };
+  // The first start, which creates the database, takes more than any later one.
+  await (await startBuiltServer(settings)).stop();
+  const server = await startBuiltServer(settings);
+  const { origin } = server;
+  const owner = { origin, caller: await logIn(origin, "demo-owner") };
+  const peaks: WatchedImport["peaks"] = {};
+  const wrong: string[] = [];
+  const watch = async (step: string, act: () => Promise<unknown>) => {
+    peaks[step] = await peakOf(server.pid, act);
+  };
+  await sleep(10_000);
+  await watch("idle", () => sleep(1000));
+  let uploadId = "";
+  await watch("upload", async () => (uploadId = await sendFile(owner, path)));
+  let importId = "";
+  await watch("check", async () => {
+    ({ importId } = (await (await ask(owner, uploadId)).json()) as Import);
+    await waitFor(owner, importId, "checked");
+  });
+  await watch("import", async () => {
+    await post(origin, owner.caller, `/api/v1/imports/${importId}/start`, {});
+    const { counts } = await waitFor(owner, importId, "done");
+    if (counts.newFiles !== files) wrong.push(`${counts.newFiles} of ${files} files were imported`);
+  });
+  await watch("export", async () => {
+    const caller = await logIn(origin, "demo-owner");
+    if ((await readExport({ origin, caller })) === 0) wrong.push("the export is empty");
+  });
+  await watch("hostile", async () => {
+    const some = fc.sample(fc.oneof(spoilt, noise), { numRuns: 200 - foreign.length, seed });
+    wrong.push(
+      ...(await sendHostile(
+        owner,
+        [...foreign, ...some].filter(([, one]) => one.length > 0),
+      )),
+    );
+  });
+  await server.stop();
+  await remove();
+  return { files, peaks, wrong };
+}
