@@ -22,10 +22,11 @@ test("a client logs in, listens, filters, makes an offer that the owner sees, an
   const [first = ""] = await voicesOn(page);
   await playOn(cardOf(page, first)).click();
   await soundsFrom(page);
-  expect(await axeFindings(page)).toEqual([]);
+  // A sample may be over before axe is.
   await dock(page)
     .getByRole("button", { name: /^Duraklat/ })
     .click();
+  expect(await axeFindings(page)).toEqual([]);
   writes.length = 0;
   const { likedId, chosenIds } = await clientJourney(page);
 

@@ -6,15 +6,16 @@ import { torture } from "#test/torture/torture.ts";
 const databases = { embedded: async () => embeddedPlaces(), PostgreSQL: postgresPlaces };
 const present = findPostgres() ? (["embedded", "PostgreSQL"] as const) : (["embedded"] as const);
 
-// 25 kills a database: 2 of first starts and migrations, 23 of a server that writes.
+// 15 kills a database: 2 of first starts and migrations, 13 of a server that writes.
 test.concurrent.each(present)("kill -9 loses and tears nothing on %s", { timeout: 600_000 }, async (name) => {
   const places = await databases[name]();
   try {
     const seed = Math.floor(Math.random() * 1_000_000_000);
-    const plan = { seed, firstStarts: 2, whileWriting: 23, life: 1000 };
+    const plan = { seed, firstStarts: 2, whileWriting: 13, life: 1000 };
     const { acknowledged, damage } = await torture(places, plan);
     expect(damage, `seed ${seed}`).toEqual([]);
-    expect(acknowledged).toBeGreaterThan(100);
+    // Most lives wrote: each has a second, of which a busy machine leaves little.
+    expect(acknowledged).toBeGreaterThan(4 * plan.whileWriting);
   } finally {
     await places.remove();
   }

@@ -11,7 +11,7 @@ import { WatchedDatabase } from "./watched-database.ts";
 
 const test = base.extend("parts", { scope: "file" }, () => ({ passwords: new FastPasswords() }));
 
-const inputs = 300;
+const inputs = 150;
 
 const names = Object.keys(
   endpointsOf({ people: { client: {}, "other client": {} } } as unknown as World, ""),
