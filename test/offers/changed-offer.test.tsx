@@ -1,48 +1,31 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import { addArtist } from "#test/support/artists.ts";
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
 import type { Person } from "#test/support/people.ts";
 import { words } from "./conversation-words.ts";
-import { actOn, sendOffer } from "./sent-offer.ts";
+import { test as base } from "./offer-fixtures.ts";
 
-let server: AppServer;
-let client: Person;
-let owner: Person;
-let voiceIds: string[];
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner();
-  client = await server.createClient();
-  voiceIds = await addArtist(server.parts.db, "/audio/a.mp3");
-});
-afterAll(() => server.close());
-beforeEach(() => sessionStorage.clear());
-
-const terms = (version: number) => ({ budget: 1250, platform: "TV", version, voiceIds });
-const propose = (person: Person, offerId: string, version: number) =>
-  actOn(server, person, offerId, { kind: "propose", terms: terms(version) });
-
-/** The page of a new offer with the dialog of one of its acts, and what its buttons are pressed by. */
-async function openAct(person: Person, act: string, brief = {}) {
-  const offerId = await sendOffer(server, client, { voiceIds, brief });
-  const { user } = await openApp(server.origin, `/offers/${offerId}`, person.token);
-  await user.click(await screen.findByRole("button", { name: act }));
-  const dialog = within(await screen.findByRole("dialog"));
-  const press = async (name: string) => user.click(await dialog.findByRole("button", { name }));
-  return { offerId, user, dialog, press };
-}
+const test = base
+  // The page of a new offer with the dialog of one of its acts, and what its buttons are pressed by.
+  .extend("openAct", ({ send, openOffer }) => async (person: Person, name: string, brief = {}) => {
+    const offerId = await send({ brief });
+    const { user } = await openOffer(person, offerId);
+    await user.click(await screen.findByRole("button", { name }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const press = async (button: string) => user.click(await dialog.findByRole("button", { name: button }));
+    return { offerId, user, dialog, press };
+  });
 
 describe.each(testedLanguages)("an offer that changed under a dialog, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
   const notice = async () => (await screen.findByText(say.changed)).closest("[role=alert]");
 
-  test("is not accepted: what holds now was never read", async () => {
+  test("is not accepted: what holds now was never read", async ({ owner, client, propose, openAct }) => {
     const { offerId, dialog, press } = await openAct(owner, say.accept);
-    await propose(owner, offerId, 3);
-    await propose(client, offerId, 4);
+    await propose(owner, offerId, { version: 3 });
+    await propose(client, offerId, { version: 4 });
     await press(say.accept);
     expect(await notice()).toHaveFocus();
     expect(await notice()).toHaveTextContent(/2.*4/);
@@ -54,11 +37,16 @@ describe.each(testedLanguages)("an offer that changed under a dialog, in %s", (l
     expect(screen.getByRole("article", { name: say.proposal(3) })).toBeVisible();
   });
 
-  test("is declined once that is wanted all the same, for the reason that was chosen", async () => {
+  test("is declined once that is wanted all the same, for the reason that was chosen", async ({
+    owner,
+    client,
+    propose,
+    openAct,
+  }) => {
     const { offerId, user, dialog, press } = await openAct(owner, say.decline);
     await user.click(dialog.getByRole("radio", { name: say.reason }));
-    await propose(owner, offerId, 3);
-    await propose(client, offerId, 4);
+    await propose(owner, offerId, { version: 3 });
+    await propose(client, offerId, { version: 4 });
     await press(say.decline);
     expect(await notice()).toHaveFocus();
     expect(dialog.getByRole("radio", { name: say.reason })).toBeChecked();
@@ -67,21 +55,26 @@ describe.each(testedLanguages)("an offer that changed under a dialog, in %s", (l
     expect(await screen.findByText(say.declinedLine)).toBeVisible();
   });
 
-  test("cannot be declined when the client has withdrawn it", async () => {
+  test("cannot be declined when the client has withdrawn it", async ({ owner, client, act, openAct }) => {
     const { offerId, user, dialog, press } = await openAct(owner, say.decline);
     await user.click(dialog.getByRole("radio", { name: say.reason }));
-    await actOn(server, client, offerId, { kind: "withdraw" });
+    await act(client, offerId, { kind: "withdraw" });
     await press(say.decline);
     expect(await notice()).toHaveTextContent(say.withdrawn);
     expect(dialog.queryByRole("button", { name: say.goOn })).not.toBeInTheDocument();
   });
 
-  test("takes a brief once that is wanted all the same, as it was typed", async () => {
+  test("takes a brief once that is wanted all the same, as it was typed", async ({
+    owner,
+    client,
+    propose,
+    openAct,
+  }) => {
     const { offerId, user, dialog, press } = await openAct(client, say.edit, { script: "Sabahın ışığında" });
     const script = await dialog.findByLabelText(say.script);
     await user.clear(script);
     await fillIn(user, script, "Sabahın saatinde");
-    await propose(owner, offerId, 3);
+    await propose(owner, offerId, { version: 3 });
     await press(say.save);
     expect(await notice()).toHaveFocus();
     expect(script).toHaveValue("Sabahın saatinde");

@@ -1,45 +1,25 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Terms } from "#contract/offers.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import { addArtist } from "#test/support/artists.ts";
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
 import { words } from "./conversation-words.ts";
-import { actOn, sendOffer } from "./sent-offer.ts";
-
-let server: AppServer;
-let client: Person;
-let owner: Person;
-let voiceIds: string[];
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-  client = await server.createClient({ name: "Deniz", lastName: "Aksoy" });
-  voiceIds = await addArtist(server.parts.db, "/audio/a.mp3", "/audio/b.mp3");
-});
-afterAll(() => server.close());
-beforeEach(() => sessionStorage.clear());
+import { test } from "./offer-fixtures.ts";
 
 const button = (name: string) => screen.findByRole("button", { name });
-const terms = (more: Partial<Terms> = {}) => ({
-  budget: 1250,
-  platform: "TV",
-  version: 2,
-  voiceIds,
-  ...more,
-});
-const open = (person: Person, offerId: string) => openApp(server.origin, `/offers/${offerId}`, person.token);
 const stateHeading = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("the agency counters, and the client accepts what it says", async () => {
-    const offerId = await sendOffer(server, client, { voiceIds });
-    const agency = await open(owner, offerId);
+  test("the agency counters, and the client accepts what it says", async ({
+    owner,
+    client,
+    offerId,
+    openOffer,
+  }) => {
+    const agency = await openOffer(owner, offerId);
     expect(await stateHeading(say.yours)).toBeVisible();
     await agency.user.click(await button(say.counter));
     const budget = await screen.findByLabelText(say.budget);
@@ -61,7 +41,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByRole("button", { name: say.replaced })).toHaveAttribute("aria-expanded", "false");
     agency.close();
 
-    const theirs = await open(client, offerId);
+    const theirs = await openOffer(client, offerId);
     expect(await screen.findByRole("heading", { level: 2, name: say.unread })).toBeVisible();
     await theirs.user.click(await button(say.accept));
     const asked = within(screen.getByRole("dialog"));
@@ -72,9 +52,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByRole("button", { name: say.counter })).not.toBeInTheDocument();
   });
 
-  test("the agency declines with a reason, and the client may send it again", async () => {
-    const offerId = await sendOffer(server, client, { voiceIds });
-    const agency = await open(owner, offerId);
+  test("the agency declines with a reason, and the client may send it again", async ({
+    owner,
+    client,
+    offerId,
+    openOffer,
+  }) => {
+    const agency = await openOffer(owner, offerId);
     await agency.user.click(await button(say.decline));
     const dialog = within(screen.getByRole("dialog"));
     await waitFor(() => expect(dialog.getAllByRole("radio")[0]).toHaveFocus());
@@ -86,15 +70,14 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByRole("button", { name: say.again })).not.toBeInTheDocument();
     agency.close();
 
-    const theirs = await open(client, offerId);
+    const theirs = await openOffer(client, offerId);
     expect(await screen.findByText(say.declinedLine)).toBeVisible();
     await theirs.user.click(await button(say.again));
     expect(await screen.findByLabelText(say.budget)).toHaveValue(locale === "tr" ? "1.250" : "1,250");
   });
 
-  test("the client withdraws by keyboard alone", async () => {
-    const offerId = await sendOffer(server, client, { voiceIds });
-    const { user } = await open(client, offerId);
+  test("the client withdraws by keyboard alone", async ({ client, offerId, openOffer }) => {
+    const { user } = await openOffer(client, offerId);
     expect(await stateHeading(say.waiting)).toBeVisible();
     expect(screen.queryByRole("button", { name: say.accept })).not.toBeInTheDocument();
     (await button(say.withdraw)).focus();
@@ -106,15 +89,20 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(async () => expect(await stateHeading(say.withdrawn)).toHaveFocus());
   });
 
-  test("a counter-offer keeps what was typed when the offer has changed, and may be written over it", async () => {
-    const offerId = await sendOffer(server, client, { voiceIds });
-    const { user } = await open(owner, offerId);
+  test("a counter-offer keeps what was typed when the offer has changed, and may be written over it", async ({
+    owner,
+    client,
+    offerId,
+    propose,
+    openOffer,
+  }) => {
+    const { user } = await openOffer(owner, offerId);
     await user.click(await button(say.counter));
     const budget = await screen.findByLabelText(say.budget);
     await user.clear(budget);
     await fillIn(user, budget, say.amount);
-    await actOn(server, owner, offerId, { kind: "propose", terms: terms({ version: 3 }) });
-    await actOn(server, client, offerId, { kind: "propose", terms: terms({ version: 4 }) });
+    await propose(owner, offerId, { version: 3 });
+    await propose(client, offerId, { version: 4 });
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: say.send }));
     const notice = await dialog.findByText(say.changed);
@@ -128,9 +116,12 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getAllByText(locale === "tr" ? "$1.400" : "$1,400").length).toBeGreaterThan(0);
   });
 
-  test("a message is there at once, says when it failed, and is sent again once", async () => {
-    const offerId = await sendOffer(server, client, { voiceIds });
-    const { user } = await open(client, offerId);
+  test("a message is there at once, says when it failed, and is sent again once", async ({
+    client,
+    offerId,
+    openOffer,
+  }) => {
+    const { user } = await openOffer(client, offerId);
     let isRefused = true;
     const keys: (string | null)[] = [];
     const held = Promise.withResolvers<Response>();
@@ -155,15 +146,18 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test("what is typed survives a reload, and the client changes the brief", async () => {
-    const offerId = await sendOffer(server, client, {
-      voiceIds,
+  test("what is typed survives a reload, and the client changes the brief", async ({
+    client,
+    send,
+    openOffer,
+  }) => {
+    const offerId = await send({
       brief: { script: "Sabahın ilk ışığında kahve" },
     });
-    const before = await open(client, offerId);
+    const before = await openOffer(client, offerId);
     await fillIn(before.user, await screen.findByRole("textbox", { name: say.toAgency }), "Yarım");
     before.close();
-    const { user } = await open(client, offerId);
+    const { user } = await openOffer(client, offerId);
     expect(await screen.findByRole("textbox", { name: say.toAgency })).toHaveValue("Yarım");
     await user.click(await button(say.edit));
     const script = await screen.findByLabelText(say.script);
@@ -175,27 +169,27 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByText("saatinde").tagName).toBe("INS");
   });
 
-  test("beside each voice stands how long it takes for the script", async () => {
+  test("beside each voice stands how long it takes for the script", async ({ client, send, openOffer }) => {
     const brief = { script: "Sabahın ilk saatinde taze çekilmiş kahve", scriptLanguage: "TURKISH" as const };
-    const offerId = await sendOffer(server, client, { voiceIds, brief });
-    await open(client, offerId);
+    const offerId = await send({ brief });
+    await openOffer(client, offerId);
     const meter = within(await screen.findByRole("region", { name: say.meter }));
     const range = /\d+–\d+ sn?/;
     const [said = "none"] = range.exec(meter.getAllByRole("listitem")[0]?.textContent ?? "") ?? [];
     await waitFor(() => expect(document.querySelector("[data-voice]")).toHaveTextContent(said));
   });
 
-  test("paper shows title, sides, number, terms, voices and brief", async () => {
+  test("paper shows title, sides, number, terms, voices and brief", async ({ client, send, openOffer }) => {
     const brief = { script: "Sabahın ilk saatinde", targetSeconds: 30 };
-    const draft = { voiceIds, title: "Sonbahar lansmanı", brief, deliverBy: "2027-01-15" };
-    const offerId = await sendOffer(server, client, draft);
-    await open(client, offerId);
+    const draft = { title: "Sonbahar lansmanı", brief, deliverBy: "2027-01-15" };
+    const offerId = await send(draft);
+    await openOffer(client, offerId);
     await stateHeading(say.waiting);
     const paper = document.querySelector("[data-print]");
     for (const text of [
       "Sonbahar lansmanı",
       "Tınora",
-      "Deniz Aksoy",
+      "Gökçe Altınışık",
       "TV",
       "2027",
       "Sabahın ilk saatinde",
@@ -204,9 +198,9 @@ describe.each(testedLanguages)("in %s", (locale) => {
       expect(paper).toHaveTextContent(text);
   });
 
-  test("an unknown budget cannot be accepted, and the page says why", async () => {
-    const offerId = await sendOffer(server, client, { voiceIds, budget: 0 });
-    const { user } = await open(owner, offerId);
+  test("an unknown budget cannot be accepted, and the page says why", async ({ owner, send, openOffer }) => {
+    const offerId = await send({ budget: 0 });
+    const { user } = await openOffer(owner, offerId);
     const accept = await button(say.accept);
     expect(accept).toHaveAttribute("aria-disabled", "true");
     expect(accept).toHaveAccessibleDescription(say.unknown);
@@ -214,11 +208,15 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("of a long conversation the newest is shown, and the rest on request", async () => {
-    const offerId = await sendOffer(server, client, { voiceIds });
+  test("of a long conversation the newest is shown, and the rest on request", async ({
+    client,
+    offerId,
+    act,
+    openOffer,
+  }) => {
     for (let count = 1; count <= 40; count += 1)
-      await actOn(server, client, offerId, { kind: "message", text: `Mesaj ${count}.` });
-    const { user } = await open(client, offerId);
+      await act(client, offerId, { kind: "message", text: `Mesaj ${count}.` });
+    const { user } = await openOffer(client, offerId);
     expect(await screen.findByText("Mesaj 40.")).toBeVisible();
     expect(screen.queryByText("Mesaj 1.")).not.toBeInTheDocument();
     await user.click(await button(say.older));
@@ -226,20 +224,25 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByRole("button", { name: say.older })).not.toBeInTheDocument();
   });
 
-  test("another client's offer is not found", async () => {
+  test("another client's offer is not found", async ({ server, offerId, openOffer }) => {
     const stranger = await server.createClient();
-    const offerId = await sendOffer(server, client, { voiceIds });
-    await open(stranger, offerId);
+    await openOffer(stranger, offerId);
     expect(await screen.findByRole("alert")).toHaveTextContent(say.missing);
   });
 });
 
-test("what is unread is told once it was shown", async () => {
+test("what is unread is told once it was shown", async ({
+  server,
+  owner,
+  client,
+  offerId,
+  act,
+  openOffer,
+}) => {
   localStorage.setItem("locale", "en");
-  const offerId = await sendOffer(server, client, { voiceIds });
-  await actOn(server, owner, offerId, { kind: "message", text: "Merhaba" });
+  await act(owner, offerId, { kind: "message", text: "Merhaba" });
   const calls = watchCalls();
-  await open(client, offerId);
+  await openOffer(client, offerId);
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith("/seen"))).toBe(true));
   await waitFor(async () => {
     const answer = await server.inject({ url: `/api/v1/offers/${offerId}`, headers: client.headers });

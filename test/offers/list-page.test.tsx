@@ -1,14 +1,13 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import type { OfferDraft } from "#contract/offers.ts";
+import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import { agencyDay } from "#src/session/offers/answer-by.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn } from "#test/support/app.tsx";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import type { Person } from "#test/support/people.ts";
-import { actOn, sendOffer } from "./sent-offer.ts";
+import { test as base } from "./offer-fixtures.ts";
 
 const words = {
   tr: {
@@ -77,39 +76,25 @@ const words = {
   },
 };
 
-let server: AppServer;
-let owner: Person;
-let client: Person;
-let voiceIds: string[];
+type Say = (typeof words)["tr" | "en"];
 
-beforeAll(async () => {
-  server = await startAppServer();
-  const urls = ["a", "b", "c", "d", "e"].map((name) => `https://cdn.example/${name}.mp3`);
-  voiceIds = await addArtist(server.parts.db, ...urls);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-  client = await server.createClient({ name: "Gökçe", lastName: "Altınışık" });
-});
-
-const send = (draft: Partial<OfferDraft> = {}) =>
-  sendOffer(server, client, { voiceIds: voiceIds.slice(0, 1), ...draft });
-
-/** The agency's day so many days from its today. */
-const dayIn = (days: number) =>
-  agencyDay(new Date(server.parts.clock().getTime() + days * 86_400_000), "Europe/Istanbul");
-
-/** The agency proposes other terms, so that it is the client's turn. */
-async function counter(
-  offerId: string,
-  budget: number,
-  answerBy: string | null,
-  voices = voiceIds.slice(0, 1),
-) {
-  const terms = { budget, platform: "Radyo", version: 6, voiceIds: voices, answerBy };
-  await actOn(server, owner, offerId, { kind: "propose", terms });
-}
+const test = base
+  .extend("fiveVoices", { scope: "file" }, ({ db }) =>
+    addArtist(db, ...["a", "b", "c", "d", "e"].map((name) => `https://cdn.example/${name}.mp3`)),
+  )
+  .extend("voiceIds", { scope: "file" }, ({ fiveVoices }) => fiveVoices.slice(0, 1))
+  // The agency's day so many days from its today.
+  .extend(
+    "dayIn",
+    ({ server }) =>
+      (days: number) =>
+        agencyDay(new Date(server.parts.clock().getTime() + days * 86_400_000), "Europe/Istanbul"),
+  )
+  .extend("openList", ({ open }) => async (say: Say, person: Person, path = "/offers") => {
+    const app = await open(path, person);
+    await screen.findByRole("heading", { level: 1, name: say.title });
+    return app;
+  });
 
 const rows = (name: string) => within(screen.getByRole("table", { name })).getAllByRole("row").slice(1);
 const texts = (row: HTMLElement | undefined) =>
@@ -121,19 +106,23 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  const open = async (person: Person, path = "/offers") => {
-    const app = await openApp(server.origin, path, person.token);
-    expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
-    return app;
-  };
-
-  it("shows a client what waits for it: title, voices, budget, state, and what is unread", async () => {
-    const first = await send({ title: "Bölgesel radyo", voiceIds });
-    await counter(first, 4800, dayIn(1), voiceIds);
+  test("shows a client what waits for it: title, voices, budget, state, and what is unread", async ({
+    owner,
+    client,
+    fiveVoices,
+    dayIn,
+    send,
+    propose,
+    openList,
+  }) => {
+    const first = await send({ title: "Bölgesel radyo", voiceIds: fiveVoices });
+    const terms = { platform: "Radyo", version: 6, voiceIds: fiveVoices };
+    await propose(owner, first, { ...terms, budget: 4800, answerBy: dayIn(1) });
     const second = await send({ title: "Sonbahar lansmanı" });
-    await counter(second, 1500, dayIn(0));
+    await propose(owner, second, { budget: 1500, answerBy: dayIn(0) });
     await send({ title: "Ajansta duran" });
-    const { user, address } = await open(client);
+    const { user, address } = await openList(say, client);
+    expect(screen.getByRole("heading", { level: 1, name: say.title })).toBeVisible();
     await screen.findByText("Sonbahar lansmanı");
     const shown = rows(say.title);
     expect(shown).toHaveLength(2);
@@ -162,11 +151,12 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     await waitFor(() => expect(address()).toBe(`/offers/${first}`));
   });
 
-  it("shows an owner what waits for the agency, with the client", async () => {
+  test("shows an owner what waits for the agency, with the client", async ({ owner, send, openList }) => {
     const mark = `Radyo${locale}`;
     await send({ platform: "Radyo", budget: 0, version: 1 });
     await send({ platform: "TV", title: mark });
-    await open(owner, "/offers?q=Gökçe");
+    await openList(say, owner, "/offers?q=Gökçe");
+    expect(screen.getByRole("heading", { level: 1, name: say.title })).toBeVisible();
     await screen.findByText(mark);
     expect(texts(rows(say.title)[1]).slice(0, 6)).toEqual(say.rows.owner);
     expect(screen.getAllByRole("tab").map((each) => each.textContent.replaceAll(/\d+.*/g, ""))).toEqual(
@@ -174,15 +164,21 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     );
   });
 
-  it("changes tabs by press and arrows, keeps the tab in the address, and says how many there are", async () => {
+  test("changes tabs by press and arrows, keeps the tab in the address, and says how many there are", async ({
+    owner,
+    client,
+    send,
+    act,
+    openList,
+  }) => {
     const declined = await send({ title: "Reddedilen" });
-    await actOn(server, owner, declined, { kind: "decline", reason: "budget" });
+    await act(owner, declined, { kind: "decline", reason: "budget" });
     const withdrawn = await send({ title: "Çekilen" });
-    await actOn(server, client, withdrawn, { kind: "withdraw" });
+    await act(client, withdrawn, { kind: "withdraw" });
     const accepted = await send({ title: "Kabul edilen" });
-    await actOn(server, owner, accepted, { kind: "accept" });
+    await act(owner, accepted, { kind: "accept" });
     await send({ title: "Bekleyen" });
-    const { user, address } = await open(client);
+    const { user, address } = await openList(say, client);
     expect(await screen.findByRole("heading", { name: say.noneWaits })).toBeVisible();
     expect(screen.getByRole("link", { name: say.library })).toHaveAttribute("href", "/panel");
     expect(address()).toBe("/offers");
@@ -206,10 +202,10 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     expect(screen.getByRole("tabpanel")).toHaveAccessibleName(/1/);
   });
 
-  it("searches as one types, and forgets the page", async () => {
+  test("searches as one types, and forgets the page", async ({ client, send, openList }) => {
     await send({ title: "Işıl Işıl" });
     await send({ title: "Bambaşka" });
-    const { user } = await open(client, "/offers?tab=theirs&page=1");
+    const { user } = await openList(say, client, "/offers?tab=theirs&page=1");
     await screen.findByText("Bambaşka");
     await fillIn(user, screen.getByRole("searchbox", { name: say.search }), "ışıl");
     await waitFor(() => expect(screen.queryByText("Bambaşka")).toBeNull());
@@ -221,23 +217,23 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     expect(screen.queryByRole("link", { name: say.library })).toBeNull();
   });
 
-  it("is paged in the address", async () => {
+  test("is paged in the address", async ({ client, send, open, openList }) => {
     for (let count = 0; count < 16; count += 1) await send({ title: `Nº ${count}.` });
-    const { user, address } = await open(client, "/offers?tab=theirs");
+    const { user, address } = await openList(say, client, "/offers?tab=theirs");
     await user.click(await screen.findByRole("button", { name: say.next }));
     await waitFor(() => expect(address()).toBe("/offers?tab=theirs&page=2"));
     await waitFor(() => expect(rows(say.title)).toHaveLength(1));
     expect(screen.getByText("Nº 0.")).toBeVisible();
-    const past = await openApp(server.origin, "/offers?tab=theirs&page=9", client.token);
+    const past = await open("/offers?tab=theirs&page=9", client);
     await waitFor(() => expect(past.address()).toBe("/offers?tab=theirs&page=2"));
   });
 
-  it("shows cards on a small screen", async () => {
+  test("shows cards on a small screen", async ({ owner, client, dayIn, send, propose, openList }) => {
     heldQueries.add("(width < 700px)");
     onTestFinished(() => void heldQueries.delete("(width < 700px)"));
     const offerId = await send({ title: "Kış koleksiyonu" });
-    await counter(offerId, 6400, dayIn(0));
-    await open(client);
+    await propose(owner, offerId, { budget: 6400, answerBy: dayIn(0) });
+    await openList(say, client);
     const card = (await screen.findByText("Kış koleksiyonu")).closest("li");
     expect(screen.queryByRole("table")).toBeNull();
     expect(card).toHaveTextContent(say.today);
@@ -245,18 +241,18 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     expect(within(card as HTMLElement).getAllByRole("link")).toHaveLength(1);
   });
 
-  it("says why it cannot be shown, and tries again", async () => {
+  test("says why it cannot be shown, and tries again", async ({ client, send, openList }) => {
     await send({ title: "Kahve yolculuğu" });
     const answers = [new Response("", { status: 400 })];
     watchCalls(({ path }) => (path.startsWith("/api/v1/offers?") ? answers.shift() : undefined));
-    const { user } = await open(client, "/offers?tab=theirs");
+    const { user } = await openList(say, client, "/offers?tab=theirs");
     expect(await screen.findByRole("alert")).toHaveTextContent(say.failed);
     await user.click(screen.getByRole("button", { name: say.retry }));
     expect(await screen.findByText("Kahve yolculuğu")).toBeVisible();
   });
 
-  it("says that a tab has never held anything", async () => {
-    await open(client, "/offers?tab=accepted");
+  test("says that a tab has never held anything", async ({ client, openList }) => {
+    await openList(say, client, "/offers?tab=accepted");
     expect(await screen.findByRole("heading", { name: say.none })).toBeVisible();
   });
 });
@@ -264,23 +260,23 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
 describe("who may see the list of offers", () => {
   beforeEach(() => localStorage.setItem("locale", "tr"));
 
-  it("is no visitor", async () => {
-    const { address } = await openApp(server.origin, "/offers");
+  test("is no visitor", async ({ open }) => {
+    const { address } = await open("/offers");
     await waitFor(() => expect(address()).toBe("/login?next=%2Foffers"));
   });
 
-  it("is a client with its own offers only", async () => {
+  test("is a client with its own offers only", async ({ server, send, open }) => {
     const other = await server.createClient();
     await send({ title: "Gizli" });
-    await openApp(server.origin, "/offers?tab=theirs", other.token);
+    await open("/offers?tab=theirs", other);
     expect(await screen.findByRole("heading", { name: words.tr.noneWaits })).toBeVisible();
     expect(document.body).not.toHaveTextContent("Gizli");
   });
 });
 
-it("takes nonsense in the address for what is usual", async () => {
+test("takes nonsense in the address for what is usual", async ({ client, open }) => {
   const calls = watchCalls();
-  await openApp(server.origin, "/offers?tab=x&page=-3", client.token);
+  await open("/offers?tab=x&page=-3", client);
   await screen.findByRole("tablist");
   const asked = calls.find(({ path }) => path.startsWith("/api/v1/offers?"));
   expect(asked?.path).toBe("/api/v1/offers?turn=client&page=0&size=15");

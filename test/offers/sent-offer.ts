@@ -1,12 +1,12 @@
 import type { OfferAct, OfferDetails } from "#contract/offer-events.ts";
 import type { OfferDraft } from "#contract/offers.ts";
-import type { AppServer } from "#test/support/app.tsx";
 import type { Person } from "#test/support/people.ts";
+import type { TestServer } from "#test/support/server.ts";
 
 /** Minutes: enough for an order by time, too little for a day to end. */
 const instant = 0.001;
 
-async function post(server: AppServer, person: Person, path: string, payload: object) {
+async function post(server: TestServer, person: Person, path: string, payload: object) {
   const answer = await server.inject({
     method: "POST",
     url: `/api/v1/${path}`,
@@ -19,7 +19,7 @@ async function post(server: AppServer, person: Person, path: string, payload: ob
 
 /** Sends an offer as a client does, and returns its id. The clock goes on, so that the next one is newer. */
 export async function sendOffer(
-  server: AppServer,
+  server: TestServer,
   client: Person,
   draft: Pick<OfferDraft, "voiceIds"> & Partial<OfferDraft>,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function sendOffer(
   return newest.offerId;
 }
 
-type Act = OfferAct extends infer Each
+export type Act = OfferAct extends infer Each
   ? Each extends OfferAct
     ? Omit<Each, "proposal" | "eventId">
     : never
@@ -40,7 +40,7 @@ type Act = OfferAct extends infer Each
 
 /** Acts on an offer, having seen all of it. */
 export async function actOn(
-  server: AppServer,
+  server: TestServer,
   person: Person,
   offerId: string,
   act: Act,

@@ -1,31 +1,18 @@
 import { screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished } from "vitest";
 import { audioFormats } from "#contract/enumerations.ts";
 import type { Attachment } from "#contract/offer-events.ts";
 import { writeDraft } from "#src/features/offers/conversation/composer/draft.ts";
 import { formOf } from "#test/audio/upload-call.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
 import { attachable } from "./attachment-files.ts";
 import { words } from "./conversation-words.ts";
-import { actOn, sendOffer } from "./sent-offer.ts";
+import { test as base } from "./offer-fixtures.ts";
 
 const say = words.tr;
 const play = "Oynat: ilk.mp3";
 const pause = "Duraklat: ilk.mp3";
 
-let server: AppServer;
-let client: Person;
-let voiceIds: string[];
-beforeAll(async () => {
-  server = await startAppServer({ settings: { audioFormats: [...audioFormats] } });
-  client = await server.createClient();
-  voiceIds = await addArtist(server.parts.db, "/audio/a.mp3");
-});
-afterAll(() => server.close());
 beforeEach(() => {
   localStorage.setItem("locale", "tr");
   const { createObjectURL, revokeObjectURL } = URL;
@@ -33,33 +20,41 @@ beforeEach(() => {
   onTestFinished(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
 });
 
-/** Stores a sound that no message has taken yet. */
-async function attach(offerId: string, name: string): Promise<Attachment> {
-  const { payload, headers } = formOf(attachable.mp3, name);
-  const url = `/api/v1/offers/${offerId}/attachments`;
-  const answer = await server.inject({
-    method: "POST",
-    url,
-    headers: { ...client.headers, ...headers },
-    payload,
-  });
-  return answer.json<Attachment>();
-}
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings: { audioFormats: [...audioFormats] } }))
+  // Stores a sound that no message has taken yet.
+  .extend("attach", ({ server, client }) => async (offerId: string, name: string) => {
+    const { payload, headers } = formOf(attachable.mp3, name);
+    const answer = await server.inject({
+      method: "POST",
+      url: `/api/v1/offers/${offerId}/attachments`,
+      headers: { ...client.headers, ...headers },
+      payload,
+    });
+    return answer.json<Attachment>();
+  })
+  // An offer to which a message with a sound is sent; `answer` holds its storing up, or refuses it.
+  .extend(
+    "sendSound",
+    ({ client, send, attach, openOffer }) =>
+      async (answer: () => Response | Promise<undefined>) => {
+        const offerId = await send();
+        // The file waits in the composer, as after a reload: jsdom uploads none.
+        writeDraft(client.userName, offerId, { text: "", attachments: [await attach(offerId, "ilk.mp3")] });
+        const { user } = await openOffer(client, offerId);
+        watchCalls(({ method, path }) =>
+          method === "POST" && path.endsWith("/events") ? answer() : undefined,
+        );
+        await user.click(await screen.findByRole("button", { name: say.sendMessage }));
+        return user;
+      },
+  );
 
 const isDockHidden = () => document.documentElement.hasAttribute("data-attachment-sounds");
 
-/** An offer to which a message with a sound is sent; `answer` holds its storing up, or refuses it. */
-async function sendSound(answer: () => Response | Promise<undefined>): Promise<UserEvent> {
-  const offerId = await sendOffer(server, client, { voiceIds });
-  // The file waits in the composer, as after a reload: jsdom uploads none.
-  writeDraft(client.userName, offerId, { text: "", attachments: [await attach(offerId, "ilk.mp3")] });
-  const { user } = await openApp(server.origin, `/offers/${offerId}`, client.token);
-  watchCalls(({ method, path }) => (method === "POST" && path.endsWith("/events") ? answer() : undefined));
-  await user.click(await screen.findByRole("button", { name: say.sendMessage }));
-  return user;
-}
-
-test("a sound that is played while its message is being stored plays on when it is stored", async () => {
+test("a sound that is played while its message is being stored plays on when it is stored", async ({
+  sendSound,
+}) => {
   const held = Promise.withResolvers<undefined>();
   const user = await sendSound(() => held.promise);
   await user.click(screen.getByRole("button", { name: play }));
@@ -73,13 +68,18 @@ test("a sound that is played while its message is being stored plays on when it 
   expect(isDockHidden()).toBe(false);
 });
 
-test("a sound plays on while the older part of the same day is shown", async () => {
-  const offerId = await sendOffer(server, client, { voiceIds });
+test("a sound plays on while the older part of the same day is shown", async ({
+  client,
+  offerId,
+  act,
+  attach,
+  openOffer,
+}) => {
   for (let count = 1; count <= 35; count += 1)
-    await actOn(server, client, offerId, { kind: "message", text: `Mesaj ${count}.` });
+    await act(client, offerId, { kind: "message", text: `Mesaj ${count}.` });
   const { attachmentId } = await attach(offerId, "ilk.mp3");
-  await actOn(server, client, offerId, { kind: "message", attachmentIds: [attachmentId] });
-  const { user } = await openApp(server.origin, `/offers/${offerId}`, client.token);
+  await act(client, offerId, { kind: "message", attachmentIds: [attachmentId] });
+  const { user } = await openOffer(client, offerId);
   await user.click(await screen.findByRole("button", { name: play }));
   await screen.findByRole("button", { name: pause });
   await user.click(screen.getByRole("button", { name: say.older }));
@@ -87,7 +87,7 @@ test("a sound plays on while the older part of the same day is shown", async () 
   expect(screen.getByRole("button", { name: pause })).toBeVisible();
 });
 
-test("a sound of a message that is taken back falls silent", async () => {
+test("a sound of a message that is taken back falls silent", async ({ sendSound }) => {
   const user = await sendSound(() => new Response("x", { status: 400 }));
   await screen.findByText(say.notSent);
   await user.click(screen.getByRole("button", { name: play }));

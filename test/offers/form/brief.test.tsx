@@ -1,13 +1,12 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { sessionQuery } from "#src/session/queries.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
-import { useVoices } from "#src/features/voices/store.ts";
-import { fillIn, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
-import { fill, openForm, openLibrary, submit } from "./open-library.ts";
+import { numbered } from "#test/support/library.ts";
+import { fill, openForm, submit, test as base } from "./form-fixtures.ts";
 import { words } from "./words.ts";
 
 const brief = {
@@ -69,25 +68,14 @@ const timeZone = "Europe/Istanbul";
 const script =
   "Sabahın ilk saatinde taze çekilmiş bir fincan Orvanta, günün bütün yükünü hafifletir. Yeni mevsim harmanı %20 tanışma indirimiyle orvanta.com.tr adresinde.";
 
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-  await addVoices(server.parts.db, numbered(6));
-  const sample = {
-    seconds: 5,
-    peaks: "f0".repeat(128),
-    transcriptText: "Sabahın ilk ışığında taze çekilmiş bir fincan kahve.",
-    transcriptLanguage: "tr",
-  } as const;
-  await addVoices(server.parts.db, [{ name: "Ölçülü", sample }]);
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  sessionStorage.clear();
-  useVoices.setState(useVoices.getInitialState(), true);
-});
+const sample = {
+  seconds: 5,
+  peaks: "f0".repeat(128),
+  transcriptText: "Sabahın ilk ışığında taze çekilmiş bir fincan kahve.",
+  transcriptLanguage: "tr",
+} as const;
 
-type App = Awaited<ReturnType<typeof openLibrary>>;
+const test = base.extend("drafts", { scope: "file" }, () => [{ name: "Ölçülü", sample }, ...numbered(6)]);
 
 /** The answer of the pace call: five syllables a second for every voice. */
 const paces = (path: string) =>
@@ -103,13 +91,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const has = brief[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  const openPart = async ({ user }: App) => {
+  const openPart = async ({ user }: OpenApp) => {
     await user.click(screen.getByRole("button", { name: has.part }));
     await screen.findByRole("textbox", { name: has.script });
   };
 
-  test("closed it asks for three fields and sends four", async () => {
-    const app = await openLibrary(server);
+  test("closed it asks for three fields and sends four", async ({ openLibrary }) => {
+    const app = await openLibrary();
     const dialog = within(await openForm(app, say));
     const part = dialog.getByRole("button", { name: has.part });
     expect(part).toHaveAttribute("aria-expanded", "false");
@@ -126,8 +114,12 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(Object.keys(body?.offers[0] ?? {})).toEqual(["budget", "platform", "version", "voiceIds"]);
   });
 
-  test("open it sends what was filled in, and the server stores it", async () => {
-    const app = await openLibrary(server);
+  test("open it sends what was filled in, and the server stores it", async ({
+    server,
+    client,
+    openLibrary,
+  }) => {
+    const app = await openLibrary();
     const dialog = within(await openForm(app, say));
     const calls = watch();
     await fill(app, say, { budget: "100", platform: "TV" });
@@ -160,7 +152,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
         },
       ],
     });
-    const { headers } = app.client;
+    const { headers } = client;
     const list = (await server.inject({ url: "/api/v1/offers", headers })).json<{
       content: { offerId: string; title: string }[];
     }>();
@@ -169,8 +161,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(stored.json()).toMatchObject({ brief: { script, targetSeconds: 30 } });
   });
 
-  test("the meter says how long it takes and how much to cut", async () => {
-    const app = await openLibrary(server);
+  test("the meter says how long it takes and how much to cut", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     watch();
     await openPart(app);
@@ -187,8 +179,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await meter.findByText(has.rough)).toBeVisible();
   });
 
-  test("the server tells an artist’s own pace", async () => {
-    const app = await openLibrary(server);
+  test("the server tells an artist’s own pace", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say, "Ölçülü");
     await openPart(app);
     await app.user.selectOptions(screen.getByLabelText(has.language), "TURKISH");
@@ -197,8 +189,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() => expect(meter.queryByText(has.usual)).toBeNull());
   });
 
-  test("a part that is closed again says that it is not sent", async () => {
-    const app = await openLibrary(server);
+  test("a part that is closed again says that it is not sent", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     await openPart(app);
     await fillIn(app.user, screen.getByLabelText(has.title), "Kış");
@@ -207,8 +199,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByLabelText(has.title)).toBeNull();
   });
 
-  test("without samples, or without an answer, it says that the pace is the usual one", async () => {
-    const app = await openLibrary(server);
+  test("without samples, or without an answer, it says that the pace is the usual one", async ({
+    openLibrary,
+  }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     watchCalls(({ path }) => (path.includes("/voices/pace") ? new Response("", { status: 400 }) : undefined));
     await openPart(app);
@@ -216,13 +210,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await screen.findByText(has.usual)).toBeVisible();
   });
 
-  test.each([
+  test.for([
     ["answerBy", -1, "answerRange"],
     ["answerBy", 91, "answerRange"],
     ["deliverBy", -1, "deliverRange"],
     ["deliverBy", 366 * 5 + 1, "deliverRange"],
-  ] as const)("%s %i days ahead is refused", async (field, days, sentence) => {
-    const app = await openLibrary(server);
+  ] as const)("%s %i days ahead is refused", async ([field, days, sentence], { openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     await openPart(app);
     await fillIn(app.user, screen.getByLabelText(has[field]), dayAhead(timeZone, { days }));
@@ -231,8 +225,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByLabelText(has[field])).toBeInvalid();
   });
 
-  test.each(["0", "121", "1.5", "x"])("%s months are refused", async (typed) => {
-    const app = await openLibrary(server);
+  test.for(["0", "121", "1.5", "x"])("%s months are refused", async (typed, { openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     await openPart(app);
     await fillIn(app.user, screen.getByLabelText(has.months), typed);
@@ -240,8 +234,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await screen.findByText(has.monthsRange)).toBeVisible();
   });
 
-  test("what was typed survives Escape, and Discard empties the form", async () => {
-    const app = await openLibrary(server);
+  test("what was typed survives Escape, and Discard empties the form", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     await openPart(app);
     await fill(app, say, { budget: "100" });
@@ -258,8 +252,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("a sent offer leaves no draft", async () => {
-    const app = await openLibrary(server);
+  test("a sent offer leaves no draft", async ({ openLibrary }) => {
+    const app = await openLibrary();
     const dialog = within(await openForm(app, say));
     await fill(app, say, { budget: "100", platform: "TV" });
     expect(sessionStorage).toHaveLength(1);
@@ -268,8 +262,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("without the feature the part does not stand there, and nothing is kept", async () => {
-    const app = await openLibrary(server);
+  test("without the feature the part does not stand there, and nothing is kept", async ({ openLibrary }) => {
+    const app = await openLibrary();
     app.queryClient.setQueryData(sessionQuery.queryKey, (session) =>
       session?.userType === "client"
         ? { ...session, profile: { ...session.profile, features: ["idempotency" as const] } }
@@ -282,13 +276,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("a draft survives a reload and is gone after a logout", async () => {
+test("a draft survives a reload and is gone after a logout", async ({ client, openLibrary }) => {
   const say = words.tr;
   localStorage.setItem("locale", "tr");
-  const app = await openLibrary(server);
+  const app = await openLibrary();
   await openForm(app, say);
   await fill(app, say, { budget: "75" });
-  expect(Object.keys(sessionStorage)).toEqual([`draft offer ${app.client.userName}`]);
+  expect(Object.keys(sessionStorage)).toEqual([`draft offer ${client.userName}`]);
   await app.user.keyboard("{Escape}");
   await app.user.click(screen.getByRole("button", { name: /Deniz Ada/ }));
   await app.user.click(await screen.findByText(brief.tr.logOut));

@@ -1,32 +1,18 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Voice } from "#contract/voices.ts";
+import { beforeEach, describe, expect, vi } from "vitest";
+import type { VoicePage } from "#contract/voices.ts";
 import { voices } from "#server/db/catalogue-schema.ts";
 import { sessionQuery } from "#src/session/queries.ts";
-import { useVoices } from "#src/features/voices/store.ts";
-import { startAppServer, type AppServer } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
-import { card, fill, openForm, openLibrary, storedOffers, submit } from "./open-library.ts";
+import { card, fill, openForm, submit, test as base } from "./form-fixtures.ts";
 import { words } from "./words.ts";
 
-let server: AppServer;
-let ids: Record<string, string>;
-beforeAll(async () => {
-  server = await startAppServer();
-  await addVoices(server.parts.db, numbered(3));
-  const { headers } = await server.createClient();
-  const answer = await server.inject({ url: "/api/v1/voices", headers });
-  const { content } = answer.json<{ content: Voice[] }>();
-  ids = Object.fromEntries(content.map(({ voiceArtistName, voiceId }) => [voiceArtistName, voiceId]));
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.setItem("locale", "tr");
-  useVoices.setState(useVoices.getInitialState(), true);
-});
+const test = base.extend("drafts", { scope: "file" }, () => numbered(3));
+
+beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const refusal = (status: number, code?: string) =>
   Response.json(
@@ -38,9 +24,14 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("an offer for one voice sends the whole client with the present likes, and says so", async () => {
+  test("an offer for one voice sends the whole client with the present likes, and says so", async ({
+    server,
+    client,
+    openLibrary,
+    storedOffers,
+  }) => {
     const timers = vi.spyOn(globalThis, "setTimeout");
-    const app = await openLibrary(server);
+    const app = await openLibrary();
     await app.user.click(card("Ses 2").getByRole("button", { name: say.like("Ses 2") }));
     const dialog = within(await openForm(app, say));
     await waitFor(() => expect(screen.getByLabelText(say.budget)).toHaveFocus());
@@ -58,29 +49,31 @@ describe.each(testedLanguages)("in %s", (locale) => {
     held.resolve();
     expect(await dialog.findByText(say.created)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole("button", { name: say.close })).toHaveFocus());
+    const answer = await server.inject({ url: "/api/v1/voices", headers: client.headers });
+    const asked = answer.json<VoicePage>().content.find(({ voiceArtistName }) => voiceArtistName === "Ses 1");
     expect(writes(calls)).toEqual([
       {
         method: "POST",
-        path: `/api/v1/clients/update/${app.client.userName}`,
+        path: `/api/v1/clients/update/${client.userName}`,
         body: {
           name: "Deniz",
           lastName: "Ada",
           isActive: true,
           isLocked: false,
           likedVoiceMp3s: ["https://samples.example/Ses%202.mp3"],
-          offers: [{ budget: 1250.5, platform: "Radyo", version: 3, voiceIds: [ids["Ses 1"]] }],
+          offers: [{ budget: 1250.5, platform: "Radyo", version: 3, voiceIds: [asked?.voiceId] }],
         },
       },
     ]);
-    expect(await storedOffers(server, app)).toEqual([{ budget: 1250.5, platform: "Radyo", version: 3 }]);
+    expect(await storedOffers()).toEqual([{ budget: 1250.5, platform: "Radyo", version: 3 }]);
     expect(app.queryClient.getQueryData(sessionQuery.queryKey)?.profile.offers).toHaveLength(1);
     expect(timers.mock.calls.filter(([, delay]) => delay === 2000)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 10_000 });
     await waitFor(() => expect(card("Ses 1").getByRole("button", { name: say.make })).toHaveFocus());
   });
 
-  test("every field is required, and the first wrong one gets the focus", async () => {
-    const app = await openLibrary(server);
+  test("every field is required, and the first wrong one gets the focus", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     await fill(app, say, { platform: "   ", version: "" });
     await submit(app, say);
@@ -94,7 +87,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByText(say.budgetMissing)).toBeNull();
   });
 
-  test.each([
+  test.for([
     ["budget", "abc", "budgetNoNumber"],
     ["budget", "foreign", "budgetNoNumber"],
     ["budget", "short", "budgetNoNumber"],
@@ -104,8 +97,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     ["version", "x", "versionNotWhole"],
     ["version", "0", "versionRange"],
     ["version", "1000", "versionRange"],
-  ] as const)("%s %s: %s", async (field, typed, sentence) => {
-    const app = await openLibrary(server);
+  ] as const)("%s %s: %s", async ([field, typed, sentence], { openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     const text = typed === "foreign" || typed === "short" ? say.amount[typed] : typed;
     await fill(app, say, { [field]: text });
@@ -117,8 +110,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(input).toHaveValue(text);
   });
 
-  test("a failure keeps every value, and editing takes its message away", async () => {
-    const app = await openLibrary(server);
+  test("a failure keeps every value, and editing takes its message away", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     watchCalls(({ method }) => (method === "POST" ? refusal(400) : undefined));
     await fill(app, say, { budget: "100", platform: "TV", version: "2" });
@@ -132,8 +125,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByText(say.failed)).toBeNull();
   });
 
-  test("the server's own sentence stands below when it names the problem", async () => {
-    const app = await openLibrary(server);
+  test("the server's own sentence stands below when it names the problem", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     watchCalls(({ method }) => (method === "POST" ? refusal(422, "too-many-likes") : undefined));
     await fill(app, say, { budget: "100", platform: "TV" });
@@ -142,20 +135,20 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByText("Sunucunun sözü.")).toBeVisible();
   });
 
-  test("a voice that is gone is refused by the server itself", async () => {
-    await addVoices(server.parts.db, [{ name: `Geçici ${locale}` }]);
-    const app = await openLibrary(server);
+  test("a voice that is gone is refused by the server itself", async ({ db, openLibrary }) => {
+    await addVoices(db, [{ name: `Geçici ${locale}` }]);
+    const app = await openLibrary();
     await openForm(app, say, `Geçici ${locale}`);
     const url = `https://samples.example/${encodeURIComponent(`Geçici ${locale}`)}.mp3`;
-    await server.parts.db.delete(voices).where(eq(voices.url, url));
+    await db.delete(voices).where(eq(voices.url, url));
     await fill(app, say, { budget: "1", platform: "TV" });
     await submit(app, say);
     expect(await screen.findByText(say.failed)).toBeVisible();
     expect(screen.getByText(say.unknownVoice)).toBeVisible();
   });
 
-  test("anyone but a logged-in client is refused before anything is sent", async () => {
-    const app = await openLibrary(server);
+  test("anyone but a logged-in client is refused before anything is sent", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     await fill(app, say, { budget: "1", platform: "TV" });
     app.queryClient.removeQueries({ queryKey: sessionQuery.queryKey });
@@ -165,8 +158,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(calls).toEqual([]);
   });
 
-  test("a lost answer is asked for again under the same key, and makes one offer", async () => {
-    const app = await openLibrary(server);
+  test("a lost answer is asked for again under the same key, and makes one offer", async ({
+    openLibrary,
+    storedOffers,
+  }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     await fill(app, say, { budget: "750", platform: "TV" });
     const sent: (string | null)[] = [];
@@ -183,11 +179,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(writes(calls).map(({ body }) => body)).toEqual([writes(calls)[0]?.body, writes(calls)[0]?.body]);
     expect(sent[0]).toMatch(/^[\da-f]{32}$/);
     expect(sent).toEqual([sent[0], sent[0]]);
-    expect(await storedOffers(server, app)).toHaveLength(1);
+    expect(await storedOffers()).toHaveLength(1);
   });
 
-  test("a form closed while its offer is under way tells what became of it", async () => {
-    const app = await openLibrary(server);
+  test("a form closed while its offer is under way tells what became of it", async ({ openLibrary }) => {
+    const app = await openLibrary();
     await openForm(app, say);
     await fill(app, say, { budget: "1", platform: "TV" });
     const held = Promise.withResolvers<void>();
@@ -209,9 +205,12 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("no answer at all: three tries, then the failure; the next press uses the key again, a new form does not", async () => {
+test("no answer at all: three tries, then the failure; the next press uses the key again, a new form does not", async ({
+  openLibrary,
+  storedOffers,
+}) => {
   const say = words.tr;
-  const app = await openLibrary(server);
+  const app = await openLibrary();
   await openForm(app, say);
   await fill(app, say, { budget: "1", platform: "TV" });
   const sent: (string | null)[] = [];
@@ -234,11 +233,11 @@ test("no answer at all: three tries, then the failure; the next press uses the k
   await submit(app, say);
   await screen.findByText(say.created);
   expect(new Set(sent).size).toBe(2);
-  expect(await storedOffers(server, app)).toHaveLength(2);
+  expect(await storedOffers()).toHaveLength(2);
 });
 
-test.each([400, 409, 422, 500])("a %i is not tried again", async (status) => {
-  const app = await openLibrary(server);
+test.for([400, 409, 422, 500])("a %i is not tried again", async (status, { openLibrary }) => {
+  const app = await openLibrary();
   await openForm(app, words.tr);
   await fill(app, words.tr, { budget: "1", platform: "TV" });
   const calls = watchCalls(({ method }) => (method === "POST" ? refusal(status) : undefined));
@@ -247,8 +246,10 @@ test.each([400, 409, 422, 500])("a %i is not tried again", async (status) => {
   expect(writes(calls)).toHaveLength(1);
 });
 
-test("without the feature no key is sent, and a lost answer is not asked for again", async () => {
-  const app = await openLibrary(server);
+test("without the feature no key is sent, and a lost answer is not asked for again", async ({
+  openLibrary,
+}) => {
+  const app = await openLibrary();
   app.queryClient.setQueryData(sessionQuery.queryKey, (session) =>
     session?.userType === "client"
       ? { ...session, etag: null, profile: { ...session.profile, features: [] } }
@@ -269,9 +270,9 @@ test("without the feature no key is sent, and a lost answer is not asked for aga
   expect(headers[0]?.has("if-match")).toBe(false);
 });
 
-test("twenty presses of button and Enter make one offer", async () => {
+test("twenty presses of button and Enter make one offer", async ({ openLibrary, storedOffers }) => {
   const say = words.tr;
-  const app = await openLibrary(server);
+  const app = await openLibrary();
   await openForm(app, say);
   await fill(app, say, { budget: "1", platform: "TV" });
   const held = Promise.withResolvers<void>();
@@ -288,5 +289,5 @@ test("twenty presses of button and Enter make one offer", async () => {
   held.resolve();
   await screen.findByText(say.created);
   expect(writes(calls)).toHaveLength(1);
-  expect(await storedOffers(server, app)).toHaveLength(1);
+  expect(await storedOffers()).toHaveLength(1);
 });

@@ -1,39 +1,33 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { useVoices } from "#src/features/voices/store.ts";
-import { startAppServer, type AppServer } from "#test/support/app.tsx";
+import type { OpenApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
-import { card, fill, openForm, openLibrary, submit, type Say } from "./open-library.ts";
+import { numbered } from "#test/support/library.ts";
+import { card, fill, openForm, submit, test as base, type Say } from "./form-fixtures.ts";
 import { words } from "./words.ts";
 
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-  await addVoices(server.parts.db, [...numbered(17), { name: "Rojda", languages: ["KURDISH"] }]);
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.setItem("locale", "tr");
-  useVoices.setState(useVoices.getInitialState(), true);
-});
-
-type App = Awaited<ReturnType<typeof openLibrary>>;
+beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const barName = /^(Seçilen sesler|Selected voices)$/;
 
-async function select({ user }: App, say: Say, ...names: string[]) {
+async function select({ user }: OpenApp, say: Say, ...names: string[]) {
   for (const name of names) await user.click(await screen.findByRole("checkbox", { name: say.select(name) }));
   if (names.length > 0) await screen.findByRole("region", { name: barName });
 }
 
-async function selecting(say: Say, ...names: string[]) {
-  const app = await openLibrary(server);
-  await app.user.click(screen.getByRole("button", { name: say.multiSelect }));
-  await select(app, say, ...names);
-  return app;
-}
+const test = base
+  .extend("drafts", { scope: "file" }, () => [
+    ...numbered(17),
+    { name: "Rojda", languages: ["KURDISH" as const] },
+  ])
+  .extend("selecting", ({ openLibrary }) => async (say: Say, ...names: string[]) => {
+    const app = await openLibrary();
+    await app.user.click(screen.getByRole("button", { name: say.multiSelect }));
+    await select(app, say, ...names);
+    return app;
+  });
 
 const bar = () => within(screen.getByRole("region", { name: barName }));
 const noBar = () => expect(screen.queryByRole("region", { name: barName })).toBeNull();
@@ -49,7 +43,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("a checkbox takes the offer button's place, and the heart is hidden", async () => {
+  test("a checkbox takes the offer button's place, and the heart is hidden", async ({ selecting }) => {
     const { user } = await selecting(say);
     expect(card("Ses 1").getByRole("checkbox", { name: say.select("Ses 1") })).not.toBeChecked();
     expect(card("Ses 1").queryByRole("button", { name: say.make })).toBeNull();
@@ -60,7 +54,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(card("Ses 1").getByRole("button", { name: say.like("Ses 1") })).toBeVisible();
   });
 
-  test("the bar says how many, shows which, and lets go of them", async () => {
+  test("the bar says how many, shows which, and lets go of them", async ({ selecting }) => {
     const { user } = await selecting(say, "Ses 2", "Ses 1");
     expect(bar().getByText(say.selected(2))).toBeVisible();
     expect(bar().getByText("Ses 1")).toBeVisible();
@@ -74,7 +68,9 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() => expect(screen.getByRole("button", { name: say.exit })).toHaveFocus());
   });
 
-  test("the selection survives pages and filters, and one offer is sent for all of it", async () => {
+  test("the selection survives pages and filters, and one offer is sent for all of it", async ({
+    selecting,
+  }) => {
     const app = await selecting(say, "Ses 3", "Ses 1");
     await app.user.click(screen.getByRole("button", { name: say.next }));
     await select(app, say, "Rojda");
@@ -102,7 +98,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() => expectOff(say));
   });
 
-  test("more than four become a number that opens the list", async () => {
+  test("more than four become a number that opens the list", async ({ selecting }) => {
     const { user } = await selecting(say, ...numbered(6).map(({ name }) => name));
     expect(bar().getByRole("button", { name: say.remove("Ses 4") })).toBeVisible();
     expect(bar().queryByText("Ses 5")).not.toBeVisible();
@@ -113,7 +109,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(bar().getByRole("button", { name: `+1 ${say.showAll}` })).toBeVisible();
   });
 
-  test("a voice taken out of the form is let go of; the last one closes it", async () => {
+  test("a voice taken out of the form is let go of; the last one closes it", async ({ selecting }) => {
     const { user } = await selecting(say, "Ses 1", "Ses 2", "Ses 3");
     await user.click(bar().getByRole("button", { name: say.makeFor(3) }));
     const dialog = within(await screen.findByRole("dialog", { name: say.titleFor(3) }));
@@ -129,7 +125,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await expectOff(say);
   });
 
-  test("exit lets go of everything", async () => {
+  test("exit lets go of everything", async ({ selecting }) => {
     const { user } = await selecting(say, "Ses 1", "Ses 2");
     await user.click(screen.getByRole("button", { name: say.exit }));
     await expectOff(say);
@@ -137,9 +133,9 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByRole("checkbox", { name: say.select("Ses 1") })).not.toBeChecked();
   });
 
-  test.each(["cancel", "close", "Escape", "overlay"] as const)(
+  test.for(["cancel", "close", "Escape", "overlay"] as const)(
     "closing the form by %s turns multi-select off and clears the selection",
-    async (way) => {
+    async (way, { selecting }) => {
       const { user } = await selecting(say, "Ses 1", "Ses 2");
       await user.click(bar().getByRole("button", { name: say.makeFor(2) }));
       const dialog = await screen.findByRole("dialog", { name: say.titleFor(2) });
@@ -153,9 +149,9 @@ describe.each(testedLanguages)("in %s", (locale) => {
   );
 });
 
-test("the chosen voices are one selection over the library and the liked voices", async () => {
+test("the chosen voices are one selection over the library and the liked voices", async ({ openLibrary }) => {
   const say = words.tr;
-  const app = await openLibrary(server);
+  const app = await openLibrary();
   await app.user.click(card("Ses 2").getByRole("button", { name: say.like("Ses 2") }));
   await app.user.click(screen.getByRole("button", { name: say.multiSelect }));
   await select(app, say, "Ses 1");
@@ -165,16 +161,16 @@ test("the chosen voices are one selection over the library and the liked voices"
   expect(bar().getByRole("button", { name: say.makeFor(2) })).toBeVisible();
 });
 
-test("a single offer leaves no selection behind either", async () => {
-  const app = await openLibrary(server);
+test("a single offer leaves no selection behind either", async ({ openLibrary }) => {
+  const app = await openLibrary();
   await openForm(app, words.tr);
   await app.user.click(screen.getByRole("button", { name: words.tr.cancel }));
   expectOff(words.tr);
   await waitFor(() => expect(card("Ses 1").getByRole("button", { name: words.tr.make })).toHaveFocus());
 });
 
-test("a voice of the form can be played before it is decided", async () => {
-  const app = await openLibrary(server);
+test("a voice of the form can be played before it is decided", async ({ openLibrary }) => {
+  const app = await openLibrary();
   const dialog = within(await openForm(app, words.tr));
   await app.user.click(dialog.getByRole("button", { name: "Oynat: Ses 1" }));
   expect(await dialog.findByRole("button", { name: "Duraklat: Ses 1" })).toBeVisible();

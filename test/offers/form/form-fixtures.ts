@@ -1,30 +1,35 @@
 import { screen, within } from "@testing-library/react";
-import { fillIn, openApp, type AppServer } from "#test/support/app.tsx";
+import { fillIn, type OpenApp } from "#test/support/app.tsx";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import type { words } from "./words.ts";
 
 export type Say = (typeof words)["tr" | "en"];
 
-/** Opens the library as a new client; the card of `Ses 1` is there. */
-export async function openLibrary(server: AppServer) {
-  const client = await server.createClient();
-  const app = await openApp(server.origin, "/panel", client.token);
-  await screen.findByRole("article", { name: "Ses 1" });
-  return { ...app, client };
-}
+export const test = base
+  // The library as the client sees it; the card of `Ses 1` is there.
+  .extend("openLibrary", ({ client, open }) => async () => {
+    const app = await open("/panel", client);
+    await screen.findByRole("article", { name: "Ses 1" });
+    return app;
+  })
+  // The offers that the server has stored of the client, without what it adds.
+  .extend("storedOffers", ({ server, client }) => async () => {
+    const answer = await server.inject({ url: "/api/v1/auth/me", headers: client.headers });
+    const { offers } = answer.json<{ offers: { budget: number; platform: string; version: number }[] }>();
+    return offers.map(({ budget, platform, version }) => ({ budget, platform, version }));
+  });
 
 export const card = (name: string) => within(screen.getByRole("article", { name }));
 
-type App = Awaited<ReturnType<typeof openLibrary>>;
-
 /** Opens the form for one voice, by its card's button. */
-export async function openForm({ user }: App, say: Say, name = "Ses 1") {
+export async function openForm({ user }: OpenApp, say: Say, name = "Ses 1") {
   await user.click(card(name).getByRole("button", { name: say.make }));
   return screen.findByRole("dialog", { name: say.title });
 }
 
 /** Types into the fields of the open form; version is left as it stands unless given. */
 export async function fill(
-  { user }: App,
+  { user }: OpenApp,
   say: Say,
   { budget, platform, version }: { budget?: string; platform?: string; version?: string },
 ) {
@@ -35,12 +40,5 @@ export async function fill(
   if (version) await fillIn(user, screen.getByLabelText(say.version), version);
 }
 
-export const submit = ({ user }: App, say: Say) =>
+export const submit = ({ user }: OpenApp, say: Say) =>
   user.click(screen.getByRole("button", { name: say.submit }));
-
-/** The offers that the server has stored of this client, without what it adds. */
-export async function storedOffers(server: AppServer, { client }: App) {
-  const answer = await server.inject({ url: "/api/v1/auth/me", headers: client.headers });
-  const { offers } = answer.json<{ offers: { budget: number; platform: string; version: number }[] }>();
-  return offers.map(({ budget, platform, version }) => ({ budget, platform, version }));
-}
