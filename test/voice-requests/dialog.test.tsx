@@ -1,17 +1,21 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import { showLanguage } from "#src/lib/i18n/locale.ts";
-import { startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { answers, openRequest } from "./dialog.ts";
-import { words, type FieldName } from "./words.ts";
+import { words, type FieldName, type Words } from "./words.ts";
 
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer({ settings: { voiceRequestsPerAddress: 100 } });
-});
-afterAll(() => server.close());
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings: { voiceRequestsPerAddress: 100 } }))
+  // The dialog of the landing page, in the words of the test's language.
+  .extend(
+    "ask",
+    ({ origin }) =>
+      (say: Words) =>
+        openRequest(origin, say),
+  );
 
 const required: FieldName[] = [
   "fullName",
@@ -25,10 +29,11 @@ const required: FieldName[] = [
 describe.each(testedLanguages)("the voice request, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
-  const open = () => openRequest(server.origin, say);
 
-  it("asks for six fields with their sentences, focuses the first, marks three as optional", async () => {
-    const request = await open();
+  test("asks for six fields with their sentences, focuses the first, marks three as optional", async ({
+    ask,
+  }) => {
+    const request = await ask(say);
     await request.send();
     for (const name of required) {
       expect(await request.findByText(say.missing[name as keyof typeof say.missing])).toBeVisible();
@@ -44,16 +49,16 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     );
   });
 
-  it("refuses a malformed address when its field is left", async () => {
-    const request = await open();
+  test("refuses a malformed address when its field is left", async ({ ask }) => {
+    const request = await ask(say);
     await request.write({ email: "gokce@dovarel" });
     await request.user.tab();
     expect(await request.findByText(say.malformed)).toBeVisible();
     expect(request.field("email")).toHaveAccessibleDescription(say.malformed);
   });
 
-  it("says its messages in the other language as soon as that is chosen", async () => {
-    const request = await open();
+  test("says its messages in the other language as soon as that is chosen", async ({ ask }) => {
+    const request = await ask(say);
     await request.send();
     const other = locale === "tr" ? "en" : "tr";
     expect(await request.findByText(say.missing.phone)).toBeVisible();
@@ -62,7 +67,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     expect(request.queryByText(say.missing.phone)).toBeNull();
   });
 
-  it("sends nine fields and no token, says so, and closes itself after 3000 ms", async () => {
+  test("sends nine fields and no token, says so, and closes itself after 3000 ms", async ({ ask }) => {
     let authorization: string | null | undefined;
     const send = globalThis.fetch;
     const calls = watchCalls();
@@ -72,7 +77,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
       if (asked.url.endsWith("/api/voice-request")) authorization = asked.headers.get("authorization");
       return (spied ?? send)(asked);
     });
-    const request = await open();
+    const request = await ask(say);
     localStorage.setItem("token", "a token that is nobody's business");
     const timers = vi.spyOn(globalThis, "setTimeout");
     await request.write();
@@ -90,7 +95,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     expect(await request.findByLabelText(say.fields.fullName)).toHaveValue("");
   });
 
-  it.each([
+  test.for([
     ["an answer without a problem code", () => new Response("boom", { status: 500 }), ""],
     [
       "a refusal that names its problem",
@@ -99,9 +104,9 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
       "Slow down, please.",
     ],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch")), ""],
-  ])("keeps everything after %s", async (_, answer, sentence) => {
+  ] as const)("keeps everything after %s", async ([, answer, sentence], { ask }) => {
     watchCalls(({ path }) => (path === "/api/voice-request" ? answer() : undefined));
-    const request = await open();
+    const request = await ask(say);
     await request.write();
     await request.send();
     const alert = await request.findByRole("alert");
@@ -110,11 +115,11 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     expect(request.getByRole("button", { name: say.send })).toBeEnabled();
   });
 
-  it("says that the network is away", async () => {
+  test("says that the network is away", async ({ ask }) => {
     watchCalls(({ path }) =>
       path === "/api/voice-request" ? Promise.reject(new TypeError("Failed to fetch")) : undefined,
     );
-    const request = await open();
+    const request = await ask(say);
     await request.write();
     const away = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     onTestFinished(() => away.mockRestore());
@@ -122,8 +127,8 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     expect(await request.findByRole("alert")).toHaveTextContent(say.failed + say.offline);
   });
 
-  it("waits for a silent server, says so, and lets the visitor take it back", async () => {
-    const request = await open();
+  test("waits for a silent server, says so, and lets the visitor take it back", async ({ ask }) => {
+    const request = await ask(say);
     await request.write();
     const silent = vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
       const { signal } = new Request(input, init);
@@ -138,9 +143,11 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     await request.expectKept();
   });
 
-  it("sends a script under a heading of its own, in what is left of the 2,000 characters", async () => {
+  test("sends a script under a heading of its own, in what is left of the 2,000 characters", async ({
+    ask,
+  }) => {
     const calls = watchCalls();
-    const request = await open();
+    const request = await ask(say);
     await request.write();
     const script = request.getByLabelText(say.script);
     const spent = `${answers.voiceRequirements}\n\n${say.scriptHeading}\n`.length;
@@ -164,8 +171,8 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     ]);
   });
 
-  it("gives examples, and wants seven digits of a phone number", async () => {
-    const request = await open();
+  test("gives examples, and wants seven digits of a phone number", async ({ ask }) => {
+    const request = await ask(say);
     expect(request.field("projectVersion")).toHaveAccessibleDescription(say.versionExample);
     expect(request.field("voiceRequirements")).toHaveAccessibleDescription(say.qualitiesExample);
     await request.write({ phone: "0532 12" });
@@ -176,8 +183,8 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     await waitFor(() => expect(request.field("phone")).toBeValid());
   });
 
-  it("closes by its buttons, Escape and the overlay, and keeps what was typed", async () => {
-    const request = await open();
+  test("closes by its buttons, Escape and the overlay, and keeps what was typed", async ({ ask }) => {
+    const request = await ask(say);
     const ways = [
       () => request.user.click(request.getAllByRole("button", { name: say.close })[0] as HTMLElement),
       () => request.user.click(request.getAllByRole("button", { name: say.close })[1] as HTMLElement),
@@ -198,32 +205,30 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     }
   });
 
-  it.each([
+  test.for([
     ["0532 123 45 67", "+90 532 123 45 67"],
     ["90532 123 45 67", "+90 532 123 45 67"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
-  ])("reads the number %s, and sends one that it cannot read as it is typed", async (typed, read) => {
-    const request = await open();
-    await request.write({ phone: typed });
-    expect(await request.findByText(read)).toBeVisible();
-    await request.write({ phone: "12 34 56 78 90 12 34" });
-    expect(await request.findByText(say.unread)).toBeVisible();
-    expect(request.field("phone")).toBeValid();
-  });
+  ] as const)(
+    "reads the number %s, and sends one that it cannot read as it is typed",
+    async ([typed, read], { ask }) => {
+      const request = await ask(say);
+      await request.write({ phone: typed });
+      expect(await request.findByText(read)).toBeVisible();
+      await request.write({ phone: "12 34 56 78 90 12 34" });
+      expect(await request.findByText(say.unread)).toBeVisible();
+      expect(request.field("phone")).toBeValid();
+    },
+  );
 });
 
-it("reaches the owner's inbox", async () => {
+test("reaches the owner's inbox", async ({ server, owner, ask }) => {
   const say = words.tr;
-  const request = await openRequest(server.origin, say);
+  const request = await ask(say);
   await request.write({ ...answers, companyName: "Yolundaki Şirket" });
   await request.send();
   await request.findByText(say.sent);
-  const { userName, password } = await server.createOwner();
-  const token = (await server.login(userName, password)).body;
-  const inbox = await server.inject({
-    url: "/api/v1/voice-requests",
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const inbox = await server.inject({ url: "/api/v1/voice-requests", headers: owner.headers });
   expect(inbox.json().content[0]).toMatchObject({
     ...answers,
     companyName: "Yolundaki Şirket",

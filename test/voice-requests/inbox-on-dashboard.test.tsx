@@ -1,11 +1,10 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
 
 const words = {
   tr: {
@@ -34,50 +33,49 @@ const words = {
   },
 };
 
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner();
-});
-afterAll(() => server.close());
-beforeEach(() => server.parts.db.delete(voiceRequests));
-
-async function store(fullName: string, status: VoiceRequestStatus = "new", phoneE164: string | null = null) {
-  const request = {
-    fullName,
-    phone: "0532 000 14 27",
-    phoneE164,
-    email: "gokce@dovarel.example",
-    companyName: "Dovarel",
-    projectMedium: "Radyo spotu",
-    projectVersion: "",
-    budgetRange: "15.000 TL",
-    voiceRequirements: "Enerjik bir ses",
-    radioSolutions: true,
-    status,
-    bodyHash: fullName,
-  };
-  const [row] = await server.parts.db.insert(voiceRequests).values(request).returning();
-  return row?.id ?? "";
-}
+const test = base
+  // Every test begins without requests.
+  .extend("emptied", { auto: true }, ({ db }) => db.delete(voiceRequests))
+  .extend(
+    "store",
+    ({ db }) =>
+      async (fullName: string, status: VoiceRequestStatus = "new", phoneE164: string | null = null) => {
+        const request = {
+          fullName,
+          phone: "0532 000 14 27",
+          phoneE164,
+          email: "gokce@dovarel.example",
+          companyName: "Dovarel",
+          projectMedium: "Radyo spotu",
+          projectVersion: "",
+          budgetRange: "15.000 TL",
+          voiceRequirements: "Enerjik bir ses",
+          radioSolutions: true,
+          status,
+          bodyHash: fullName,
+        };
+        const [row] = await db.insert(voiceRequests).values(request).returning();
+        return row?.id ?? "";
+      },
+  )
+  .extend("openInbox", ({ owner, open }) => async (name: string) => {
+    const app = await open("/owner/dashboard", owner);
+    const inbox = within(await screen.findByRole("region", { name }));
+    return { ...app, inbox, tab: (place: number) => inbox.getAllByRole("tab")[place] ?? document.body };
+  });
 
 describe.each(testedLanguages)("the inbox, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function open() {
-    const app = await openApp(server.origin, "/owner/dashboard", owner.token);
-    const inbox = within(await screen.findByRole("region", { name: say.title }));
-    return { ...app, inbox, tab: (place: number) => inbox.getAllByRole("tab")[place] ?? document.body };
-  }
-
-  it("shows a tab for each state with its count, and moves between them by keys", async () => {
+  test("shows a tab for each state with its count, and moves between them by keys", async ({
+    store,
+    openInbox,
+  }) => {
     await store("Gökçe");
     await store("Umut");
     await store("Clara", "closed");
-    const { user, inbox, tab } = await open();
+    const { user, inbox, tab } = await openInbox(say.title);
     await inbox.findByText("Gökçe");
     await waitFor(() =>
       expect(inbox.getAllByRole("tab").map((each) => each.textContent)).toEqual(
@@ -99,10 +97,10 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
     expect(await inbox.findByText(say.empty)).toBeVisible();
   });
 
-  it("opens the details, and calls and writes to the visitor", async () => {
+  test("opens the details, and calls and writes to the visitor", async ({ store, openInbox }) => {
     await store("Gökçe", "new", "+905320001427");
     await store("Umut");
-    const { user, inbox } = await open();
+    const { user, inbox } = await openInbox(say.title);
     const name = await inbox.findByRole("button", { name: "Gökçe" });
     expect(inbox.getAllByText("Enerjik bir ses")[1]).not.toBeVisible();
     await user.click(name);
@@ -121,11 +119,14 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
     ]);
   });
 
-  it("moves a request to another state, says so, and keeps the focus in the list", async () => {
+  test("moves a request to another state, says so, and keeps the focus in the list", async ({
+    store,
+    openInbox,
+  }) => {
     const id = await store("Gökçe");
     await store("Umut");
     const calls = watchCalls();
-    const { user, inbox, tab } = await open();
+    const { user, inbox, tab } = await openInbox(say.title);
     await user.click(await inbox.findByRole("button", { name: `${say.status}, Gökçe` }));
     await user.click(inbox.getByRole("button", { name: say.tabs[1] ?? "" }));
 
@@ -140,19 +141,19 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
     await waitFor(() => expect(tab(1)).toHaveTextContent("1"));
   });
 
-  it("says why a request could not be moved, and leaves it where it is", async () => {
+  test("says why a request could not be moved, and leaves it where it is", async ({ store, openInbox }) => {
     await store("Gökçe");
     watchCalls(({ method }) => (method === "POST" ? new Response("", { status: 500 }) : undefined));
-    const { user, inbox } = await open();
+    const { user, inbox } = await openInbox(say.title);
     await user.click(await inbox.findByRole("button", { name: `${say.status}, Gökçe` }));
     await user.click(inbox.getByRole("button", { name: say.tabs[2] ?? "" }));
     expect(await inbox.findByRole("alert")).toHaveTextContent(say.failed);
     expect(inbox.getByRole("button", { name: "Gökçe" })).toBeVisible();
   });
 
-  it("shows more, page by page", async () => {
+  test("shows more, page by page", async ({ store, openInbox }) => {
     for (let nth = 1; nth <= 21; nth += 1) await store(`Ziyaretçi ${nth}`);
-    const { user, inbox } = await open();
+    const { user, inbox } = await openInbox(say.title);
     await inbox.findByText("Ziyaretçi 21");
     expect(inbox.queryByText("Ziyaretçi 1")).toBeNull();
     await user.click(inbox.getByRole("button", { name: say.more }));
