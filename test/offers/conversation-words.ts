@@ -43,6 +43,7 @@ export const words = {
     unknown: "Teklif, bütçesi belli olunca kabul edilebilir.",
     older: "Daha eskiler",
     missing: "Teklif bulunamadı.",
+    parent: "Teklifler",
     seeNew: "Yeni koşulları gör",
   },
   en: {
@@ -89,6 +90,7 @@ export const words = {
     unknown: "An offer can be accepted once its budget is known.",
     older: "Older",
     missing: "Offer not found.",
+    parent: "Offers",
     seeNew: "See the new terms",
   },
 } as const;

@@ -228,6 +228,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const stranger = await server.createClient();
     await openOffer(stranger, offerId);
     expect(await screen.findByRole("alert")).toHaveTextContent(say.missing);
+    expect(screen.getByRole("heading", { level: 1, name: say.parent })).toBeInTheDocument();
   });
 });
 

@@ -50,6 +50,7 @@ export function OfferDialog(props: OfferDialogProps) {
             voices={voices}
             onRemove={onRemove}
             after={player}
+            className={styles["chips"]}
           />
         }
         onClose={onClose}

@@ -81,6 +81,9 @@ describe.each(looks)("in $locale and $width pixels, axe finds nothing in either 
 
   test("in the dialog that declines, also with its error", async ({ open, site }) => {
     const page = await open(await waitingFor(site, "demo-owner"), { as: "demo-owner", ...look });
+    const unfold = page.getByRole("button", { name: say.unfold });
+    await page.getByRole("button", { name: say.counter }).waitFor();
+    if (await unfold.isVisible()) await unfold.click();
     await page.getByRole("button", { name: say.decline }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio").first().waitFor();

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, useLayoutEffect, useRef } from "react";
 import { languages } from "#contract/enumerations.ts";
 import { Field } from "#src/ui/form/Field.tsx";
@@ -108,6 +109,7 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
       </Field>
       {targetError && (
         <p className={styles["error"]} id={targetId}>
+          <CircleAlert size={16} aria-hidden="true" />
           {targetError}
         </p>
       )}

@@ -60,6 +60,9 @@ export function ConversationPage({ offerId, session, player, voicesAction, again
       ) : (
         <>
           <BackToOffers />
+          <h1>
+            <Trans comment="Link of the bar, and heading of the list">Offers</Trans>
+          </h1>
           {error ? (
             <ErrorPanel onRetry={isGone ? undefined : () => void refetch()}>
               {translate(sentenceOf(error, msg`Server responded with an error.`))}

@@ -31,15 +31,22 @@ export function OfferHead({ offer }: { offer: ReadOfferDetails }) {
     formatDate(offer.createdAt, currentLocale()),
   ];
   return (
-    <div>
+    <div className={styles["top"]}>
       <BackToOffers />
       <div className={styles["headline"]}>
         <div>
           <h1>{offer.title}</h1>
           <p className={styles["facts"]}>{facts.filter(Boolean).join(" · ")}</p>
         </div>
-        <Button look="quiet" icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
-          <Trans comment="Button: prints an offer">Print</Trans>
+        <Button
+          look="quiet"
+          className={styles["print"]}
+          icon={<Printer size={20} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          <span className={styles["word"]}>
+            <Trans comment="Button: prints an offer">Print</Trans>
+          </span>
         </Button>
       </div>
     </div>

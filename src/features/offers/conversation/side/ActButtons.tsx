@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
@@ -53,20 +54,27 @@ export function ActButtons({ offer, side, again, onAct }: ActButtonsProps) {
               {t`An offer can be accepted once its budget is known.`}
             </p>
           )}
-          <Button {...act("propose")} icon={<ArrowLeftRight size={18} aria-hidden="true" />}>
+          <Button
+            {...act("propose")}
+            className={styles["second"]}
+            icon={<ArrowLeftRight size={18} aria-hidden="true" />}
+          >
             <Trans comment="Button: proposes other terms">Counter-offer</Trans>
           </Button>
         </>
       )}
-      {side === "client" ? (
-        <Button {...act("withdraw")} look="quiet">
-          <Trans comment="Button: takes an offer back">Withdraw offer</Trans>
-        </Button>
-      ) : (
-        <Button {...act("decline")} look="quiet">
-          <Trans comment="Button: declines an offer">Decline</Trans>
-        </Button>
-      )}
+      {/* Folded on small screens, unless it is all that this side can do. */}
+      <div className={clsx(styles["last"], turn === side && styles["folded"])}>
+        {side === "client" ? (
+          <Button {...act("withdraw")} look="quiet">
+            <Trans comment="Button: takes an offer back">Withdraw offer</Trans>
+          </Button>
+        ) : (
+          <Button {...act("decline")} look="quiet">
+            <Trans comment="Button: declines an offer">Decline</Trans>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

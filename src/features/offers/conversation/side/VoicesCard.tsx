@@ -58,7 +58,7 @@ export function VoicesCard({ voices, meter, player, voicesAction }: VoicesCardPr
           );
         })}
       </ul>
-      {voicesAction?.(voices)}
+      {voicesAction && <div className={styles["all"]}>{voicesAction(voices)}</div>}
     </section>
   );
 }

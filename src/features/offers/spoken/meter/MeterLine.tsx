@@ -39,28 +39,28 @@ export function MeterLine({ row: { voice, pace, length }, target, isRough }: Met
           style={bar as CSSProperties}
           aria-hidden="true"
         >
-          <span className={styles["spread"]} />
-          <span className={styles["said"]} />
-          <span className={styles["late"]} />
+          <span className={styles["track"]}>
+            <span className={styles["spread"]} />
+            <span className={styles["said"]} />
+            <span className={styles["late"]} />
+          </span>
           <span className={styles["line"]} />
         </span>
       )}
       <span className={styles["times"]}>
         <SpokenRange length={length} isRough={isRough} />
-        {!pace.isOwn && !isRough && (
-          <span className={styles["usual"]}>
-            <Trans comment="Beside a length: the artist’s own pace is not known">
-              at the language’s usual pace
-            </Trans>
-          </span>
-        )}
       </span>
       {target !== undefined && (
         <span className={over > 0 ? styles["tooLong"] : styles["fits"]}>
           {over > 0 ? (
             <>
               <TriangleAlert size={16} aria-hidden="true" />
-              <Trans comment="A text takes so many seconds more than it may">{more} s over</Trans>
+              <span className={styles["long"]}>
+                <Trans comment="A text takes so many seconds more than it may">{more} s over</Trans>
+              </span>
+              <span className={styles["short"]}>
+                <Trans comment="A text takes so many seconds more than it may, very short">+{more} s</Trans>
+              </span>
             </>
           ) : (
             <>
@@ -68,6 +68,13 @@ export function MeterLine({ row: { voice, pace, length }, target, isRough }: Met
               <Trans comment="A text can be said within the seconds that it has">fits</Trans>
             </>
           )}
+        </span>
+      )}
+      {!pace.isOwn && !isRough && (
+        <span className={styles["usual"]}>
+          <Trans comment="Beside a length: the artist’s own pace is not known">
+            at the language’s usual pace
+          </Trans>
         </span>
       )}
     </li>
