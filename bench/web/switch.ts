@@ -28,14 +28,18 @@ export async function switchVoices(
     addEventListener("keydown", (event) => (switches.pressed = event.timeStamp), true);
     const { setTargetAtTime } = AudioParam.prototype;
     AudioParam.prototype.setTargetAtTime = function fade(target, ...times) {
-      if (target === 1 && switches.pressed > 0) switches.figures.push(performance.now() - switches.pressed);
+      if (target === 1 && switches.pressed > 0) {
+        switches.figures.push(performance.now() - switches.pressed);
+        switches.pressed = 0; // what sounds later comes of itself
+      }
       return setTargetAtTime.call(this, target, ...times);
     };
   }, token);
   const page = await context.newPage();
   await page.goto(`${origin}/compare?${voiceIds.map((voiceId) => `voice=${voiceId}`).join("&")}`);
   await page.getByRole("radiogroup", { name: "Duyulan ses" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await page.locator("[data-compared]").first().waitFor();
+  await page.getByText("Yükleniyor").first().waitFor({ state: "detached" });
   await throttle(page, { network: false });
   const count = () =>
     page.evaluate(() => (globalThis as never as { switches: Switches }).switches.figures.length);

@@ -7,6 +7,8 @@ export interface Started {
   /** Seconds into the sample, as those of the loop. */
   offset: number;
   loop: [start: number, end: number] | undefined;
+  /** Whether the loop's end fades over into its beginning. */
+  isSmooth: boolean;
   isStopped: boolean;
   /** The level that the graph gives it, as a factor. */
   gain: number;
@@ -20,6 +22,7 @@ export interface FakeAudio {
   /** Lets seconds of sound pass. */
   pass: (seconds: number) => void;
   isClosed: () => boolean;
+  copies: () => number;
 }
 
 class Param {
@@ -41,21 +44,30 @@ class Node {
 /** A rate at which three minutes are a short array. */
 const rate = 1000;
 
+/** How often sound was copied. */
+let copies = 0;
+
 /** A sound whose values say which sample it is a part of, and from which second on: 8002 is second 2 of the one of 8 s. */
 class Sound {
   readonly sampleRate = rate;
   readonly numberOfChannels = 1;
+  readonly length: number;
   readonly duration: number;
   readonly data: Float32Array;
-  constructor(length: number) {
+  constructor({ length }: { length: number }) {
+    this.length = length;
     this.duration = length / rate;
     this.data = new Float32Array(length);
   }
   getChannelData = () => this.data;
+  copyFromChannel(target: Float32Array, _channel: number, from: number): void {
+    copies += 1;
+    target.set(this.data.subarray(from, from + target.length));
+  }
 }
 
 function decodedSound(seconds: number): Sound {
-  const sound = new Sound(seconds * rate);
+  const sound = new Sound({ length: seconds * rate });
   for (const at of sound.data.keys()) sound.data[at] = seconds * 1000 + at / rate;
   return sound;
 }
@@ -63,6 +75,8 @@ function decodedSound(seconds: number): Sound {
 class Source extends Node {
   buffer: Sound | null = null;
   loop = false;
+  loopStart = 0;
+  loopEnd = 0;
   offset = 0;
   isStopped = false;
   listeners = new Set<() => void>();
@@ -80,13 +94,14 @@ class Source extends Node {
   }
 }
 
-function view({ buffer, offset, loop, isStopped, targets, listeners }: Source): Started {
+function view({ buffer, offset, loop, loopStart, loopEnd, isStopped, targets, listeners }: Source): Started {
   const first = buffer?.data[0] ?? 0;
   const start = first % 1000;
   return {
     seconds: Math.floor(first / 1000),
     offset: start + offset,
-    loop: loop ? [start, start + (buffer?.duration ?? 0)] : undefined,
+    loop: loop ? [start + loopStart, start + (loopEnd || (buffer?.duration ?? 0))] : undefined,
+    isSmooth: loop && loopEnd === 0,
     isStopped,
     gain: targets[0]?.gain.value ?? 0,
     end: () => {
@@ -118,9 +133,10 @@ export function stubAudio(): FakeAudio {
     async close(): Promise<void> {
       isClosed = true;
     }
-    createBuffer = (_channels: number, length: number) => new Sound(length);
     decodeAudioData = async (bytes: ArrayBuffer) => decodedSound(Number(new TextDecoder().decode(bytes)));
   }
+  copies = 0;
+  vi.stubGlobal("AudioBuffer", Sound);
   vi.stubGlobal("AudioContext", Context);
   vi.stubGlobal("OfflineAudioContext", Context);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -131,5 +147,6 @@ export function stubAudio(): FakeAudio {
     sounding: () => sources.filter(({ isStopped }) => !isStopped).map(view),
     pass: (seconds) => (now += seconds),
     isClosed: () => isClosed,
+    copies: () => copies,
   };
 }

@@ -246,6 +246,22 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
+test("what is looped of every voice is made ahead: a press copies no sound, and the loop does not click", async () => {
+  const { user, audio } = await open("Elif", "Rojda", "Baran");
+  await user.keyboard(" ");
+  audio.pass(2);
+  await user.keyboard("r");
+  expect(audio.sounding()).toMatchObject([{ seconds: 8, offset: 2, loop: [2, 4], isSmooth: false }]);
+  await waitFor(() => expect(audio.copies()).toBe(6)); // of each voice the part, and what leads up to it
+  expect(audio.sounding()).toMatchObject([{ seconds: 8, offset: 2, loop: [2, 4], isSmooth: true }]);
+  audio.pass(1);
+  await user.keyboard("2");
+  expect(audio.sounding()).toMatchObject([{ seconds: 4, offset: 1.5, loop: [1, 2], isSmooth: true }]);
+  await user.keyboard("3");
+  expect(audio.sounding()).toMatchObject([{ seconds: 6, offset: 2.25, loop: [1.5, 3], isSmooth: true }]);
+  expect(audio.copies()).toBe(6);
+});
+
 test("keys leave fields alone, and single ones are off where they are turned off", async () => {
   const { user, audio } = await open("Elif", "Rojda");
   screen.getByRole("slider", { name: words.tr.position }).focus();

@@ -1,6 +1,7 @@
 import { useSwitching } from "./store.ts";
 import { gainFactor, levelOf, useLevelMatching } from "#src/voice/level-matching.ts";
 import { bufferOf } from "./load.ts";
+import type { Loop } from "./looped-part.ts";
 import { currentOutput } from "./output.ts";
 import { clampPlace, enterPart, placeAfter, type Part } from "./place.ts";
 import type { Sample } from "./sample.ts";
@@ -20,7 +21,7 @@ let heard: Heard | undefined;
 let voices: readonly Sample[] = [];
 
 const state = useSwitching.getState;
-const loopedPart = (): Part | undefined => (state().isLooping ? state().part : undefined);
+const loopedShare = (): Part | undefined => (state().isLooping ? state().part : undefined);
 
 /** The voices of the page. */
 export const heardVoices = (): readonly Sample[] => voices;
@@ -34,7 +35,7 @@ export function setVoices(next: readonly Sample[]): void {
 }
 
 /** The voice that is chosen, whether it sounds or not. */
-const chosenVoice = (current = state().current) => voices.find(({ voiceId }) => voiceId === current);
+export const chosenVoice = (current = state().current) => voices.find(({ voiceId }) => voiceId === current);
 
 /** The length of the voice that is chosen, in seconds; 0 while it is unknown. */
 export function currentSeconds(): number {
@@ -57,7 +58,7 @@ export function currentPlace(): number {
   const buffer = heard && bufferOf(heard.voice.voiceId);
   if (!heard || !buffer || !output) return state().place;
   const elapsed = Math.max(0, output.context.currentTime - heard.since);
-  return placeAfter({ place: heard.place, elapsed, seconds: buffer.duration, part: loopedPart() });
+  return placeAfter({ place: heard.place, elapsed, seconds: buffer.duration, part: loopedShare() });
 }
 
 export function silence(): void {
@@ -70,8 +71,11 @@ function handleEnd(): void {
   useSwitching.setState({ isPlaying: false, place: 0 });
 }
 
-const secondsOf = (part: Part | undefined, { duration }: AudioBuffer) =>
-  part && { start: part.from * duration, end: part.to * duration };
+/** What is looped of a sound; undefined where nothing is. */
+export function loopOf({ duration }: AudioBuffer): Loop | undefined {
+  const part = loopedShare();
+  return part && { start: part.from * duration, end: part.to * duration };
+}
 
 /** Starts a voice at a place; undefined while it is not to sound or not loaded. */
 function start(place: number, current: string | undefined): Heard | undefined {
@@ -81,7 +85,7 @@ function start(place: number, current: string | undefined): Heard | undefined {
   if (!state().isPlaying || !output || !buffer) return undefined;
   const { context, node } = output;
   const offset = place * buffer.duration;
-  const loop = secondsOf(loopedPart(), buffer);
+  const loop = loopOf(buffer);
   const sounding = startSounding(context, node, {
     buffer,
     offset,
@@ -97,7 +101,7 @@ function start(place: number, current: string | undefined): Heard | undefined {
  * afterwards. The sound comes first, then what is shown of it.
  */
 export function soundFrom(wanted: number, current: string | undefined = state().current): void {
-  const part = loopedPart();
+  const part = loopedShare();
   const place = part ? enterPart(wanted, part) : clampPlace(wanted);
   heard?.stop();
   heard = start(place, current);

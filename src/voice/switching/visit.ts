@@ -3,6 +3,7 @@ import { takeOver } from "./commands.ts";
 import { heardVoices, isSounding, setVoices, silence, soundFrom } from "./heard.ts";
 import { bufferOf, keepSounds, loadSounds } from "./load.ts";
 import { closeOutput } from "./output.ts";
+import { prepareParts } from "./prepare-parts.ts";
 import type { Sample } from "./sample.ts";
 
 /** Chooses another voice where the chosen one is gone or mute, and begins what was pressed before it was loaded. */
@@ -17,6 +18,11 @@ function follow(): void {
   }
 }
 useSwitching.subscribe(follow);
+
+useSwitching.subscribe((now, before) => {
+  if (now.part !== before.part || now.isLooping !== before.isLooping || now.lengths !== before.lengths)
+    void prepareParts();
+});
 
 /** Loads the sound of these voices, six at most, and lets go of others; the one that sounds goes on. */
 export function listenTo(voices: readonly Sample[]): void {
