@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AudioStore, ByteRange } from "./store.ts";
 
@@ -25,13 +25,21 @@ export class DiskAudioStore implements AudioStore {
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
+    await this.#store(key, (draft) => writeFile(draft, bytes, { flag: "wx" }));
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    await this.#store(key, (draft) => copyFile(path, draft));
+  }
+
+  async #store(key: string, write: (draft: string) => Promise<void>): Promise<void> {
     const path = this.#path(key);
     await mkdir(this.#folder, { recursive: true });
     const draft = `${path}.${randomBytes(6).toString("hex")}.part`;
     try {
-      const file = await open(draft, "wx");
+      await write(draft);
+      const file = await open(draft, "r+");
       try {
-        await file.writeFile(bytes);
         await file.sync();
       } finally {
         await file.close();

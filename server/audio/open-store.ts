@@ -14,6 +14,7 @@ export async function openAudioStore({ dataDir, s3 }: Pick<Config, "dataDir" | "
   const storeOf = (key: string) => (isShipped(key) ? disk : bucket);
   return {
     put: (key, bytes, mediaType) => storeOf(key).put(key, bytes, mediaType),
+    putFile: (key, path, mediaType) => storeOf(key).putFile(key, path, mediaType),
     stat: (key) => storeOf(key).stat(key),
     read: (key, range) => storeOf(key).read(key, range),
     remove: (key) => storeOf(key).remove(key),

@@ -1,3 +1,5 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
@@ -6,6 +8,7 @@ import {
   NotFound,
   paginateListObjectsV2,
   PutObjectCommand,
+  type PutObjectCommandInput,
   S3Client,
 } from "@aws-sdk/client-s3";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -34,10 +37,30 @@ export class S3AudioStore implements AudioStore {
   }
 
   async put(key: string, bytes: Buffer, mediaType: string): Promise<void> {
-    const object = { Bucket: this.#bucket, Key: key, Body: bytes, ContentType: mediaType };
-    await this.#client.send(new PutObjectCommand(object)).catch((error: unknown) => {
+    await this.#send({ Key: key, Body: bytes, ContentType: mediaType }).catch((error: unknown) => {
       throw away(error);
     });
+  }
+
+  async putFile(key: string, path: string, mediaType: string): Promise<void> {
+    const { size } = await stat(path);
+    const send = () =>
+      this.#send({
+        Key: key,
+        Body: createReadStream(path),
+        ContentLength: size,
+        ContentType: mediaType,
+      });
+    // Amazon's client tries bytes again by itself, and cannot begin a stream anew.
+    await send()
+      .catch(send)
+      .catch((error: unknown) => {
+        throw away(error);
+      });
+  }
+
+  #send(object: Omit<PutObjectCommandInput, "Bucket">) {
+    return this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, ...object }));
   }
 
   async stat(key: string): Promise<number | undefined> {

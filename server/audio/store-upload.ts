@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { audioFiles } from "#server/db/catalogue-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import { analyseFile } from "./analyse.ts";
+import { measureFile } from "./measure-file.ts";
 import { hungUp } from "./receive.ts";
 
 /**
@@ -18,15 +18,14 @@ export async function keepSound(
 ) {
   const { mediaType, extension, ...measured } = await analyseFile(path, settings.audioFormats, how);
   if (how.isWanted?.() === false) throw hungUp();
-  const bytes = await readFile(path);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const { sha256, bytes } = await measureFile(path);
   const name = `${randomUUID()}.${extension}`;
-  await audio.put(name, bytes, mediaType);
+  await audio.putFile(name, path, mediaType);
   return {
     name,
     storageKey: name,
     mediaType,
-    byteLength: bytes.length,
+    byteLength: bytes,
     sha256,
     ...measured,
     isMeasured: true,

@@ -10,6 +10,8 @@ export interface ByteRange {
 export interface AudioStore {
   /** Stores bytes for good before it answers; the same key again is no error. */
   put(key: string, bytes: Buffer, mediaType: string): Promise<void>;
+  /** Stores the file at a path in the same way, piece by piece. */
+  putFile(key: string, path: string, mediaType: string): Promise<void>;
   /** The length in bytes; undefined where nothing is stored. */
   stat(key: string): Promise<number | undefined>;
   /** The bytes, or a range of them. Throws where nothing is stored. */

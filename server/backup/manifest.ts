@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { Type, type Static } from "typebox";
 import { Check } from "typebox/value";
 
@@ -38,19 +36,6 @@ export function manifestFiles(folder: string, manifest: Manifest): [path: string
     [manifestFile(folder), text],
     [sealFile(folder), createHash("sha256").update(text).digest("hex")],
   ];
-}
-
-/** Length and SHA-256 of a file, read as a stream. */
-export async function measureFile(path: string): Promise<Static<typeof SavedFile>> {
-  const hash = createHash("sha256");
-  let bytes = 0;
-  await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      bytes += chunk.length;
-      hash.update(chunk);
-    }
-  });
-  return { sha256: hash.digest("hex"), bytes };
 }
 
 /** Reads a manifest and its seal; refused when either is missing or does not fit the other. */

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import type { AudioStore } from "#server/audio/store.ts";
 
 /** The store of audio files, as far as a backup needs it. */
-export type AudioSource = Pick<AudioStore, "read" | "put">;
+export type AudioSource = Pick<AudioStore, "read" | "putFile">;
 
 /** Writes chunks into a new file, on the disk before it returns; answers their length and SHA-256. */
 export async function writePiece(path: string, chunks: AsyncIterable<Uint8Array>) {

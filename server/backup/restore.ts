@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
+import { measureFile } from "#server/audio/measure-file.ts";
 import type { Db } from "#server/db/client.ts";
-import { BackupRefused, type Manifest, measureFile, readManifest, tableFile } from "./manifest.ts";
+import { BackupRefused, type Manifest, readManifest, tableFile } from "./manifest.ts";
 import { type AudioSource, readPackedLines } from "./pieces.ts";
 import { insertLines, moveSequences, readMigrations } from "./rows.ts";
 import { allTables, savedTables } from "./tables.ts";
@@ -25,7 +25,7 @@ export async function restoreBackup({ db, audio, path, now }: RestoreParts): Pro
   if (manifest.migrations.join() !== present.join())
     throw new BackupRefused(schemaDiffers(manifest, present));
   for (const { storageKey, sha256, mediaType } of manifest.audio)
-    await audio.put(storageKey, await readFile(join(dirname(path), "audio", sha256)), mediaType);
+    await audio.putFile(storageKey, join(dirname(path), "audio", sha256), mediaType);
   await db.transaction((tx) => replaceRows(tx, path, manifest, now));
   return manifest;
 }

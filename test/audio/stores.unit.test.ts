@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { S3Client } from "@aws-sdk/client-s3";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DiskAudioStore } from "#server/audio/disk-store.ts";
 import { openAudioStore } from "#server/audio/open-store.ts";
 import { S3AudioStore } from "#server/audio/s3-store.ts";
@@ -45,6 +46,16 @@ describe.each(stores)("%s", (_name, open) => {
     expect(part.equals(bytes.subarray(100, 200))).toBe(true);
   });
 
+  test("stores a file as it stores bytes, and leaves it where it was", async () => {
+    const store = open();
+    const path = join(folder, "sent.mp3");
+    await writeFile(path, bytes);
+    await store.putFile("e.mp3", path, "audio/mpeg");
+    await store.putFile("e.mp3", path, "audio/mpeg");
+    expect((await buffer(await store.read("e.mp3"))).equals(bytes)).toBe(true);
+    expect((await readFile(path)).equals(bytes)).toBe(true);
+  });
+
   test("knows what is not there, and forgets what is removed", async () => {
     const store = open();
     expect(await store.stat("none.mp3")).toBeUndefined();
@@ -75,6 +86,20 @@ test("a bucket that is away, or that refuses the keys, is a 503", async () => {
       status: 503,
       code: "storage-away",
     });
+});
+
+test("a file is sent once more where a bucket failed, then it is a 503", async () => {
+  const store = new S3AudioStore(s3.settings);
+  const path = join(folder, "again.mp3");
+  await writeFile(path, "sound");
+  const send = vi.spyOn(S3Client.prototype, "send").mockRejectedValueOnce(new Error("slow down"));
+  await store.putFile("again.mp3", path, "audio/mpeg");
+  expect(await store.stat("again.mp3")).toBe(5);
+  send.mockRejectedValueOnce(new Error("slow down")).mockRejectedValueOnce(new Error("slow down"));
+  await expect(store.putFile("again.mp3", path, "audio/mpeg")).rejects.toMatchObject({
+    code: "storage-away",
+  });
+  send.mockRestore();
 });
 
 test("the demo's clips come from the program, also beside a bucket", async () => {

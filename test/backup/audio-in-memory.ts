@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { AudioSource } from "#server/backup/pieces.ts";
 
@@ -11,7 +12,7 @@ export class AudioInMemory implements AudioSource {
     return Readable.from([bytes]);
   }
 
-  async put(storageKey: string, bytes: Buffer): Promise<void> {
-    this.files.set(storageKey, bytes);
+  async putFile(storageKey: string, path: string): Promise<void> {
+    this.files.set(storageKey, await readFile(path));
   }
 }

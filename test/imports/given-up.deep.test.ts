@@ -14,7 +14,7 @@ test("an import that only fails is tried again for an hour, then ends, and the n
 }) => {
   const { importId } = await importer.check(filesOf("Işıl Demirağ", 1));
   const later = await importer.check(filesOf("Kerem Ilgaz", 2));
-  const store = vi.spyOn(server.parts.audio, "put").mockRejectedValue(new Error("no store"));
+  const store = vi.spyOn(server.parts.audio, "putFile").mockRejectedValue(new Error("no store"));
   const state = async () => {
     await importer.settle().catch(() => undefined);
     return (await importer.read(importId)).state;

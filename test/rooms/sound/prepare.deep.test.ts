@@ -128,6 +128,7 @@ describe("the sound of a room", () => {
         await db.update(rooms).set({ revokedAt: new Date() }).where(eq(rooms.id, roomId));
         await audio.put(key, bytes, type);
       },
+      putFile: (key, path, type) => audio.putFile(key, path, type),
       stat: (key) => audio.stat(key),
       read: (key, range) => audio.read(key, range),
       remove: (key) => audio.remove(key),
