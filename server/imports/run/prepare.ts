@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { type BroughtBytes, FileIndex } from "#server/imports/check/files.ts";
@@ -32,7 +33,12 @@ export interface RunContext {
   files: FileIndex;
   /** Whether the import goes on. */
   goOn: () => Promise<boolean>;
+  /** Sounds that are taken out of what was brought, analysed and stored. */
+  storing: PQueue;
 }
+
+/** Two are analysed at once (audio/analyse.ts), and two lie ready for them. */
+const soundsAtOnce = 4;
 
 export const contextOf = (
   running: CheckedImport,
@@ -43,6 +49,7 @@ export const contextOf = (
   bytes,
   files: new FileIndex(running.found.files),
   goOn,
+  storing: new PQueue({ concurrency: soundsAtOnce }),
 });
 
 /** Why a sound is not taken; undefined where something else is wrong than the file. */
@@ -58,23 +65,22 @@ function faultOf(error: unknown, sample: PlannedSample): Remark | undefined {
 /** Analyses and stores the new sounds of an artist, each as far as the queue lets it; says what is wrong with them. */
 async function storeSounds(
   parts: RunParts,
-  { bytes, goOn }: RunContext,
+  { bytes, goOn, storing }: RunContext,
   { samples }: Plan,
   sounds: Prepared["sounds"],
 ): Promise<Map<number, Remark[]>> {
   const faults = new Map<number, Remark[]>();
-  const results = await Promise.allSettled(
-    samples.map(async (sample) => {
-      if (!sample.file || !(await goOn())) return;
-      try {
-        sounds.set(sample, await storeSound(parts, bytes, sample.file));
-      } catch (error) {
-        const fault = faultOf(error, sample);
-        if (!fault) throw error;
-        faults.set(sample.row, [...(faults.get(sample.row) ?? []), fault]);
-      }
-    }),
-  );
+  const store = async (sample: PlannedSample) => {
+    if (!sample.file || !(await goOn())) return;
+    try {
+      sounds.set(sample, await storeSound(parts, bytes, sample.file));
+    } catch (error) {
+      const fault = faultOf(error, sample);
+      if (!fault) throw error;
+      faults.set(sample.row, [...(faults.get(sample.row) ?? []), fault]);
+    }
+  };
+  const results = await Promise.allSettled(samples.map((sample) => storing.add(() => store(sample))));
   const failed = results.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
   return faults;
