@@ -12,7 +12,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { findLiveRoom, type LiveRoom } from "#server/rooms/find-live.ts";
 import { roomTokenHash } from "#server/rooms/token.ts";
-import { isVisible } from "#server/voices/visible.ts";
+import { isShareable } from "#server/voices/visible.ts";
 import { enterRoom, expectRoom, type Visit } from "./enter.ts";
 import { isHeardInRoom } from "./find.ts";
 import { inGuestsOrder, voiceOf } from "./order.ts";
@@ -22,7 +22,7 @@ const readCopies = (db: Db, { room }: LiveRoom, today: string) =>
     .select({
       place: roomVoices.place,
       audioName: roomVoices.audioName,
-      isVisible: sql<boolean>`coalesce(${isVisible(today)}, false)`,
+      isShareable: sql<boolean>`coalesce(${isShareable(today)}, false)`,
     })
     .from(roomVoices)
     .leftJoin(voices, eq(voices.id, roomVoices.voiceId))

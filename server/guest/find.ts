@@ -11,7 +11,7 @@ import type { LiveRoom } from "#server/rooms/find-live.ts";
 import { deletionDayOf } from "#server/rooms/find.ts";
 import { isRevealed, stateOf } from "#server/rooms/state.ts";
 import { ownOr } from "#server/voices/own-values.ts";
-import { isVisible } from "#server/voices/visible.ts";
+import { isShareable } from "#server/voices/visible.ts";
 import { inGuestsOrder, letterAt } from "./order.ts";
 import { cookieHash } from "./guest-row.ts";
 
@@ -40,7 +40,7 @@ function readVoices(db: Db, { room }: LiveRoom, guestId: string, today: string) 
       place: roomVoices.place,
       audioName: roomVoices.audioName,
       seconds: roomVoices.seconds,
-      isVisible: sql<boolean>`coalesce(${isVisible(today)}, false)`,
+      isShareable: sql<boolean>`coalesce(${isShareable(today)}, false)`,
       voiceArtistName: voiceArtists.name,
       gender: voiceArtists.gender,
       ageRangeNames: voiceArtists.ageRanges,
@@ -85,15 +85,15 @@ async function readNotes(db: Db, { room }: LiveRoom, guestId: string) {
 
 const shownNote = ({ noteId, seconds, text, by }: GuestNote): GuestNote => ({ noteId, seconds, text, by });
 
-/** Whether guests hear a voice: it is still visible, and there is a copy of it. */
+/** Whether guests hear a voice: it is still visible, its artist still shares it, and there is a copy of it. */
 export const isHeardInRoom = (
   { readyAt }: LiveRoom["room"],
-  voice: Pick<VoiceRow, "isVisible" | "audioName">,
-): boolean => readyAt !== null && voice.isVisible && voice.audioName !== null;
+  voice: Pick<VoiceRow, "isShareable" | "audioName">,
+): boolean => readyAt !== null && voice.isShareable && voice.audioName !== null;
 
 function speakerOf(row: VoiceRow): GuestVoice["speaker"] {
   const { voiceArtistName, gender, ageRangeNames, ownColors, colors } = row;
-  if (!row.isVisible || voiceArtistName === null || !gender || !ageRangeNames || !colors) return null;
+  if (!row.isShareable || voiceArtistName === null || !gender || !ageRangeNames || !colors) return null;
   return { voiceArtistName, gender, ageRangeNames, voiceColorNames: ownOr(ownColors ?? [], colors) };
 }
 
@@ -136,7 +136,7 @@ export async function findGuestRoom(
       letter: letterAt(nth),
       seconds: isHeardInRoom(room, row) ? row.seconds : null,
       // What could not be encoded is not heard either.
-      isGone: !row.isVisible || (room.readyAt !== null && row.audioName === null),
+      isGone: !row.isShareable || (room.readyAt !== null && row.audioName === null),
       speaker: tellsNames ? speakerOf(row) : null,
       vote: row.vote,
       rank: row.rank,

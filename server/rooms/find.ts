@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Room, RoomDetails } from "#contract/rooms.ts";
 import { ahead, dayIn } from "#server/clock/agency-day.ts";
+import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomGuests, roomNotes, rooms, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
+import { isShareable } from "#server/voices/visible.ts";
 import type { MakerCall } from "./maker.ts";
 import { standingsOf } from "./points.ts";
 import { stateOf } from "./state.ts";
@@ -100,8 +102,13 @@ async function voicesOf(
   today: string,
 ): Promise<RoomDetails["voices"]> {
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(roomVoices),
+      isShareable: sql<boolean>`coalesce(${isShareable(today)}, false)`,
+    })
     .from(roomVoices)
+    .leftJoin(voices, eq(voices.id, roomVoices.voiceId))
+    .leftJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
     .where(eq(roomVoices.roomId, room.id))
     .orderBy(roomVoices.place);
   const visible = await findVoicesByIds(
@@ -124,7 +131,7 @@ async function voicesOf(
     return {
       ...standing,
       voice,
-      isHeard: voice !== null && row?.audioName !== null,
+      isHeard: row?.isShareable === true && row.audioName !== null,
       votes: votes
         .filter(({ roomVoiceId }) => roomVoiceId === row?.id)
         .map(({ guestId, vote, rank }) => ({ guestId, vote, rank })),

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { roomTokenHash } from "#server/rooms/token.ts";
@@ -42,6 +44,7 @@ export async function openRoom(
   { voiceIds, ...draft }: Draft,
 ): Promise<OpenedRoom> {
   const { clock } = parts;
+  await parts.db.update(voices).set({ shareFrom: "2020-01-01" }).where(inArray(voices.id, voiceIds));
   const token = newToken();
   const roomId = await insertRoom(parts.db, {
     title: "Yaz kampanyası",

@@ -8,6 +8,8 @@ import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts
 import { sessions } from "#server/db/people-schema.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import { noticeConsent } from "#server/voices/consent-job.ts";
+import { readZip } from "#test/export/read-zip.ts";
+import { openRoom } from "#test/guest/open-room.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
@@ -15,7 +17,8 @@ const wanted = "Görünmeyen Ses";
 const day = 24 * 60;
 
 // Of its artist other samples stay on the public page; the lists hold none of them.
-const shows = (name: string) => (name.startsWith("lists") ? /hidden\.mp3|Görünmeyen/ : /hidden\.mp3/);
+const namesArtist = ["lists", "lists/mine", "lists/owners", "exports/mine", "exports/owners", "guest"];
+const shows = (name: string) => (namesArtist.includes(name) ? /hidden\.mp3|Görünmeyen/ : /hidden\.mp3/);
 
 type VoiceChange = Partial<typeof voices.$inferInsert>;
 
@@ -29,7 +32,7 @@ const test = base
       "https://samples.example/second",
       "https://samples.example/third",
     );
-    await addArtist(db, "https://samples.example/another");
+    const [otherId = ""] = await addArtist(db, "https://samples.example/another");
     const [artist] = await db.select({ id: voices.artistId }).from(voices).where(eq(voices.id, id));
     const artistId = artist?.id ?? "";
     const bytes = Buffer.from("sound");
@@ -73,11 +76,17 @@ const test = base
       const made = await server.inject({ method: "POST", url: "/api/v1/lists", headers, payload });
       listIds.push(made.json<VoiceListDetails>().listId);
     }
-    return { id, others, artistId, owner, client, listIds, offerId: offers[0]?.offerId ?? "", write, offer };
+    const { roomId, token } = await openRoom(server, {
+      makerId: client.userId,
+      voiceIds: [id, otherId],
+      isBlind: false,
+    });
+    const offerId = offers[0]?.offerId ?? "";
+    return { id, others, artistId, owner, client, listIds, offerId, roomId, token, write, offer };
   })
   // What each address that shows voices answers, as text; those of somebody signed in are asked by both.
   .extend("answers", ({ server, world }) => async () => {
-    const { id, others, client, owner, listIds } = world;
+    const { id, others, client, owner, listIds, roomId, token } = world;
     const paths = [
       "voices",
       "voices?size=100&order=name",
@@ -106,10 +115,32 @@ const test = base
       showcase: { url: "/api/v1/showcase" },
       audio: { url: "/audio/hidden.mp3" },
       choices: { url: "/api/v1/showcase/choices", headers: owner.headers },
-    };
+      "clients/update": {
+        method: "POST",
+        url: `/api/v1/clients/update/${client.userName}`,
+        headers: client.headers,
+        payload: {},
+      },
+      rooms: { url: `/api/v1/rooms/${roomId}`, headers: client.headers },
+      guest: { url: `/api/v1/guest/${token}` },
+      "guest/audio": { url: `/api/v1/guest/${token}/audio/A` },
+    } as const;
     for (const [name, call] of Object.entries(open)) {
       const { body, statusCode } = await server.inject(call);
-      if (name === "audio" ? statusCode !== 404 : shows(name).test(body)) found.push(name);
+      if (name.endsWith("audio") ? statusCode !== 404 : shows(name).test(body)) found.push(name);
+    }
+    const exported = {
+      "exports/mine": { url: "/api/v1/account/export", headers: client.headers },
+      "exports/owners": {
+        url: `/api/v1/clients/accounts/${client.accountId}/export`,
+        headers: owner.headers,
+      },
+    };
+    for (const [name, call] of Object.entries(exported)) {
+      const files = readZip((await server.inject(call)).rawPayload);
+      // An offer keeps what it was made with.
+      files.delete("offers.json");
+      if (shows(name).test([...files.values()].join(""))) found.push(name);
     }
     return [...new Set(found)].toSorted();
   })
@@ -117,7 +148,7 @@ const test = base
   .extend("move", ({ server, db }) => async (minutes: number) => {
     server.clock.jump(minutes);
     const now = server.clock.read();
-    await db.update(sessions).set({ createdAt: now, lastUsedAt: now });
+    await db.update(sessions).set({ createdAt: now, lastUsedAt: now, provenAt: now });
   })
   .extend("change", ({ db, world }) => async (to: VoiceChange) => {
     await db
@@ -132,9 +163,15 @@ const everywhere = [
   "auth/me",
   "choices",
   "clients/client-1/liked-voices",
+  "clients/update",
+  "exports/mine",
+  "exports/owners",
+  "guest",
+  "guest/audio",
   "lists",
   "lists/mine",
   "lists/owners",
+  "rooms",
   "showcase",
   "voices",
   "voices/pace?",
@@ -184,6 +221,19 @@ test.for(ways)(
     expect(kinds(await answers())).toEqual(everywhere);
   },
 );
+
+test("one that is not shared any more is neither on the public page nor in a room", async ({
+  answers,
+  change,
+}) => {
+  const shared = ["choices", "guest", "guest/audio", "showcase"];
+  for (const to of [{ shareFrom: null }, { shareFrom: "2020-01-01", shareUntil: "2020-02-01" }]) {
+    await change(to);
+    expect(kinds(await answers())).toEqual(everywhere.filter((name) => !shared.includes(name)));
+  }
+  await change({ shareUntil: null });
+  expect(kinds(await answers())).toEqual(everywhere);
+});
 
 test("consent ends with its last day, at every read and without a write, and the job raises the generation once", async ({
   server,
