@@ -24,6 +24,8 @@ interface Owner {
 const sound = shortSound(0, 190, 44_100);
 const samplesPerArtist = 10;
 
+const [hostile, hostilePerLot] = [200, 50];
+
 /** The same sound with another first sample, so that no file is like another one. */
 function soundOf(nth: number): Buffer {
   const bytes = Buffer.from(sound);
@@ -165,15 +167,20 @@ export async function watchImport(
     const caller = await logIn(origin, "demo-owner");
     if ((await readExport({ origin, caller })) === 0) wrong.push("the export is empty");
   });
-  await watch("hostile", async () => {
-    const some = fc.sample(fc.oneof(spoilt, noise), { numRuns: 200 - foreign.length, seed });
-    wrong.push(
-      ...(await sendHostile(
-        owner,
-        [...foreign, ...some].filter(([, one]) => one.length > 0),
-      )),
-    );
-  });
+  // In four lots alike: what is held grows with none but the first.
+  for (let lot = 0; lot < hostile; lot += hostilePerLot)
+    await watch(`hostile ${lot + 1} to ${lot + hostilePerLot}`, async () => {
+      const some = fc.sample(fc.oneof(spoilt, noise), {
+        numRuns: hostilePerLot - foreign.length,
+        seed: seed + lot,
+      });
+      wrong.push(
+        ...(await sendHostile(
+          owner,
+          [...foreign, ...some].filter(([, one]) => one.length > 0),
+        )),
+      );
+    });
   await server.stop();
   await remove();
   return { files, peaks, wrong };
