@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import Archive from "lucide-react/icons/archive";
+import { clsx } from "clsx";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
@@ -17,7 +17,7 @@ import { useArtistActs } from "./acts/use-artist-acts.ts";
 import styles from "./ArtistsPage.module.css";
 import { ArtistFilters } from "./list/ArtistFilters.tsx";
 import { ArtistList } from "./list/ArtistList.tsx";
-import { artistFilters, type ArtistsQuery } from "./list/artists-query.ts";
+import type { ArtistsQuery } from "./list/artists-query.ts";
 import { useTicks } from "./list/use-ticks.ts";
 import { artistsQuery } from "./queries.ts";
 
@@ -43,7 +43,7 @@ export function ArtistsPage({ query, onQueryChange, transfers }: ArtistsPageProp
   const found = data?.totalElements;
   const refused = acts.outcome?.refused ?? none;
   const ways = (
-    <div className={styles["ways"]}>
+    <>
       {transfers}
       <LinkButton
         to="/owner/create-voice-artist"
@@ -53,7 +53,7 @@ export function ArtistsPage({ query, onQueryChange, transfers }: ArtistsPageProp
       >
         <Trans comment="Link to the form of a new artist">New artist</Trans>
       </LinkButton>
-    </div>
+    </>
   );
   return (
     <ListPage
@@ -82,18 +82,12 @@ export function ArtistsPage({ query, onQueryChange, transfers }: ArtistsPageProp
               />
             )}
           </ListCount>
-          {ways}
+          <div className={clsx(styles["ways"], styles["short"])}>{ways}</div>
         </>
       }
       isActWide
     >
       <ArtistFilters query={query} states={data?.states} onChange={change} />
-      {query.states.length === 0 && (data?.states["archived"] ?? 0) > 0 && (
-        <p className={styles["hint"]}>
-          <Archive size={16} aria-hidden="true" />
-          <Trans>Archived artists are shown too</Trans>
-        </p>
-      )}
       {refused.length > 0 && (
         <Notice kind="danger" className={styles["refused"]}>
           <RefusedArtists refused={refused} />
@@ -104,12 +98,11 @@ export function ArtistsPage({ query, onQueryChange, transfers }: ArtistsPageProp
           <ArtistList
             artists={data.content}
             isBusy={isPlaceholderData}
-            isFiltered={Object.keys(artistFilters(query)).length > 0}
-            ways={ways}
+            query={query}
+            onChange={change}
+            ways={<div className={styles["ways"]}>{ways}</div>}
             ticks={ticks}
             acts={acts}
-            order={query.order}
-            onOrder={(order) => change({ order })}
           />
           <ListPager
             query={query}

@@ -35,7 +35,14 @@ async function openTable(
     search = "",
     problems = {},
     totalPages = 1,
-  }: { search?: string; problems?: Record<string, string>; totalPages?: number } = {},
+    finds,
+  }: {
+    search?: string;
+    problems?: Record<string, string>;
+    totalPages?: number;
+    /** What a call with this query string finds; all artists unless it is given. */
+    finds?: (search: URLSearchParams) => ListedArtist[];
+  } = {},
 ) {
   let artists = given;
   const calls = watchCalls(async (call, { pass }) => {
@@ -47,7 +54,8 @@ async function openTable(
       const states = Object.fromEntries(
         artistStates.map((state) => [state, artists.filter((artist) => artist.state === state).length]),
       );
-      const page: ArtistPage = { content: artists, totalPages, totalElements: artists.length, states };
+      const found = finds?.(new URL(call.path, server.origin).searchParams) ?? artists;
+      const page: ArtistPage = { content: found, totalPages, totalElements: found.length, states };
       return Response.json(page);
     }
     if (call.path !== `${path}/state`) return undefined;
@@ -64,7 +72,7 @@ async function openTable(
     return Response.json({ results });
   });
   const app = await openApp(server.origin, `/owner/voice-artists${search}`, owner.token);
-  await screen.findByText(given[0]?.name ?? "Henüz sanatçı yok");
+  if (!finds) await screen.findByText(given[0]?.name ?? "Henüz sanatçı yok");
   return { ...app, calls };
 }
 
@@ -160,6 +168,34 @@ describe("the table of artists", () => {
     await openTable([]);
     expect(screen.getByRole("heading", { name: "Henüz sanatçı yok" })).toBeVisible();
     expect(screen.getAllByRole("link", { name: "Yeni sanatçı" })).toHaveLength(2);
+  });
+
+  it("names the filter that may be dropped where none fits, with how many artists that finds", async () => {
+    const { user, address } = await openTable([ayla, clara], {
+      search: "?q=clara&language=ARABIC&state=hidden&state=draft",
+      finds: (search) => (search.getAll("language").length > 0 ? [] : [clara]),
+    });
+    expect(await screen.findByRole("heading", { name: "Bu aramaya uyan sanatçı yok" })).toBeVisible();
+    const way = await screen.findByRole("button", { name: /^Filtreyi kaldır: Arapça\s*1 sanatçı$/ });
+    expect(screen.queryByRole("button", { name: /^Filtreyi kaldır: Durum/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Aramayı kaldır/ })).toBeNull();
+    await user.click(way);
+    expect(await screen.findByRole("link", { name: "Clara Hoffmann" })).toBeVisible();
+    expect(address()).toBe("/owner/voice-artists?q=clara&state=draft&state=hidden");
+  });
+
+  it("offers to clear everything where dropping one filter would find nothing", async () => {
+    const { user, address } = await openTable([ayla], {
+      search: "?q=x&language=ARABIC",
+      finds: (search) => (search.has("q") || search.has("language") ? [] : [ayla]),
+    });
+    const panel = await screen.findByRole("heading", { name: "Bu aramaya uyan sanatçı yok" });
+    const clear = await within(panel.parentElement as HTMLElement).findByRole("button", {
+      name: "Tümünü temizle",
+    });
+    await user.click(clear);
+    expect(await screen.findByRole("link", { name: "Ayla Şenol" })).toBeVisible();
+    expect(address()).toBe("/owner/voice-artists");
   });
 
   it("is the list of names where the server has no catalogue", async () => {

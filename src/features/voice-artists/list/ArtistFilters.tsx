@@ -1,4 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import Archive from "lucide-react/icons/archive";
 import { artistOrders, artistStates, languages, type ArtistOrder } from "#contract/enumerations.ts";
 import type { ArtistPage } from "#contract/voice-artists.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
@@ -9,6 +10,7 @@ import { ChoiceFilter } from "#src/ui/popover/ChoiceFilter.tsx";
 import { ListFilters } from "#src/ui/table/ListFilters.tsx";
 import { languageNames } from "#src/voice/language-names.ts";
 import { ArtistChips } from "./ArtistChips.tsx";
+import styles from "./ArtistFilters.module.css";
 import { artistStateNames } from "./ArtistStateTag.tsx";
 import type { ArtistsQuery } from "./artists-query.ts";
 
@@ -63,6 +65,12 @@ export function ArtistFilters({ query, states, onChange }: ArtistFiltersProps) {
             options={artistOrders.map((order) => ({ value: order, words: orderNames[order] }))}
             onSelect={(order) => onChange({ order })}
           />
+        )}
+        {query.states.length === 0 && (states?.["archived"] ?? 0) > 0 && (
+          <p className={styles["hint"]}>
+            <Archive size={16} aria-hidden="true" />
+            <Trans>Archived artists are shown too</Trans>
+          </p>
         )}
       </ListFilters>
       <ArtistChips query={query} onChange={onChange} />

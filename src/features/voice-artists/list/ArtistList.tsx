@@ -5,31 +5,33 @@ import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import { ArtistCards } from "./ArtistCards.tsx";
 import { ArtistTable, type ArtistTableProps } from "./ArtistTable.tsx";
+import { artistFilters, type ArtistsQuery } from "./artists-query.ts";
+import { NoArtistFits } from "./NoArtistFits.tsx";
 
-interface ArtistListProps extends Omit<ArtistTableProps, "now"> {
-  /** Whether search or filters leave some out. */
-  isFiltered: boolean;
+interface ArtistListProps extends Omit<ArtistTableProps, "now" | "order" | "onOrder"> {
+  query: ArtistsQuery;
+  onChange: (change: Partial<ArtistsQuery>) => void;
   /** The ways to have artists at all. */
   ways: ReactNode;
 }
 
 /** The found artists: a table, under 700 px cards. */
-export function ArtistList({ order, onOrder, isFiltered, ways, ...list }: ArtistListProps) {
+export function ArtistList({ query, onChange, ways, ...list }: ArtistListProps) {
   const [now] = useState(() => new Date());
   const isSmall = useSmallScreen();
   if (list.artists.length === 0)
-    return (
+    return Object.keys(artistFilters(query)).length > 0 ? (
+      <NoArtistFits query={query} onChange={onChange} />
+    ) : (
       <EmptyPanel
         picture={<MicVocal size={40} strokeWidth={1.5} aria-hidden="true" />}
-        title={
-          isFiltered ? <Trans>No artist fits this search</Trans> : <Trans>There are no artists yet</Trans>
-        }
-        action={!isFiltered && ways}
+        title={<Trans>There are no artists yet</Trans>}
+        action={ways}
       />
     );
   return isSmall ? (
     <ArtistCards {...list} now={now} />
   ) : (
-    <ArtistTable {...list} now={now} order={order} onOrder={onOrder} />
+    <ArtistTable {...list} now={now} order={query.order} onOrder={(order) => onChange({ order })} />
   );
 }
