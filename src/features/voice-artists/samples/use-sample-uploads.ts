@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { limits } from "#contract/limits.ts";
 import { isBlank, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { refuseByName, titleOf } from "#src/features/voice-artists/upload/refuse-file.ts";
+import { useFormatNames } from "#src/features/voice-artists/upload/use-format-names.ts";
 import { useUploadQueue } from "#src/features/voice-artists/upload/use-upload-queue.ts";
 import type { KnownSample } from "#src/features/voice-artists/editor/preview/preview-voice.ts";
 
@@ -42,8 +43,9 @@ export function useSampleUploads({ samples, makeSample, change }: UploadsOptions
   const [firstNew, setFirstNew] = useState<number>();
   const filled = samples.filter((sample) => !isBlank(sample)).length;
 
+  const formats = useFormatNames();
   const queue = useUploadQueue({
-    refuse: refuseByName,
+    refuse: (file) => refuseByName(file, formats),
     onStored: ({ url, seconds, peaks }, file, id) => {
       setKnown((before) => [...before, { voiceMp3: url, seconds, peaks, transcript: null }]);
       const target = targets.get(id);

@@ -11,6 +11,7 @@ import { FileRow } from "#src/ui/form/FileRow.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import type { UploadState } from "./use-upload.ts";
 import styles from "./DropZone.module.css";
+import { useFormatNames } from "./use-format-names.ts";
 
 interface DropZoneProps {
   state: UploadState;
@@ -21,11 +22,9 @@ interface DropZoneProps {
 
 /** Takes an audio file by drop or file dialog, and shows the upload's progress. */
 export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const taken = uploadFormats(useSession());
-  const formats = new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(
-    taken.map((format) => format.toUpperCase()),
-  );
+  const formats = useFormatNames();
   const megabytes = limits.audioBytes / 1024 / 1024;
   const input = useRef<HTMLInputElement>(null);
 

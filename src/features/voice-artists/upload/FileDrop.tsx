@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import Upload from "lucide-react/icons/upload";
 import type { ReactNode } from "react";
@@ -8,6 +8,7 @@ import { uploadFormats } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
 import styles from "./DropZone.module.css";
 import own from "./FileDrop.module.css";
+import { useFormatNames } from "./use-format-names.ts";
 
 interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
@@ -17,11 +18,8 @@ interface FileDropProps {
 
 /** Takes many audio files by drop or file dialog. */
 export function FileDrop({ onFiles, children }: FileDropProps) {
-  const { i18n } = useLingui();
   const taken = uploadFormats(useSession());
-  const formats = new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(
-    taken.map((format) => format.toUpperCase()),
-  );
+  const formats = useFormatNames();
   const megabytes = limits.audioBytes / 1024 / 1024;
   const { isOver, zone } = useFileDrop(onFiles);
   return (

@@ -13,11 +13,14 @@ const endings: Partial<Record<string, AudioFormat>> = {
   opus: "ogg",
 };
 
-/** The sentence for a file that is no audio file by its name and type; the server looks into all others. */
-export function refuseByName(file: Pick<File, "name" | "type">): Sentence | undefined {
+/** The sentence for a file that is no audio file by its name and type; the server looks into all others. `formats` is a list such as “MP3 or WAV”. */
+export function refuseByName(file: Pick<File, "name" | "type">, formats: string): Sentence | undefined {
   const ending = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (file.type.startsWith("audio/") || endings[ending]) return undefined;
-  return msg`This is not an audio file. Choose an MP3, WAV, M4A or OGG file.`;
+  return msg({
+    message: `This is not an audio file. Choose ${formats}.`,
+    comment: "formats is a list such as “MP3, WAV, or OGG”",
+  });
 }
 
 /** A title out of a file's name: without its ending, with spaces for its strokes. */
