@@ -9,6 +9,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
+import styles from "./ExportDialog.module.css";
 
 interface ExportDialogProps {
   open: boolean;
@@ -43,7 +44,11 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
             All artists with their samples, states and consent, in a form that can be imported again.
           </Trans>
         </p>
-        <div role="radiogroup" aria-label={t({ message: "Format", comment: "Of a file to download" })}>
+        <div
+          className={styles["formats"]}
+          role="radiogroup"
+          aria-label={t({ message: "Format", comment: "Of a file to download" })}
+        >
           {formats.map((one) => (
             <Radio
               key={one}

@@ -29,7 +29,7 @@ export const ArtistCards = ({ artists, isBusy, ticks, acts, now }: ArtistCardsPr
     {artists.map((artist) => (
       <li
         key={artist.artistId}
-        className={clsx(cardClass, ticks.isTicked(artist.artistId) && styles["chosen"])}
+        className={clsx(cardClass, styles["card"], ticks.isTicked(artist.artistId) && styles["chosen"])}
       >
         <div className={styles["head"]}>
           <ArtistTick artist={artist} ticks={ticks} />
