@@ -1,31 +1,24 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
 import { audioElement } from "#src/features/player/engine/audio.ts";
 import { stopPlayer } from "#src/features/player/engine/commands.ts";
-import { useVoices } from "#src/features/voices/store.ts";
 import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { setLevelMatched } from "#src/voice/level-matching.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { openApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
+import { numbered } from "#test/support/library.ts";
 import { startMinimalBackEnd } from "#test/support/minimal-back-end/server.ts";
-import type { Person } from "#test/support/people.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { stubAudio } from "./fake-audio.ts";
 import { words } from "./words.ts";
 
 const peaks = "80".repeat(128);
 const lengths: Partial<Record<string, number>> = { Elif: 8, Rojda: 4, Baran: 6 };
 
-let server: AppServer;
-let client: Person;
-const ids = new Map<string, string>();
-
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, [
+const test = base
+  .extend("drafts", { scope: "file" }, () => [
     {
       name: "Elif",
       sample: {
@@ -34,28 +27,39 @@ beforeAll(async () => {
         loudness: -20.4,
         truePeak: -9,
         transcriptText: "Günaydın.",
-        transcriptLanguage: "tr",
+        transcriptLanguage: "tr" as const,
       },
     },
     { name: "Rojda", sample: { seconds: 4, peaks } },
     { name: "Baran", sample: { seconds: 6, peaks } },
     { name: "Uzun", sample: { seconds: 181, peaks } },
     ...numbered(7),
-  ]);
-  const answer = await server.inject({ url: "/api/v1/voices", headers: client.headers });
-  for (const { voiceArtistName, voiceId } of answer.json<VoicePage>().content)
-    ids.set(voiceArtistName, voiceId);
-});
-afterAll(() => server.close());
+  ])
+  // The address of the comparison of these voices; a name that no voice has stands there itself.
+  .extend("addressOf", async ({ server, client }) => {
+    const answer = await server.inject({ url: "/api/v1/voices", headers: client.headers });
+    const { content } = answer.json<VoicePage>();
+    const ids = new Map(content.map(({ voiceArtistName, voiceId }) => [voiceArtistName, voiceId]));
+    return (...names: string[]) =>
+      `/compare?${names.map((name) => `voice=${ids.get(name) ?? name}`).join("&")}`;
+  })
+  // Opens the comparison of these voices, as soon as the sounds of all that can be heard are there.
+  .extend("openWith", ({ client, open, addressOf }) => async (...names: string[]) => {
+    const audio = stubAudio();
+    serveSamples();
+    const app = await open(addressOf(...names), client);
+    await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice that is heard)$/ });
+    await waitFor(() => {
+      if (screen.queryByText(/^(Yükleniyor|Loading)$/)) throw new Error("a sound is still loading");
+    });
+    return { ...app, audio };
+  });
+
 beforeEach(() => {
   stopPlayer();
   setLevelMatched(true);
   setLetterKeys(true);
-  useVoices.setState(useVoices.getInitialState(), true);
 });
-
-const addressOf = (...names: string[]) =>
-  `/compare?${names.map((name) => `voice=${ids.get(name) ?? name}`).join("&")}`;
 
 /** Answers samples with the text of their length, which the fake audio reads; those in `broken` with 404. */
 const serveSamples = (broken = new Set<string>()) =>
@@ -64,16 +68,6 @@ const serveSamples = (broken = new Set<string>()) =>
     if (name === undefined) return undefined;
     return broken.has(name) ? new Response("", { status: 404 }) : new Response(`${lengths[name] ?? 1}`);
   });
-
-/** Opens the comparison of these voices, as soon as the sounds of all that can be heard are there. */
-async function open(...names: string[]) {
-  const audio = stubAudio();
-  const calls = serveSamples();
-  const app = await openApp(server.origin, addressOf(...names), client.token);
-  await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice that is heard)$/ });
-  await waitFor(() => expect(screen.queryByText(/^(Yükleniyor|Loading)$/)).toBeNull());
-  return { ...app, audio, calls };
-}
 
 const row = (name: string) => {
   const item = screen.getByRole("heading", { name }).closest("li");
@@ -87,8 +81,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("the voices of the address stand in its order, with their level; unknown ones are said", async () => {
-    const { user } = await open("Rojda", "gone", "Elif", "gone-too");
+  test("the voices of the address stand in its order, with their level; unknown ones are said", async ({
+    openWith,
+  }) => {
+    const { user } = await openWith("Rojda", "gone", "Elif", "gone-too");
     await waitFor(() => expect(document.title).toContain(say.title));
     expect(shown()).toEqual(["Rojda", "Elif"]);
     expect(screen.getByText(say.gone)).toBeVisible();
@@ -101,8 +97,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(localStorage.getItem("sound-level")).toBe("recorded");
   });
 
-  test("a key switches at once to the same fraction of the other voice, evened out", async () => {
-    const { user, audio } = await open("Elif", "Rojda");
+  test("a key switches at once to the same fraction of the other voice, evened out", async ({ openWith }) => {
+    const { user, audio } = await openWith("Elif", "Rojda");
     await user.keyboard(" ");
     expect(audio.sounding()).toMatchObject([{ seconds: 8, offset: 0 }]);
     expect(audio.sounding()[0]?.gain).toBeCloseTo(10 ** (2.4 / 20));
@@ -128,8 +124,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     );
   });
 
-  test("R loops a part from the place on, whose edges are moved by keys", async () => {
-    const { user, audio } = await open("Elif", "Rojda");
+  test("R loops a part from the place on, whose edges are moved by keys", async ({ openWith }) => {
+    const { user, audio } = await openWith("Elif", "Rojda");
     await user.keyboard(" ");
     audio.pass(2);
     await user.keyboard("r");
@@ -152,8 +148,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(audio.sounding()[0]?.loop).toBeUndefined();
   });
 
-  test("removing keeps the others, moves the focus on, and says when too few are left", async () => {
-    const { user, address, audio } = await open("Elif", "Rojda", "Baran");
+  test("removing keeps the others, moves the focus on, and says when too few are left", async ({
+    addressOf,
+    openWith,
+  }) => {
+    const { user, address, audio } = await openWith("Elif", "Rojda", "Baran");
     await user.keyboard(" ");
     audio.pass(2);
     await user.click(row("Elif").getByRole("button", { name: say.remove("Elif") }));
@@ -172,11 +171,15 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(audio.isClosed()).toBe(true);
   });
 
-  test("foreign and long samples are mute; one that failed can be tried again", async () => {
+  test("foreign and long samples are mute; one that failed can be tried again", async ({
+    client,
+    open,
+    addressOf,
+  }) => {
     stubAudio();
     const broken = new Set(["Rojda"]);
     const calls = serveSamples(broken);
-    const { user } = await openApp(server.origin, addressOf("Ses 1", "Uzun", "Rojda", "Elif"), client.token);
+    const { user } = await open(addressOf("Ses 1", "Uzun", "Rojda", "Elif"), client);
     expect(await screen.findByText(say.foreign)).toBeVisible();
     expect(screen.getByText(say.long)).toBeVisible();
     expect(await row("Rojda").findByRole("alert")).toHaveTextContent(say.failed);
@@ -190,11 +193,11 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(radio("3 Rojda")).toBeChecked();
   });
 
-  test("from more than six, two to six are picked first", async () => {
+  test("from more than six, two to six are picked first", async ({ client, open, addressOf }) => {
     stubAudio();
     serveSamples();
     const all = ["Elif", "Rojda", "Baran", "Ses 1", "Ses 2", "Ses 3", "Ses 4"];
-    const { user, address } = await openApp(server.origin, addressOf(...all), client.token);
+    const { user, address } = await open(addressOf(...all), client);
     expect(await screen.findByText(say.pick)).toBeVisible();
     const go = screen.getByRole("button", { name: say.compare });
     expect(go).toHaveAttribute("aria-disabled", "true");
@@ -206,8 +209,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(address()).toBe(addressOf(...all.slice(1)));
   });
 
-  test("L likes the voice that is chosen, and the offer is for all", async () => {
-    const { user } = await open("Elif", "Rojda");
+  test("L likes the voice that is chosen, and the offer is for all", async ({ openWith }) => {
+    const { user } = await openWith("Elif", "Rojda");
     await user.keyboard("2l");
     expect(await row("Rojda").findByRole("button", { name: say.unlike("Rojda") })).toBeVisible();
     expect(row("Elif").getByRole("button", { name: say.like("Elif") })).toBeVisible();
@@ -218,10 +221,14 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Elif", "Rojda"]);
   });
 
-  test("the way leads from the selection; the player is paused, and its dock is not in the way", async () => {
+  test("the way leads from the selection; the player is paused, and its dock is not in the way", async ({
+    client,
+    open,
+    addressOf,
+  }) => {
     const audio = stubAudio();
     serveSamples();
-    const { user, address } = await openApp(server.origin, "/panel", client.token);
+    const { user, address } = await open("/panel", client);
     // Nobody has measured this one: the fake audio has nothing that evens out the player's sound.
     const card = within(await screen.findByRole("article", { name: "Rojda" }));
     await user.click(card.getByRole("button", { name: say.play("Rojda") }));
@@ -246,8 +253,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("what is looped of every voice is made ahead: a press copies no sound, and the loop does not click", async () => {
-  const { user, audio } = await open("Elif", "Rojda", "Baran");
+test("what is looped of every voice is made ahead: a press copies no sound, and the loop does not click", async ({
+  openWith,
+}) => {
+  const { user, audio } = await openWith("Elif", "Rojda", "Baran");
   await user.keyboard(" ");
   audio.pass(2);
   await user.keyboard("r");
@@ -262,8 +271,8 @@ test("what is looped of every voice is made ahead: a press copies no sound, and 
   expect(audio.copies()).toBe(6);
 });
 
-test("keys leave fields alone, and single ones are off where they are turned off", async () => {
-  const { user, audio } = await open("Elif", "Rojda");
+test("keys leave fields alone, and single ones are off where they are turned off", async ({ openWith }) => {
+  const { user, audio } = await openWith("Elif", "Rojda");
   screen.getByRole("slider", { name: words.tr.position }).focus();
   await user.keyboard("2r");
   expect(radio("1 Elif")).toBeChecked();
@@ -275,8 +284,8 @@ test("keys leave fields alone, and single ones are off where they are turned off
   expect(audio.sounding()).toHaveLength(1);
 });
 
-test("at its end the sound stops and stands at the beginning", async () => {
-  const { user, audio } = await open("Elif", "Rojda");
+test("at its end the sound stops and stands at the beginning", async ({ openWith }) => {
+  const { user, audio } = await openWith("Elif", "Rojda");
   fireEvent.change(screen.getByRole("slider", { name: words.tr.position }), { target: { value: "4" } });
   await user.keyboard(" ");
   expect(audio.sounding()).toMatchObject([{ offset: 4 }]);
@@ -288,17 +297,16 @@ test("at its end the sound stops and stands at the beginning", async () => {
   );
 });
 
-test("owners compare too, without likes and offers", async () => {
+test("owners compare too, without likes and offers", async ({ owner, open, addressOf }) => {
   stubAudio();
   serveSamples();
-  const owner = await server.createOwner();
-  await openApp(server.origin, addressOf("Elif", "Rojda"), owner.token);
+  await open(addressOf("Elif", "Rojda"), owner);
   await screen.findByRole("radiogroup", { name: "Duyulan ses" });
   expect(screen.queryByRole("button", { name: words.tr.like("Elif") })).toBeNull();
   expect(screen.queryByRole("button", { name: words.tr.makeFor(2) })).toBeNull();
 });
 
-test("a server without search has no such page, and no way to it", async () => {
+test("a server without search has no such page, and no way to it", async ({ addressOf }) => {
   const minimal = await startMinimalBackEnd();
   try {
     const { address } = await openApp(minimal.origin, addressOf("Elif", "Rojda"), minimal.token);
@@ -308,7 +316,7 @@ test("a server without search has no such page, and no way to it", async () => {
   }
 });
 
-test("nobody signed in comes to it by the login, and back", async () => {
-  const { address } = await openApp(server.origin, addressOf("Elif", "Rojda"));
+test("nobody signed in comes to it by the login, and back", async ({ open, addressOf }) => {
+  const { address } = await open(addressOf("Elif", "Rojda"));
   expect(address()).toBe(`/login?next=${encodeURIComponent(addressOf("Elif", "Rojda"))}`);
 });

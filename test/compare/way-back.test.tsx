@@ -1,32 +1,27 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
 import { stopPlayer } from "#src/features/player/engine/commands.ts";
-import { useVoices } from "#src/features/voices/store.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { sendOffer } from "#test/offers/sent-offer.ts";
-import { openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import type { OpenApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
+import { numbered } from "#test/support/library.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { stubAudio } from "./fake-audio.ts";
 import { words } from "./words.ts";
 
-let server: AppServer;
-let client: Person;
-let voiceIds: string[];
-beforeAll(async () => {
-  server = await startAppServer();
-  client = await server.createClient();
-  await addVoices(server.parts.db, numbered(20));
-  const answer = await server.inject({ url: "/api/v1/voices", headers: client.headers });
-  voiceIds = answer.json<VoicePage>().content.map(({ voiceId }) => voiceId);
-});
-afterAll(() => server.close());
+const test = base
+  .extend("drafts", { scope: "file" }, () => numbered(20))
+  .extend("voices", async ({ server, client }) => {
+    const answer = await server.inject({ url: "/api/v1/voices", headers: client.headers });
+    return answer.json<VoicePage>().content;
+  })
+  .extend("voiceIds", ({ voices }) => voices.map(({ voiceId }) => voiceId));
+
 beforeEach(() => {
   stopPlayer();
-  useVoices.setState(useVoices.getInitialState(), true);
   stubAudio();
   watchCalls(({ path }) => (path.startsWith("/audio/") ? new Response("4") : undefined));
 });
@@ -54,16 +49,16 @@ describe.each(testedLanguages)("in %s, the way back from a comparison leads", (l
       await user.click(box);
   }
 
-  test("to the library as it was: filters, text, order and page", async () => {
+  test("to the library as it was: filters, text, order and page", async ({ client, open }) => {
     const path = "/panel?q=ses&order=shuffled&seed=7&page=2";
-    const app = await openApp(server.origin, path, client.token);
+    const app = await open(path, client);
     await select(app.user, 2);
     expect(await goAndComeBack(app, say.library)).toBe(path);
   });
 
-  test("there too after voices were picked and removed, down to too few", async () => {
+  test("there too after voices were picked and removed, down to too few", async ({ client, open }) => {
     const path = "/panel?order=name";
-    const { user, address } = await openApp(server.origin, path, client.token);
+    const { user, address } = await open(path, client);
     await select(user, 7);
     await user.click(await screen.findByRole("link", { name: say.compare }));
     expect(await screen.findByText(say.pick)).toBeVisible();
@@ -77,42 +72,43 @@ describe.each(testedLanguages)("in %s, the way back from a comparison leads", (l
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  test("to the list", async () => {
+  test("to the list", async ({ server, client, voiceIds, open }) => {
     const { listId } = await listsOf(server, client).create({
       name: `Güz ${locale}`,
       voiceIds: voiceIds.slice(0, 3),
     });
     const path = `/lists/${listId}`;
-    const app = await openApp(server.origin, path, client.token);
+    const app = await open(path, client);
     expect(await goAndComeBack(app, say.backToList)).toBe(path);
   });
 
-  test("to the offer", async () => {
+  test("to the offer", async ({ server, client, voiceIds, open }) => {
     const offerId = await sendOffer(server, client, { voiceIds: voiceIds.slice(0, 2) });
     const path = `/offers/${offerId}`;
-    const app = await openApp(server.origin, path, client.token);
+    const app = await open(path, client);
     expect(await goAndComeBack(app, say.backToOffer)).toBe(path);
   });
 
-  test("to the liked voices", async () => {
-    const { content } = (
-      await server.inject({ url: "/api/v1/voices", headers: client.headers })
-    ).json<VoicePage>();
-    const likedVoiceMp3s = content.slice(0, 2).map(({ voiceMp3 }) => voiceMp3);
+  test("to the liked voices", async ({ server, client, voices, open }) => {
+    const likedVoiceMp3s = voices.slice(0, 2).map(({ voiceMp3 }) => voiceMp3);
     await server.inject({
       method: "POST",
       url: `/api/v1/clients/update/${client.userName}`,
       headers: client.headers,
       payload: { likedVoiceMp3s },
     });
-    const app = await openApp(server.origin, "/liked-voices", client.token);
+    const app = await open("/liked-voices", client);
     await select(app.user, 2);
     expect(await goAndComeBack(app, say.liked)).toBe("/liked-voices");
   });
 
-  test("to the library where the comparison was opened by its address", async () => {
+  test("to the library where the comparison was opened by its address", async ({
+    client,
+    voiceIds,
+    open,
+  }) => {
     const path = `/compare?voice=${voiceIds[0]}&voice=${voiceIds[1]}`;
-    const { user, address } = await openApp(server.origin, path, client.token);
+    const { user, address } = await open(path, client);
     await user.click(await inMain().findByRole("link", { name: say.library }));
     await waitFor(() => expect(address()).toBe("/panel"));
   });
