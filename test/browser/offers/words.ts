@@ -1,4 +1,4 @@
-import { words as conversation } from "#test/offers/conversation-words.ts";
+import { words as conversation } from "#test/offers/conversation/words.ts";
 import { words as form } from "#test/offers/form/words.ts";
 
 const own = {

@@ -6,7 +6,7 @@ import { stopPlayer } from "#src/features/player/engine/commands.ts";
 import { usePlayer } from "#src/features/player/store.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import { test as base } from "./offer-fixtures.ts";
+import { test as base } from "#test/offers/offer-fixtures.ts";
 
 const test = base
   // The only voice, which has a sample with an own file.

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
-import { words } from "./conversation-words.ts";
-import { test } from "./offer-fixtures.ts";
+import { words } from "./words.ts";
+import { test } from "#test/offers/offer-fixtures.ts";
 
 const button = (name: string) => screen.findByRole("button", { name });
 const stateHeading = (name: string) => screen.findByRole("heading", { level: 2, name });

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { fillIn } from "#test/support/app.tsx";
 import type { Person } from "#test/support/people.ts";
-import { words } from "./conversation-words.ts";
-import { test as base } from "./offer-fixtures.ts";
+import { words } from "./words.ts";
+import { test as base } from "#test/offers/offer-fixtures.ts";
 
 const test = base
   // The page of a new offer with the dialog of one of its acts, and what its buttons are pressed by.

@@ -5,9 +5,9 @@ import type { Attachment } from "#contract/offer-events.ts";
 import { writeDraft } from "#src/features/offers/conversation/composer/draft.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import { attachable } from "./attachment-files.ts";
-import { words } from "./conversation-words.ts";
-import { test as base } from "./offer-fixtures.ts";
+import { attachable } from "#test/offers/attachment-files.ts";
+import { words } from "./words.ts";
+import { test as base } from "#test/offers/offer-fixtures.ts";
 
 const say = words.tr;
 const play = "Oynat: ilk.mp3";
