@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect } from "vitest";
-import { test } from "#test/audio/upload-fixtures.ts";
+import { test } from "#test/audio/upload/upload-fixtures.ts";
 import { answerChecker } from "./answers.ts";
 import { callOf, hostileUpload } from "./forms.ts";
 import { WatchedDatabase } from "./watched-database.ts";

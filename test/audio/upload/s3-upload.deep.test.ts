@@ -4,8 +4,8 @@ import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { S3AudioStore } from "#server/audio/s3-store.ts";
 import { startS3 } from "#test/support/services/s3.ts";
 import { test as base } from "#test/support/fixtures.ts";
-import { fixture } from "./fixtures.ts";
-import { upload } from "./upload-call.ts";
+import { fixture } from "#test/audio/fixtures.ts";
+import { upload } from "#test/audio/upload-call.ts";
 
 const test = base
   .extend("s3", { scope: "file" }, async ({}, { onCleanup }) => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { sweepIncoming } from "#server/audio/incoming.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
-import { fixture } from "./fixtures.ts";
-import { formOf } from "./upload-call.ts";
+import { fixture } from "#test/audio/fixtures.ts";
+import { formOf } from "#test/audio/upload-call.ts";
 import { test as base } from "./upload-fixtures.ts";
 
 const lines: string[] = [];

@@ -4,7 +4,7 @@ import type { Upload } from "#contract/imports.ts";
 import { limits } from "#contract/limits.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { Importer } from "#test/imports/importer.ts";
-import { fixture } from "./fixtures.ts";
+import { fixture } from "#test/audio/fixtures.ts";
 import { test as base } from "./upload-fixtures.ts";
 
 const test = base

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { audioFormats } from "#contract/enumerations.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";
-import { hostileFiles } from "./hostile-files.ts";
+import { hostileFiles } from "#test/audio/hostile-files.ts";
 import { test as base } from "./upload-fixtures.ts";
 
 const test = base

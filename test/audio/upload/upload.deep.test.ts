@@ -5,11 +5,11 @@ import { audioFiles } from "#server/db/catalogue-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { audioFormats } from "#contract/enumerations.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
-import { hugeTag } from "./bombs.ts";
-import { withExtra } from "./extras.ts";
-import { fixture, kept } from "./fixtures.ts";
-import { soundOf, wavOf } from "./sounds.ts";
-import { upload } from "./upload-call.ts";
+import { hugeTag } from "#test/audio/bombs.ts";
+import { withExtra } from "#test/audio/extras.ts";
+import { fixture, kept } from "#test/audio/fixtures.ts";
+import { soundOf, wavOf } from "#test/audio/sounds.ts";
+import { upload } from "#test/audio/upload-call.ts";
 import { test as base } from "./upload-fixtures.ts";
 
 // M4A too, as with the setting M4A=on.
