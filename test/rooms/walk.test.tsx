@@ -1,52 +1,52 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
 import { voices } from "#server/db/catalogue-schema.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
 import { Guest } from "#test/guest/calls.ts";
-import { forgetStores } from "#test/lists/app.ts";
 import { listsOf } from "#test/lists/calls.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import { addVoices } from "#test/support/library.ts";
+import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "./words.ts";
 
 const say = words.tr;
 
 const sounding = (name: string, seconds = 6) => ({ name, sample: { seconds, peaks: "" } });
 
-let server: AppServer;
-beforeAll(async () => {
+const test = base
   // The sound of rooms is not copied here.
-  server = await startAppServer({ parts: { stopping: AbortSignal.abort() } });
-  const { db } = server.parts;
-  await addVoices(db, [...["Ayla", "Beren", "Ceyda"].map((name) => sounding(name)), sounding("Uzun", 200)]);
-  await db.update(voices).set({ shareFrom: "2020-01-01" });
-});
-afterAll(() => server.close());
-beforeEach(() => {
+  .extend("options", { scope: "file" }, () => ({ parts: { stopping: AbortSignal.abort() } }))
+  .extend("drafts", { scope: "file" }, () => [
+    ...["Ayla", "Beren", "Ceyda"].map((name) => sounding(name)),
+    sounding("Uzun", 200),
+  ])
+  .extend("shared", { scope: "file", auto: true }, ({ db, library: _library }) =>
+    db.update(voices).set({ shareFrom: "2020-01-01" }),
+  )
+  // A guest's votes in the list's order, y, m or n, and their sending.
+  .extend("vote", ({ server }) => async (token: string, name: string, votes: string) => {
+    const guest = new Guest(server, token);
+    await guest.read();
+    for (const [place, letter] of [..."ABC"].entries()) {
+      const cast = ({ y: "yes", m: "maybe", n: "no" } as const)[votes[place] ?? ""];
+      if (cast) await guest.answer({ letter, vote: cast });
+    }
+    await guest.answer({ send: true, name });
+  });
+
+test("a client asks others, sees what they say, offers, closes, and asks again", async ({
+  server,
+  db,
+  client,
+  vote,
+  open,
+}) => {
   localStorage.setItem("locale", "tr");
-  forgetStores();
-});
-
-/** A guest's votes in the list's order, y, m or n, and their sending. */
-async function vote(token: string, name: string, votes: string): Promise<void> {
-  const guest = new Guest(server, token);
-  await guest.read();
-  for (const [place, letter] of [..."ABC"].entries()) {
-    const cast = ({ y: "yes", m: "maybe", n: "no" } as const)[votes[place] ?? ""];
-    if (cast) await guest.answer({ letter, vote: cast });
-  }
-  await guest.answer({ send: true, name });
-}
-
-test("a client asks others, sees what they say, offers, closes, and asks again", async () => {
-  const client = await server.createClient();
   const { content } = (
     await server.inject({ url: "/api/v1/voices", headers: client.headers })
   ).json<VoicePage>();
   const lists = listsOf(server, client);
   const list = await lists.create({ name: "Yaz", voiceIds: content.map(({ voiceId }) => voiceId) });
-  const { user } = await openApp(server.origin, `/lists/${list.listId}`, client.token);
+  const { user } = await open(`/lists/${list.listId}`, client);
 
   await user.click(await screen.findByRole("button", { name: say.ask }));
   for (const name of [say.blind, say.asks]) await user.click(await screen.findByRole("switch", { name }));
@@ -54,7 +54,7 @@ test("a client asks others, sees what they say, offers, closes, and asks again",
   const result = within(await screen.findByRole("dialog", { name: say.opened }));
   expect(result.getByText(say.tooLong("Uzun"))).toBeVisible();
   const link = result.getByRole<HTMLInputElement>("textbox", { name: say.link }).value;
-  await server.parts.db.update(rooms).set({ readyAt: server.clock.read() });
+  await db.update(rooms).set({ readyAt: server.clock.read() });
   const token = link.slice(link.lastIndexOf("/") + 1);
   await vote(token, "Burak", "yyn");
   await vote(token, "Selin", "ymy");
