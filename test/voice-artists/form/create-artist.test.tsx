@@ -1,21 +1,17 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
-import { withoutCatalogue } from "#test/voice-artists/without-catalogue.ts";
 import { words } from "#test/voice-artists/words.ts";
+import { test as base } from "./form-fixtures.ts";
 
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer(withoutCatalogue);
-  owner = await server.createOwner();
+const test = base.extend("openForm", ({ owner, open }) => async (name: string) => {
+  const app = await open("/owner/create-voice-artist", owner);
+  await screen.findByRole("heading", { level: 1, name });
+  return app;
 });
-afterAll(() => server.close());
 
 const field = (label: string) => screen.getByLabelText(label);
 const tick = (user: UserEvent, group: string, chip: string) =>
@@ -27,26 +23,23 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
 
   const submit = () => screen.getByRole("button", { name: say.create });
 
-  async function open() {
-    const app = await openApp(server.origin, "/owner/create-voice-artist", owner.token);
-    expect(await screen.findByRole("heading", { level: 1, name: say.create })).toBeVisible();
-    return app;
-  }
-
   async function fillRequired(user: UserEvent, name: string) {
     await fillIn(user, field(say.name), name);
     await fillIn(user, field(say.age), "38");
     await user.click(screen.getByRole("radio", { name: say.female }));
   }
 
-  it("says which files may be uploaded, as the server announced it", async () => {
-    await open();
+  test("says which files may be uploaded, as the server announced it", async ({ openForm }) => {
+    await openForm(say.create);
+    expect(screen.getByRole("heading", { level: 1, name: say.create })).toBeVisible();
     expect(screen.getByText(say.files)).toBeVisible();
   });
 
-  it("says what is missing where a field was left, then everywhere, and focuses the first wrong field", async () => {
+  test("says what is missing where a field was left, then everywhere, and focuses the first wrong field", async ({
+    openForm,
+  }) => {
     const calls = watchCalls();
-    const { user } = await open();
+    const { user } = await openForm(say.create);
     await user.click(field(say.age));
     await user.tab();
     expect(await screen.findByText(say.ageMissing)).toBeVisible();
@@ -65,22 +58,22 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
     expect(writes(calls)).toEqual([]);
   });
 
-  it.each([
+  test.for([
     ["otuz", "ageNoNumber"],
     ["0x10", "ageNoNumber"],
     ["38,5", "ageNotWhole"],
     ["0", "ageRange"],
     ["-3", "ageRange"],
     ["121", "ageRange"],
-  ] as const)("refuses the age %s", async (typed, problem) => {
-    const { user } = await open();
+  ] as const)("refuses the age %s", async ([typed, problem], { openForm }) => {
+    const { user } = await openForm(say.create);
     await fillIn(user, field(say.age), typed);
     await user.tab();
     expect(await screen.findByText(say[problem])).toBeVisible();
   });
 
-  it("refuses what is no http address as a sample, in the place of the hint", async () => {
-    const { user } = await open();
+  test("refuses what is no http address as a sample, in the place of the hint", async ({ openForm }) => {
+    const { user } = await openForm(say.create);
     expect(field(say.url)).toHaveAccessibleDescription(say.urlWrong);
     await fillIn(user, field(say.url), "javascript:alert(1)");
     await user.tab();
@@ -88,9 +81,11 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
     expect(field(say.url)).toBeInvalid();
   });
 
-  it("sends exactly the fields and one voice entry, empties the form, and takes the message back on editing", async () => {
+  test("sends exactly the fields and one voice entry, empties the form, and takes the message back on editing", async ({
+    openForm,
+  }) => {
     const calls = watchCalls();
-    const { user } = await open();
+    const { user } = await openForm(say.create);
     await fillRequired(user, `  Nehir Soysal ${locale} `);
     await tick(user, say.colors, say.warm);
     await tick(user, say.colors, say.natural);
@@ -126,9 +121,9 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
     expect(screen.queryByText(say.created)).toBeNull();
   });
 
-  it("sends an empty list of voices without a URL", async () => {
+  test("sends an empty list of voices without a URL", async ({ openForm }) => {
     const calls = watchCalls();
-    const { user } = await open();
+    const { user } = await openForm(say.create);
     await fillRequired(user, `Sessiz ${locale}`);
     await user.click(submit());
     await screen.findByText(say.created);
@@ -145,14 +140,16 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
     ]);
   });
 
-  it("says 404, then the body's text, then the fixed sentence; keeps the values; a chip takes it back", async () => {
+  test("says 404, then the body's text, then the fixed sentence; keeps the values; a chip takes it back", async ({
+    openForm,
+  }) => {
     const answers = [
       new Response("Yok böyle biri.", { status: 404 }),
       new Response("Sunucunun sözü.", { status: 422 }),
       new Response("", { status: 500 }),
     ];
     watchCalls(({ method }) => (method === "POST" ? answers.shift() : undefined));
-    const { user } = await open();
+    const { user } = await openForm(say.create);
     await fillRequired(user, "Nehir");
     for (const sentence of [say.notFound, "Sunucunun sözü.", say.createFailed]) {
       await user.click(submit());
@@ -163,8 +160,8 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
     }
   });
 
-  it("shows the real server's sentence for a folded twin", async () => {
-    const { user } = await open();
+  test("shows the real server's sentence for a folded twin", async ({ openForm }) => {
+    const { user } = await openForm(say.create);
     await fillRequired(user, `ILGIN İKİZ ${locale}`);
     await user.click(submit());
     await screen.findByText(say.created);
@@ -173,8 +170,8 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
     await waitFor(() => expect(field(say.name)).toHaveAccessibleDescription(say.twin));
   });
 
-  it("asks before a changed form is left, and not before an unchanged one", async () => {
-    const { user, address } = await open();
+  test("asks before a changed form is left, and not before an unchanged one", async ({ openForm }) => {
+    const { user, address } = await openForm(say.create);
     await fillIn(user, field(say.name), "Nehir");
     await user.click(screen.getByRole("link", { name: say.cancel }));
     const dialog = await screen.findByRole("dialog", { name: say.leave });
@@ -189,8 +186,8 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
     expect(await screen.findByRole("heading", { name: say.dashboardTitle })).toBeVisible();
   });
 
-  it("leaves without a question once everything is saved or taken back", async () => {
-    const { user } = await open();
+  test("leaves without a question once everything is saved or taken back", async ({ openForm }) => {
+    const { user } = await openForm(say.create);
     await user.type(field(say.name), "N{Backspace}");
     await tick(user, say.colors, say.warm);
     await tick(user, say.colors, say.warm);

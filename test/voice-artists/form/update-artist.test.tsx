@@ -1,48 +1,41 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
-import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
-import { withoutCatalogue } from "#test/voice-artists/without-catalogue.ts";
+import { artistDraft } from "#test/voice-artists/calls.ts";
 import { words } from "#test/voice-artists/words.ts";
-
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer(withoutCatalogue);
-  owner = await server.createOwner();
-  artists = artistCalls(server, owner);
-});
-afterAll(() => server.close());
+import { test as base } from "./form-fixtures.ts";
 
 const field = (label: string) => screen.getByLabelText(label);
 const mp3 = "https://cdn.example/first.mp3";
 
-let artists: ReturnType<typeof artistCalls>;
+type Say = (typeof words)["tr" | "en"];
 
-async function stored(name: string, more: Partial<VoiceArtistDraft> = {}) {
-  const answer = await artists.create(artistDraft({ name, voices: [{ voiceMp3: mp3 }], ...more }));
-  return answer.json<VoiceArtist>();
-}
-
-const open = (search = "") => openApp(server.origin, `/owner/update-voice-artist${search}`, owner.token);
+const test = base
+  .extend("stored", ({ artists }) => async (name: string, more: Partial<VoiceArtistDraft> = {}) => {
+    const answer = await artists.create(artistDraft({ name, voices: [{ voiceMp3: mp3 }], ...more }));
+    return answer.json<VoiceArtist>();
+  })
+  .extend(
+    "openPage",
+    ({ owner, open }) =>
+      (search = "") =>
+        open(`/owner/update-voice-artist${search}`, owner),
+  )
+  .extend("openArtist", ({ openPage }) => async (say: Say, name: string) => {
+    const app = await openPage(`?artist=${encodeURIComponent(name)}`);
+    await screen.findByRole("button", { name: say.save });
+    return app;
+  });
 
 describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
   const save = () => screen.getByRole("button", { name: say.save });
-
-  const openArtist = async (name: string) => {
-    const app = await open(`?artist=${encodeURIComponent(name)}`);
-    await screen.findByRole("button", { name: say.save });
-    return app;
-  };
 
   const saveAgain = async (user: UserEvent, age: string) => {
     await user.clear(field(say.age));
@@ -51,10 +44,13 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
     await screen.findByText(say.updated);
   };
 
-  it("lists the names by letter, finds them, opens one, and goes back to the list", async () => {
+  test("lists the names by letter, finds them, opens one, and goes back to the list", async ({
+    stored,
+    openPage,
+  }) => {
     await stored(`Işıl Ara ${locale}`);
     await stored(`İdil Ara ${locale}`);
-    const { user, address } = await open();
+    const { user, address } = await openPage();
     const section = await screen.findByRole("region", { name: "I" });
     expect(within(section).getByRole("link", { name: `Işıl Ara ${locale}` })).toBeVisible();
     expect(screen.getByRole("link", { name: "İ" })).toHaveAttribute("href", "#names-İ");
@@ -73,11 +69,15 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
     expect(screen.getByText(say.none)).toBeVisible();
   });
 
-  it("sends exactly the fields with the voice's id, keeps the values, takes the message back on editing", async () => {
+  test("sends exactly the fields with the voice's id, keeps the values, takes the message back on editing", async ({
+    artists,
+    stored,
+    openArtist,
+  }) => {
     const name = `Derya Ses ${locale}`;
     const { voices } = await stored(name);
     const calls = watchCalls();
-    const { user } = await openArtist(name);
+    const { user } = await openArtist(say, name);
     expect(field(say.age)).toHaveValue("34");
     expect(field(say.url)).toHaveValue(mp3);
     expect(screen.getByRole("radio", { name: say.female })).toBeChecked();
@@ -118,10 +118,14 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
     expect(screen.queryByText(say.updated)).toBeNull();
   });
 
-  it("says that another owner saved meanwhile, keeps the values, and saves them when asked again", async () => {
+  test("says that another owner saved meanwhile, keeps the values, and saves them when asked again", async ({
+    artists,
+    stored,
+    openArtist,
+  }) => {
     const name = `Geç Kalan ${locale}`;
     const artist = await stored(name);
-    const { user } = await openArtist(name);
+    const { user } = await openArtist(say, name);
     await artists.update(name, { ...artist, artistName: name, age: 60, voices: [] });
     await user.clear(field(say.name));
     await fillIn(user, field(say.name), `${name} II`);
@@ -136,7 +140,10 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
     expect((await artists.read(`${name} II`)).json()).toMatchObject({ age: 34 });
   });
 
-  it("sends If-Match where the server gave an ETag, the newest one, and none where it gave none", async () => {
+  test("sends If-Match where the server gave an ETag, the newest one, and none where it gave none", async ({
+    stored,
+    openArtist,
+  }) => {
     const name = `Sürümlü ${locale}`;
     await stored(name);
     const sent: (string | null)[] = [];
@@ -148,24 +155,24 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
       const kept = [...answer.headers].filter(([header]) => hasTags || header !== "etag");
       return new Response(answer.body, { status: answer.status, headers: kept });
     });
-    const { user, close } = await openArtist(name);
+    const { user, close } = await openArtist(say, name);
     await saveAgain(user, "41");
     await saveAgain(user, "42");
     expect(new Set(sent).size).toBe(2);
     expect(sent).not.toContain(null);
     close();
     hasTags = false;
-    const { user: other } = await openArtist(name);
+    const { user: other } = await openArtist(say, name);
     await saveAgain(other, "43");
     await saveAgain(other, "44");
     expect(sent.slice(2)).toEqual([null, null]);
   });
 
-  it("sends no voice entry once the URL is emptied", async () => {
+  test("sends no voice entry once the URL is emptied", async ({ artists, stored, openArtist }) => {
     const name = `Boş Bağlantı ${locale}`;
     await stored(name);
     const calls = watchCalls();
-    const { user } = await openArtist(name);
+    const { user } = await openArtist(say, name);
     await user.clear(field(say.url));
     await user.click(save());
     await screen.findByText(say.updated);
@@ -173,11 +180,11 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
     expect((await artists.read(name)).json()).toMatchObject({ voices: [{ voiceMp3: mp3 }] });
   });
 
-  it("disables the URL of an artist without a voice and says why", async () => {
+  test("disables the URL of an artist without a voice and says why", async ({ stored, openArtist }) => {
     const name = `Sessiz ${locale}`;
     await stored(name, { voices: [] });
     const calls = watchCalls();
-    const { user } = await openArtist(name);
+    const { user } = await openArtist(say, name);
     expect(field(say.url)).toBeDisabled();
     expect(field(say.url)).toHaveAccessibleDescription(say.noVoice);
     expect(document.querySelector('input[type="file"]')).toBeNull();
@@ -186,11 +193,15 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
     expect(writes(calls)[0]?.body).toMatchObject({ artistName: name, voices: [] });
   });
 
-  it("goes on under the new name after a renaming, with its values and its message", async () => {
+  test("goes on under the new name after a renaming, with its values and its message", async ({
+    artists,
+    stored,
+    openArtist,
+  }) => {
     const [before, after] = [`Eski Ad ${locale}`, `Yeni / Ad ${locale}`];
     await stored(before);
     const calls = watchCalls();
-    const { user, address } = await openArtist(before);
+    const { user, address } = await openArtist(say, before);
     await user.clear(field(say.name));
     await fillIn(user, field(say.name), after);
     await user.click(save());
@@ -212,7 +223,10 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
     expect((await artists.read(before)).statusCode).toBe(404);
   });
 
-  it("says 404, then the body's text, then the fixed sentence, and keeps the values", async () => {
+  test("says 404, then the body's text, then the fixed sentence, and keeps the values", async ({
+    stored,
+    openArtist,
+  }) => {
     const name = `Hata ${locale}`;
     await stored(name);
     const answers = [
@@ -221,7 +235,7 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
       new Response("", { status: 500 }),
     ];
     watchCalls(({ method }) => (method === "POST" ? answers.shift() : undefined));
-    const { user } = await openArtist(name);
+    const { user } = await openArtist(say, name);
     await user.type(field(say.age), "1{Backspace}");
     for (const sentence of [say.notFound, "Sunucunun sözü.", say.updateFailed]) {
       await user.click(save());
@@ -232,27 +246,30 @@ describe.each(testedLanguages)("updating a voice artist, in %s", (locale) => {
     }
   });
 
-  it("says that an artist is not there, with the way back to the list", async () => {
-    const { user } = await open("?artist=Kimse");
+  test("says that an artist is not there, with the way back to the list", async ({ openPage }) => {
+    const { user } = await openPage("?artist=Kimse");
     expect(await screen.findByRole("alert")).toHaveTextContent(say.notFound);
     await user.click(screen.getByRole("link", { name: say.back }));
     expect(await screen.findByRole("searchbox")).toBeVisible();
   });
 
-  it.each([
+  test.for([
     [404, "Başka söz.", "notFound"],
     [400, "Sunucunun sözü.", undefined],
     [400, "", "namesFailed"],
-  ] as const)("says why the names could not be had (%i %s)", async (status, body, sentence) => {
-    watchCalls(({ path }) => (path.endsWith("/names") ? new Response(body, { status }) : undefined));
-    await open();
-    expect(await screen.findByRole("alert")).toHaveTextContent(sentence ? say[sentence] : body);
-  });
+  ] as const)(
+    "says why the names could not be had (%i %s)",
+    async ([status, body, sentence], { openPage }) => {
+      watchCalls(({ path }) => (path.endsWith("/names") ? new Response(body, { status }) : undefined));
+      await openPage();
+      expect(await screen.findByRole("alert")).toHaveTextContent(sentence ? say[sentence] : body);
+    },
+  );
 
-  it("asks before the changed form is left for the list", async () => {
+  test("asks before the changed form is left for the list", async ({ stored, openArtist }) => {
     const name = `Ayrılık ${locale}`;
     await stored(name);
-    const { user, address } = await openArtist(name);
+    const { user, address } = await openArtist(say, name);
     await fillIn(user, field(say.age), "1");
     await user.click(screen.getByRole("link", { name: say.back }));
     const dialog = await screen.findByRole("dialog", { name: say.leave });

@@ -1,58 +1,64 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { Sample, SampleWrite } from "#contract/samples.ts";
-import type { KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import type { Person } from "#test/support/people.ts";
+import type { ArtistPage, KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
+import { fillIn } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
-
-let server: AppServer;
-let owner: Person;
-let other: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-  other = await server.createOwner({ name: "Mert", lastName: "Aydın" });
-});
-afterAll(() => server.close());
 
 const button = (name: string) => screen.getByRole("button", { name });
 const root = "/api/v1/voice-artists";
 const urlOf = (place: number) => `https://cdn.example/${place}.mp3`;
 
-/** The artist as an owner keeps it. */
-async function read(artistId: string) {
-  const answer = await server.inject({ url: `${root}/${artistId}`, headers: owner.headers });
-  return { artist: answer.json<KeptArtist>(), etag: String(answer.headers["etag"]) };
-}
-
-/** Another owner’s save, from what is stored now. */
-async function saveAsOther(artistId: string, write: (artist: KeptArtist) => KeptArtistWrite) {
-  const { artist, etag } = await read(artistId);
-  const answer = await server.inject({
-    method: "POST",
-    url: `${root}/${artistId}`,
-    headers: { ...other.headers, "if-match": etag },
-    payload: write(artist),
+const test = base
+  .extend("owner", { scope: "file" }, ({ server }) => server.createOwner({ name: "Ayşe", lastName: "Erdem" }))
+  .extend("other", { scope: "file" }, ({ server }) => server.createOwner({ name: "Mert", lastName: "Aydın" }))
+  .extend("artists", { scope: "file" }, ({ server, owner }) => artistCalls(server, owner))
+  // The artist as an owner keeps it.
+  .extend("read", ({ server, owner }) => async (artistId: string) => {
+    const answer = await server.inject({ url: `${root}/${artistId}`, headers: owner.headers });
+    return { artist: answer.json<KeptArtist>(), etag: String(answer.headers["etag"]) };
+  })
+  // The id of the first artist whose name has these words.
+  .extend("idOf", ({ server, owner }) => async (q: string) => {
+    const url = `${root}?${new URLSearchParams({ q })}`;
+    const found = await server.inject({ url, headers: owner.headers });
+    return found.json<ArtistPage>().content[0]?.artistId ?? "";
+  })
+  // Another owner’s save, from what is stored now.
+  .extend(
+    "saveAsOther",
+    ({ server, other, read }) =>
+      async (artistId: string, write: (artist: KeptArtist) => KeptArtistWrite) => {
+        const { artist, etag } = await read(artistId);
+        const answer = await server.inject({
+          method: "POST",
+          url: `${root}/${artistId}`,
+          headers: { ...other.headers, "if-match": etag },
+          payload: write(artist),
+        });
+        if (answer.statusCode !== 200) throw new Error(answer.body);
+      },
+  )
+  // A stored artist with samples of these titles.
+  .extend(
+    "store",
+    ({ artists, idOf, saveAsOther }) =>
+      async (name: string, titles: string[], more: SampleWrite = {}) => {
+        const voices = titles.map((_title, place) => ({ voiceMp3: urlOf(place) }));
+        await artists.create(artistDraft({ name, voices }));
+        const artistId = await idOf(name);
+        await saveAsOther(artistId, ({ samples }) => ({
+          samples: samples.map(({ voiceId }, place) => ({ voiceId, title: titles[place] ?? "", ...more })),
+        }));
+        return artistId;
+      },
+  )
+  .extend("openEditor", ({ owner, open }) => async (artist: string, save: string) => {
+    const app = await open(`/owner/update-voice-artist?${new URLSearchParams({ artist })}`, owner);
+    await screen.findByRole("button", { name: save }, { timeout: 10_000 });
+    return app;
   });
-  expect(answer.statusCode).toBe(200);
-}
-
-/** A stored artist with samples of these titles. */
-async function store(name: string, titles: string[], more: SampleWrite = {}) {
-  const voices = titles.map((_title, place) => ({ voiceMp3: urlOf(place) }));
-  await artistCalls(server, owner).create(artistDraft({ name, voices }));
-  const found = await server.inject({
-    url: `${root}?${new URLSearchParams({ q: name })}`,
-    headers: owner.headers,
-  });
-  const [{ artistId } = { artistId: "" }] = found.json<{ content: { artistId: string }[] }>().content;
-  await saveAsOther(artistId, ({ samples }) => ({
-    samples: samples.map(({ voiceId }, place) => ({ voiceId, title: titles[place] ?? "", ...more })),
-  }));
-  return artistId;
-}
 
 const words = {
   tr: {
@@ -117,19 +123,13 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  const open = async (artist: string) => {
-    const app = await openApp(
-      server.origin,
-      `/owner/update-voice-artist?${new URLSearchParams({ artist })}`,
-      owner.token,
-    );
-    await screen.findByRole("button", { name: say.save }, { timeout: 10_000 });
-    return app;
-  };
-
-  it("opens by name, changes a sample’s own fields and the order by keys, and saves nothing else", async () => {
+  test("opens by name, changes a sample’s own fields and the order by keys, and saves nothing else", async ({
+    read,
+    store,
+    openEditor,
+  }) => {
     const artistId = await store(`Nehir ${locale}`, ["Krem", "Masal", "Santral"]);
-    const { user, address } = await open(`Nehir ${locale}`);
+    const { user, address } = await openEditor(`Nehir ${locale}`, say.save);
     expect(address()).toBe(`/owner/update-voice-artist?artist=${artistId}`);
     const before = await read(artistId);
 
@@ -162,10 +162,15 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
     expect(button(say.save)).toBeEnabled();
   });
 
-  it("keeps what another owner changed elsewhere and says so; asks where both changed the same", async () => {
+  test("keeps what another owner changed elsewhere and says so; asks where both changed the same", async ({
+    read,
+    saveAsOther,
+    store,
+    openEditor,
+  }) => {
     const name = `İpek ${locale}`;
     const artistId = await store(name, ["Krem", "Masal"]);
-    const { user } = await open(artistId);
+    const { user } = await openEditor(artistId, say.save);
     await saveAsOther(artistId, () => ({ age: 51 }));
     await fillIn(user, screen.getByLabelText(say.name), " Aydın");
     await user.click(button(say.save));
@@ -195,7 +200,7 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
     expect((await read(artistId)).artist).toMatchObject({ age: 53, gender: "Male" });
   });
 
-  it("publishes once the consent is stated", async () => {
+  test("publishes once the consent is stated", async ({ server, other, read, store, openEditor }) => {
     const artistId = await store(`Kaya ${locale}`, ["Krem"], {
       state: "draft",
       consent: { publish: null, share: null, fileId: null },
@@ -206,7 +211,7 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
       headers: other.headers,
       payload: { artistIds: [artistId], to: "hide" },
     });
-    const { user } = await open(artistId);
+    const { user } = await openEditor(artistId, say.save);
     expect(screen.getByText(say.missing("Krem"))).toBeVisible();
     const bar = () => screen.getAllByRole("button", { name: say.publish }).at(-1) ?? button(say.publish);
     expect(bar()).toHaveAttribute("aria-disabled", "true");
@@ -223,8 +228,14 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
     expect(artist.samples[0]?.consent).toMatchObject({ share: null, source: "stated" });
   });
 
-  it("creates an artist by the call that every back end has, and then says what is more", async () => {
-    const { user } = await openApp(server.origin, "/owner/create-voice-artist", owner.token);
+  test("creates an artist by the call that every back end has, and then says what is more", async ({
+    owner,
+    artists,
+    read,
+    idOf,
+    open,
+  }) => {
+    const { user } = await open("/owner/create-voice-artist", owner);
     await fillIn(user, await screen.findByLabelText(say.url), urlOf(7));
     await fillIn(user, screen.getByLabelText(say.title), "Belgesel");
     await fillIn(user, screen.getByLabelText(say.name), `Deniz ${locale}`);
@@ -233,11 +244,9 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
     await user.click(button(say.create));
     expect(await screen.findByText(say.created)).toBeVisible();
     expect(screen.getByLabelText(say.name)).toHaveValue("");
-    const found = await artistCalls(server, owner).read(`Deniz ${locale}`);
+    const found = await artists.read(`Deniz ${locale}`);
     expect(found.json()).toMatchObject({ voices: [{ voiceMp3: urlOf(7) }] });
-    const list = await server.inject({ url: `${root}?q=Deniz+${locale}`, headers: owner.headers });
-    const [row] = list.json<{ content: { artistId: string }[] }>().content;
-    const { artist } = await read(row?.artistId ?? "");
+    const { artist } = await read(await idOf(`Deniz ${locale}`));
     expect(artist).toMatchObject({
       state: "published",
       samples: [{ title: "Belgesel", state: "published" }],

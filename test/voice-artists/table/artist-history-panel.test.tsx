@@ -2,61 +2,66 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import type { ArtistPage, KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
 import { ArtistHistory } from "#src/features/voice-artists/history/ArtistHistory.tsx";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import type { Person } from "#test/support/people.ts";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { artistDraft } from "#test/voice-artists/calls.ts";
 
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  localStorage.setItem("locale", "tr");
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-});
-
 const root = "/api/v1/voice-artists";
-const get = (path: string) => server.inject({ url: root + path, headers: owner.headers });
-const read = async (artistId: string) => (await get(`/${artistId}`)).json<KeptArtist>();
 
-async function make(name: string) {
-  const payload = artistDraft({ name, voices: [{ voiceMp3: "https://a.example/1.mp3" }] });
-  await server.inject({ method: "POST", url: root, headers: owner.headers, payload });
-  const [artist] = (await get(`?q=${encodeURIComponent(name)}`)).json<ArtistPage>().content;
-  return read(artist?.artistId ?? "");
-}
+const test = base
+  .extend("owner", { scope: "file" }, ({ server }) => server.createOwner({ name: "Ayşe", lastName: "Erdem" }))
+  .extend(
+    "get",
+    ({ server, owner }) =>
+      (path: string) =>
+        server.inject({ url: root + path, headers: owner.headers }),
+  )
+  .extend(
+    "read",
+    ({ get }) =>
+      async (artistId: string) =>
+        (await get(`/${artistId}`)).json<KeptArtist>(),
+  )
+  .extend(
+    "etagOf",
+    ({ get }) =>
+      async (artistId: string) =>
+        String((await get(`/${artistId}`)).headers["etag"]),
+  )
+  .extend("make", ({ server, owner, get, read }) => async (name: string) => {
+    const payload = artistDraft({ name, voices: [{ voiceMp3: "https://a.example/1.mp3" }] });
+    await server.inject({ method: "POST", url: root, headers: owner.headers, payload });
+    const [artist] = (await get(`?q=${encodeURIComponent(name)}`)).json<ArtistPage>().content;
+    return read(artist?.artistId ?? "");
+  })
+  .extend("save", ({ server, owner, etagOf }) => async (artistId: string, payload: KeptArtistWrite) => {
+    const headers = { ...owner.headers, "if-match": await etagOf(artistId) };
+    const answer = await server.inject({ method: "POST", url: `${root}/${artistId}`, headers, payload });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  })
+  // Shows the history alone, in an application whose owner is logged in.
+  .extend("openHistory", ({ owner, open, etagOf }) => async (artistId: string) => {
+    const etag = await etagOf(artistId);
+    const { user, queryClient } = await open("/owner/clients", owner);
+    const shown = render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <ArtistHistory artistId={artistId} etag={etag} />
+        </QueryClientProvider>
+      </I18nProvider>,
+    );
+    onTestFinished(() => shown.unmount());
+    const region = await screen.findByRole("region", { name: "İşlem geçmişi" });
+    await within(region).findAllByRole("listitem");
+    return { user, region, entries: () => within(region).getAllByRole("listitem") };
+  });
 
-async function save(artistId: string, payload: KeptArtistWrite) {
-  const headers = { ...owner.headers, "if-match": String((await get(`/${artistId}`)).headers["etag"]) };
-  const answer = await server.inject({ method: "POST", url: `${root}/${artistId}`, headers, payload });
-  expect(answer.statusCode).toBe(200);
-}
-
-/** Shows the history alone, in an application whose owner is logged in. */
-async function openHistory(artistId: string) {
-  const etag = String((await get(`/${artistId}`)).headers["etag"]);
-  const { user, queryClient } = await openApp(server.origin, "/owner/clients", owner.token);
-  const shown = render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <ArtistHistory artistId={artistId} etag={etag} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  onTestFinished(() => shown.unmount());
-  const region = await screen.findByRole("region", { name: "İşlem geçmişi" });
-  await within(region).findAllByRole("listitem");
-  return { user, region, entries: () => within(region).getAllByRole("listitem") };
-}
+beforeEach(() => localStorage.setItem("locale", "tr"));
 
 describe("the history of an artist", () => {
-  it("says who changed what, with the values before and after", async () => {
+  test("says who changed what, with the values before and after", async ({ make, save, openHistory }) => {
     const { artistId, samples } = await make("İpek Arslan");
     const voiceId = samples[0]?.voiceId ?? "";
     await save(artistId, {
@@ -74,7 +79,12 @@ describe("the history of an artist", () => {
     expect(oldest).toHaveTextContent("Sanatçı eklendi");
   });
 
-  it("says what restoring would do, and does it as a new entry", async () => {
+  test("says what restoring would do, and does it as a new entry", async ({
+    read,
+    make,
+    save,
+    openHistory,
+  }) => {
     const { artistId, age, samples } = await make("Nehir Soysal");
     await save(artistId, { age: 83, samples: [{ voiceMp3: "https://a.example/2.mp3", title: "Yeni" }] });
     const { user, region, entries } = await openHistory(artistId);
@@ -99,7 +109,12 @@ describe("the history of an artist", () => {
     expect(restored.samples.map(({ title }) => title)).toEqual([samples[0]?.title, "Yeni"]);
   });
 
-  it("is not restored over what another owner saved meanwhile, and shows that", async () => {
+  test("is not restored over what another owner saved meanwhile, and shows that", async ({
+    read,
+    make,
+    save,
+    openHistory,
+  }) => {
     const { artistId } = await make("Tuna Ertem");
     await save(artistId, { age: 83 });
     const { user, region, entries } = await openHistory(artistId);
@@ -113,7 +128,12 @@ describe("the history of an artist", () => {
     expect(panel).toHaveTextContent(/YaşÖnce: 84/);
   });
 
-  it("says why it cannot be restored where the name is taken by now", async () => {
+  test("says why it cannot be restored where the name is taken by now", async ({
+    read,
+    make,
+    save,
+    openHistory,
+  }) => {
     const { artistId } = await make("Eski Ad");
     await save(artistId, { name: "Yeni Ad" });
     await make("Eski Ad");

@@ -1,24 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import { artistStates } from "#contract/enumerations.ts";
 import type { ArtistPage, ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
-import type { Person } from "#test/support/people.ts";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { listedArtist } from "./listed-artist.ts";
 
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  localStorage.setItem("locale", "tr");
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-});
+beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const path = "/api/v1/voice-artists";
 
@@ -28,24 +18,17 @@ const after = (artist: ListedArtist, to: ArtistStateWrite["to"]): ListedArtist |
   return to === "erase" ? undefined : { ...artist, state: states[to] };
 };
 
-/** Opens the table over artists of the test's own; who is in `problems` stays as it was. */
-async function openTable(
-  given: ListedArtist[],
-  {
-    search = "",
-    problems = {},
-    totalPages = 1,
-    finds,
-  }: {
-    search?: string;
-    problems?: Record<string, string>;
-    totalPages?: number;
-    /** What a call with this query string finds; all artists unless it is given. */
-    finds?: (search: URLSearchParams) => ListedArtist[];
-  } = {},
-) {
+interface Served {
+  problems?: Record<string, string>;
+  totalPages?: number;
+  /** What a call with this query string finds; all artists unless it is given. */
+  finds?: (search: URLSearchParams) => ListedArtist[];
+}
+
+/** Answers for artists of the test's own; who is in `problems` stays as it was. */
+function serveArtists(given: ListedArtist[], { problems = {}, totalPages = 1, finds }: Served) {
   let artists = given;
-  const calls = watchCalls(async (call, { pass }) => {
+  return watchCalls(async (call, { pass }) => {
     if (call.path.endsWith("/auth/me")) {
       const profile = (await (await pass()).json()) as { features: string[] };
       return Response.json({ ...profile, features: [...new Set([...profile.features, "catalogue"])] });
@@ -71,10 +54,20 @@ async function openTable(
     artists = artists.flatMap((artist) => (isChanged(artist) ? (after(artist, to) ?? []) : artist));
     return Response.json({ results });
   });
-  const app = await openApp(server.origin, `/owner/voice-artists${search}`, owner.token);
-  if (!finds) await screen.findByText(given[0]?.name ?? "Henüz sanatçı yok");
-  return { ...app, calls };
 }
+
+const test = base
+  .extend("owner", { scope: "file" }, ({ server }) => server.createOwner({ name: "Ayşe", lastName: "Erdem" }))
+  .extend(
+    "openTable",
+    ({ owner, open }) =>
+      async (given: ListedArtist[], { search = "", ...served }: Served & { search?: string } = {}) => {
+        const calls = serveArtists(given, served);
+        const app = await open(`/owner/voice-artists${search}`, owner);
+        if (!served.finds) await screen.findByText(given[0]?.name ?? "Henüz sanatçı yok");
+        return { ...app, calls };
+      },
+  );
 
 const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
 const tick = (name: string) => screen.getByRole("checkbox", { name: `Seç: ${name}` });
@@ -97,7 +90,9 @@ const omer = listedArtist({
 });
 
 describe("the table of artists", () => {
-  it("shows name, samples, languages, state, consent that ends, change and by whom", async () => {
+  test("shows name, samples, languages, state, consent that ends, change and by whom", async ({
+    openTable,
+  }) => {
     await openTable([ayla, baris, clara, omer]);
     const cells = rows().map((row) => Array.from(row.children, (cell) => cell.textContent));
     expect(cells.map((row) => row.slice(1, -1))).toEqual([
@@ -126,7 +121,7 @@ describe("the table of artists", () => {
     expect(document.title).toContain("Seslendirme sanatçıları");
   });
 
-  it("is where the bar's link leads, from the editor too", async () => {
+  test("is where the bar's link leads, from the editor too", async ({ openTable }) => {
     const { user, address } = await openTable([ayla]);
     const link = within(screen.getByRole("navigation", { name: "Ana menü" })).getByRole("link", {
       name: "Sanatçılar",
@@ -138,7 +133,7 @@ describe("the table of artists", () => {
     expect(link).toHaveAttribute("aria-current", "true");
   });
 
-  it("keeps search, filters, order and page in the address, and asks for 50", async () => {
+  test("keeps search, filters, order and page in the address, and asks for 50", async ({ openTable }) => {
     const { user, address, calls } = await openTable([ayla, clara], { totalPages: 3 });
     await user.click(within(screen.getByRole("search")).getByRole("button", { name: "Durum" }));
     await user.click(screen.getByRole("checkbox", { name: /^Gizli/ }));
@@ -158,19 +153,21 @@ describe("the table of artists", () => {
     await waitFor(() => expect(address()).toBe("/owner/voice-artists?q=cla&state=hidden&order=changedAt"));
   });
 
-  it("takes nonsense in the address for what is usual", async () => {
+  test("takes nonsense in the address for what is usual", async ({ openTable }) => {
     const { calls } = await openTable([ayla], { search: "?state=x&language=&order=x&page=-3&consent=x" });
     const asked = calls.find((call) => call.path.startsWith(`${path}?`));
     expect(asked?.path).toBe(`${path}?order=name&page=0&size=50`);
   });
 
-  it("says that there is none, with a way to have one", async () => {
+  test("says that there is none, with a way to have one", async ({ openTable }) => {
     await openTable([]);
     expect(screen.getByRole("heading", { name: "Henüz sanatçı yok" })).toBeVisible();
     expect(screen.getAllByRole("link", { name: "Yeni sanatçı" })).toHaveLength(2);
   });
 
-  it("names the filter that may be dropped where none fits, with how many artists that finds", async () => {
+  test("names the filter that may be dropped where none fits, with how many artists that finds", async ({
+    openTable,
+  }) => {
     const { user, address } = await openTable([ayla, clara], {
       search: "?q=clara&language=ARABIC&state=hidden&state=draft",
       finds: (search) => (search.getAll("language").length > 0 ? [] : [clara]),
@@ -184,7 +181,7 @@ describe("the table of artists", () => {
     expect(address()).toBe("/owner/voice-artists?q=clara&state=draft&state=hidden");
   });
 
-  it("offers to clear everything where dropping one filter would find nothing", async () => {
+  test("offers to clear everything where dropping one filter would find nothing", async ({ openTable }) => {
     const { user, address } = await openTable([ayla], {
       search: "?q=x&language=ARABIC",
       finds: (search) => (search.has("q") || search.has("language") ? [] : [ayla]),
@@ -198,13 +195,13 @@ describe("the table of artists", () => {
     expect(address()).toBe("/owner/voice-artists");
   });
 
-  it("is the list of names where the server has no catalogue", async () => {
+  test("is the list of names where the server has no catalogue", async ({ owner, open }) => {
     const calls = watchCalls(async (call, { pass }) => {
       if (!call.path.endsWith("/auth/me")) return undefined;
       const profile = (await (await pass()).json()) as { features: string[] };
       return Response.json({ ...profile, features: [] });
     });
-    const { address } = await openApp(server.origin, "/owner/voice-artists", owner.token);
+    const { address } = await open("/owner/voice-artists", owner);
     await waitFor(() => expect(address()).toBe("/owner/update-voice-artist"));
     const link = within(screen.getByRole("navigation", { name: "Ana menü" })).getByRole("link", {
       name: "Sanatçılar",
@@ -216,7 +213,9 @@ describe("the table of artists", () => {
 });
 
 describe("several artists at once", () => {
-  it("are ticked by span, counted by state, and published where that changes them", async () => {
+  test("are ticked by span, counted by state, and published where that changes them", async ({
+    openTable,
+  }) => {
     const { user, calls } = await openTable([ayla, baris, clara, omer]);
     await user.click(tick("Ayla Şenol"));
     await user.keyboard("{Shift>}");
@@ -235,7 +234,7 @@ describe("several artists at once", () => {
     expect(await screen.findAllByText("Yayında", { selector: "table *" })).toHaveLength(3);
   });
 
-  it("are hidden, and shown again by undo, which has the focus", async () => {
+  test("are hidden, and shown again by undo, which has the focus", async ({ openTable }) => {
     const { user, calls } = await openTable([ayla, clara]);
     await user.click(screen.getByRole("checkbox", { name: "Bu sayfadaki tüm sanatçıları seç" }));
     await user.click(within(bar()).getByRole("button", { name: "Gizle" }));
@@ -250,7 +249,7 @@ describe("several artists at once", () => {
     ]);
   });
 
-  it("say for each why it stayed as it was", async () => {
+  test("say for each why it stayed as it was", async ({ openTable }) => {
     const { user } = await openTable([baris, clara], { problems: { b: "Kullanım izni yok." } });
     await user.click(tick("Barış Işıldak"));
     await user.click(tick("Clara Hoffmann"));
@@ -261,7 +260,7 @@ describe("several artists at once", () => {
     );
   });
 
-  it("stand behind one button on small screens", async () => {
+  test("stand behind one button on small screens", async ({ openTable }) => {
     heldQueries.add("(width < 700px)");
     onTestFinished(() => void heldQueries.delete("(width < 700px)"));
     const { user, calls } = await openTable([ayla, baris]);
@@ -278,7 +277,7 @@ describe("several artists at once", () => {
 });
 
 describe("the menu of an artist", () => {
-  it("brings an archived one back, or erases it after a question", async () => {
+  test("brings an archived one back, or erases it after a question", async ({ openTable }) => {
     const { user, calls } = await openTable([ayla, omer]);
     const menu = screen.getByRole("button", { name: "Diğer işlemler: Ömer Çağlar" });
     await user.click(menu);
@@ -296,7 +295,7 @@ describe("the menu of an artist", () => {
     expect(writes(calls).map(({ body }) => body)).toEqual([{ artistIds: ["d"], to: "erase" }]);
   });
 
-  it("says the server's sentence where nothing was done", async () => {
+  test("says the server's sentence where nothing was done", async ({ openTable }) => {
     const { user } = await openTable([ayla]);
     watchCalls(({ method }) => (method === "POST" ? new Response("Olmaz.", { status: 409 }) : undefined));
     await user.click(screen.getByRole("button", { name: "Diğer işlemler: Ayla Şenol" }));
