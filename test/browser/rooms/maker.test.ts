@@ -2,7 +2,7 @@ import { expectClean } from "#test/support/browser/clean.ts";
 import { describe, expect } from "vitest";
 import { tabTo } from "#test/support/browser/keyboard.ts";
 import { doubleText, lostParts, scrollsSideways } from "#test/support/browser/layout.ts";
-import { words as turkish } from "#test/rooms/words.ts";
+import { words as turkish } from "#test/rooms/pages/words.ts";
 import { test } from "./answered-room.ts";
 
 const as = "demo-client";
