@@ -37,7 +37,7 @@ function serveArtists(given: ListedArtist[], { problems = {}, totalPages = 1, fi
       const states = Object.fromEntries(
         artistStates.map((state) => [state, artists.filter((artist) => artist.state === state).length]),
       );
-      const found = finds?.(new URL(call.path, server.origin).searchParams) ?? artists;
+      const found = finds?.(new URL(call.path, location.origin).searchParams) ?? artists;
       const page: ArtistPage = { content: found, totalPages, totalElements: found.length, states };
       return Response.json(page);
     }
