@@ -1,32 +1,28 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { actOn, sendOffer } from "#test/offers/sent-offer.ts";
-import type { Person } from "#test/support/people.ts";
 
-let server: AppServer;
-let owner: Person;
-let client: Person;
-let ids: { waiting: string; accepted: string; countered: string };
-
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner({ name: "Ayşe Erdem" });
-  client = await server.createClient({ name: "Orvanta", lastName: "Kahve" });
-  const voiceIds = await addArtist(server.parts.db, "https://cdn.example/a.mp3");
-  const send = (platform: string) => sendOffer(server, client, { platform, voiceIds });
-  const waiting = await send("Sonbahar");
-  const accepted = await send("Kış");
-  const countered = await send("Yaz");
-  await actOn(server, owner, accepted, { kind: "accept" });
-  const terms = { budget: 900, platform: "Yaz", version: 2, voiceIds };
-  await actOn(server, owner, countered, { kind: "propose", terms });
-  ids = { waiting, accepted, countered };
-});
-afterAll(() => server.close());
+const test = base
+  // What the calls about offers ask for.
+  .extend("appServer", { scope: "file" }, ({ server, origin }) => ({ ...server, origin }))
+  .extend("orvanta", { scope: "file" }, ({ server }) =>
+    server.createClient({ name: "Orvanta", lastName: "Kahve" }),
+  )
+  .extend("ids", { scope: "file", auto: true }, async ({ appServer, db, owner, orvanta }) => {
+    const voiceIds = await addArtist(db, "https://cdn.example/a.mp3");
+    const send = (platform: string) => sendOffer(appServer, orvanta, { platform, voiceIds });
+    const waiting = await send("Sonbahar");
+    const accepted = await send("Kış");
+    const countered = await send("Yaz");
+    await actOn(appServer, owner, accepted, { kind: "accept" });
+    const terms = { budget: 900, platform: "Yaz", version: 2, voiceIds };
+    await actOn(appServer, owner, countered, { kind: "propose", terms });
+    return { waiting, accepted, countered };
+  });
 
 const words = {
   tr: { offers: "Teklifler", waiting: "Sıra sizde" },
@@ -41,8 +37,8 @@ describe.each(testedLanguages)("offers that are answered on the dashboard, in %s
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  it("are links, first with a dot what waits for the agency", async () => {
-    const { user, address } = await openApp(server.origin, "/owner/dashboard", owner.token);
+  test("are links, first with a dot what waits for the agency", async ({ owner, open, ids }) => {
+    const { user, address } = await open("/owner/dashboard", owner);
     const shown = await items(say.offers);
     const links = shown.map((item) => within(item).getByRole("link"));
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
@@ -57,14 +53,17 @@ describe.each(testedLanguages)("offers that are answered on the dashboard, in %s
     await waitFor(() => expect(address()).toBe(`/offers/${ids.waiting}`));
   });
 
-  it("have a tile with how many wait, which leads to them", async () => {
-    const { user, address } = await openApp(server.origin, "/owner/dashboard", owner.token);
+  test("have a tile with how many wait, which leads to them", async ({ owner, open }) => {
+    const { user, address } = await open("/owner/dashboard", owner);
     await user.click(await screen.findByText(`${say.waiting} · 1`));
     await waitFor(() => expect(address()).toBe("/offers"));
   });
 });
 
-it("shows the offers as they always were where the server does not answer them", async () => {
+test("shows the offers as they always were where the server does not answer them", async ({
+  owner,
+  open,
+}) => {
   localStorage.setItem("locale", "tr");
   const calls = watchCalls(async ({ path }, { pass }) => {
     if (!path.endsWith("/auth/me")) return undefined;
@@ -72,7 +71,7 @@ it("shows the offers as they always were where the server does not answer them",
     const features = profile.features.filter((feature) => feature !== "negotiation");
     return Response.json({ ...profile, features });
   });
-  await openApp(server.origin, "/owner/dashboard", owner.token);
+  await open("/owner/dashboard", owner);
   await items("Teklifler");
   expect(screen.queryByText(/^Sıra sizde/)).toBeNull();
   expect(calls.map(({ path }) => path).filter((path) => path.includes("offers"))).toEqual([
@@ -80,21 +79,27 @@ it("shows the offers as they always were where the server does not answer them",
   ]);
 });
 
-it("are asked for again without using the session, once another page has found that something is new", async () => {
+test("are asked for again without using the session, once another page has found that something is new", async ({
+  db,
+  owner,
+  open,
+  appServer,
+  orvanta,
+}) => {
   localStorage.setItem("locale", "tr");
   const asked: (string | null)[] = [];
   watchCalls(({ path }, { request }) => {
     if (/\/offers(\?|$)/.test(path)) asked.push(request.headers.get("x-refresh"));
     return undefined;
   });
-  await openApp(server.origin, "/owner/dashboard", owner.token);
+  await open("/owner/dashboard", owner);
   await items("Teklifler");
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((refresh) => refresh !== null)).toEqual([]);
   const first = asked.length;
-  await sendOffer(server, client, {
+  await sendOffer(appServer, orvanta, {
     platform: "Güz",
-    voiceIds: await addArtist(server.parts.db, "https://cdn.example/b.mp3"),
+    voiceIds: await addArtist(db, "https://cdn.example/b.mp3"),
   });
   act(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await screen.findByText(/Güz/);

@@ -1,11 +1,10 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { offerCounts, offers, offerVoices } from "#server/db/offers-schema.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
 import { storeOffer } from "./stored-offer.ts";
 
 const words = {
@@ -43,33 +42,23 @@ const words = {
   },
 };
 
-let server: AppServer;
-let owner: Person;
-let client: Person;
-let voiceId: string;
+const withOffers = base
+  .extend("client", ({ server }) => server.createClient({ name: "Orvanta", lastName: "Kahve" }))
+  .extend("voiceIds", { scope: "file" }, ({ db }) => addArtist(db, "https://cdn.example/a.mp3"))
+  // No offers of an earlier test.
+  .extend("emptied", { auto: true }, async ({ db }) => {
+    for (const table of [offerVoices, offers, offerCounts]) await db.delete(table);
+  })
+  // An offer of the client, some minutes old.
+  .extend(
+    "store",
+    ({ db, client: { userId }, voiceIds: [voiceId = ""] }) =>
+      (budget: number, platform: string, minutes: number) => {
+        const createdAt = new Date(Date.now() - minutes * 60_000);
+        return storeOffer(db, { userId, voiceId, budget, platform, createdAt });
+      },
+  );
 
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner({ name: "Ayşe Erdem" });
-  client = await server.createClient({ name: "Orvanta", lastName: "Kahve" });
-  [voiceId = ""] = await addArtist(server.parts.db, "https://cdn.example/a.mp3");
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await server.parts.db.delete(offerVoices);
-  await server.parts.db.delete(offers);
-  await server.parts.db.delete(offerCounts);
-});
-
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-const store = (budget: number, platform: string, minutes: number) =>
-  storeOffer(server.parts.db, {
-    userId: client.userId,
-    voiceId,
-    budget,
-    platform,
-    createdAt: minutesAgo(minutes),
-  });
 const items = (name: string) =>
   within(screen.getByRole("complementary", { name })).queryAllByRole("listitem");
 
@@ -77,16 +66,18 @@ describe.each(testedLanguages)("the dashboard, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  const open = async () => {
-    const app = await openApp(server.origin, "/owner/dashboard", owner.token);
+  const seeTitle = async () =>
     expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
+  const test = withOffers.extend("openDashboard", ({ owner, open }) => async () => {
+    const app = await open("/owner/dashboard", owner);
+    await seeTitle();
     return app;
-  };
+  });
 
-  it("shows Loading until the owner is known", async () => {
+  test("shows Loading until the owner is known", async ({ owner, open }) => {
     const known = Promise.withResolvers<undefined>();
     watchCalls(({ path }) => (path === "/api/v1/auth/me" ? known.promise : undefined));
-    const opening = openApp(server.origin, "/owner/dashboard", owner.token);
+    const opening = open("/owner/dashboard", owner);
     expect(await screen.findByText(say.loading)).toBeVisible();
     expect(screen.queryByRole("heading", { name: say.title })).toBeNull();
     known.resolve(undefined);
@@ -94,11 +85,14 @@ describe.each(testedLanguages)("the dashboard, in %s", (locale) => {
     expect(await screen.findByRole("heading", { name: say.title })).toBeVisible();
   });
 
-  it("lists the offers newest first: client, budget in dollars, platform", async () => {
+  test("lists the offers newest first: client, budget in dollars, platform", async ({
+    store,
+    openDashboard,
+  }) => {
     await store(0, "Sesli kitap", 60 * 24 * 40);
     await store(12_500.5, "Mobil oyun", 180);
     await store(1250, "YouTube reklamı", 12);
-    await open();
+    await openDashboard();
     await screen.findByText("YouTube reklamı");
     const rows = items(say.offers).map((item) => item.textContent);
     expect(rows).toHaveLength(3);
@@ -108,10 +102,10 @@ describe.each(testedLanguages)("the dashboard, in %s", (locale) => {
     }
   });
 
-  it("shows all, then page by page what the server has, then fewer", async () => {
+  test("shows all, then page by page what the server has, then fewer", async ({ store, openDashboard }) => {
     for (let nth = 45; nth > 0; nth -= 1) await store(nth, `Platform ${nth}`, nth);
     const calls = watchCalls();
-    const { user } = await open();
+    const { user } = await openDashboard();
     await screen.findByText("Platform 1");
     expect(within(screen.getByRole("complementary")).getByText("45")).toBeVisible();
     expect(await screen.findByText(`${say.waiting} · 45`)).toBeVisible();
@@ -130,33 +124,33 @@ describe.each(testedLanguages)("the dashboard, in %s", (locale) => {
     expect(screen.getByRole("button", { name: say.all })).toBeVisible();
   });
 
-  it("says that there are no offers", async () => {
-    await open();
+  test("says that there are no offers", async ({ openDashboard }) => {
+    await openDashboard();
     expect(await screen.findByText(say.none)).toBeVisible();
   });
 
-  it("collapses and remembers it", async () => {
+  test("collapses and remembers it", async ({ store, openDashboard }) => {
     await store(1, "Radyo", 1);
-    const { user, close } = await open();
+    const { user, close } = await openDashboard();
     expect(await screen.findByText("Radyo")).toBeVisible();
     await user.click(screen.getByRole("button", { name: say.collapse }));
     expect(screen.getByText("Radyo")).not.toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: say.expand })).toHaveFocus());
     close();
 
-    const again = await open();
+    const again = await openDashboard();
     expect(await screen.findByText("Radyo")).not.toBeVisible();
     await again.user.click(screen.getByRole("button", { name: say.expand }));
     expect(screen.getByText("Radyo")).toBeVisible();
   });
 
-  it("says why the offers could not be had, and tries again", async () => {
+  test("says why the offers could not be had, and tries again", async ({ store, openDashboard }) => {
     await store(1, "Radyo", 1);
     let isBroken = true;
     watchCalls(({ path }) =>
       isBroken && path.startsWith("/api/v1/offers") ? new Response("", { status: 400 }) : undefined,
     );
-    const { user } = await open();
+    const { user } = await openDashboard();
     expect(await screen.findByRole("alert")).toHaveTextContent(say.failed);
     isBroken = false;
     await user.click(screen.getByRole("button", { name: say.retry }));
@@ -164,8 +158,8 @@ describe.each(testedLanguages)("the dashboard, in %s", (locale) => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("leads to the three things an owner does", async () => {
-    await open();
+  test("leads to the three things an owner does", async ({ openDashboard }) => {
+    await openDashboard();
     const links = say.actions.map((name) => screen.getByRole("link", { name: new RegExp(`^${name}`) }));
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/owner/create-voice-artist",

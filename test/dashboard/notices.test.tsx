@@ -1,10 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { ArtistPage } from "#contract/voice-artists.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { Importer, sheetOf } from "#test/imports/importer.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import type { Person } from "#test/support/people.ts";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
 
@@ -29,29 +28,23 @@ const words = {
 
 describe.each(testedLanguages)("the notices of the dashboard, in %s", (locale) => {
   const say = words[locale];
-  let server: AppServer;
-  let owner: Person;
-  beforeAll(async () => {
-    server = await startAppServer();
-    owner = await server.createOwner();
-  });
-  afterAll(() => server.close());
   beforeEach(() => {
     localStorage.removeItem("import-seen");
     localStorage.setItem("locale", locale);
   });
-  const open = async () => {
-    const app = await openApp(server.origin, "/owner/dashboard", owner.token);
+
+  const test = base.extend("openDashboard", ({ owner, open }) => async () => {
+    const app = await open("/owner/dashboard", owner);
     await screen.findByRole("heading", { level: 1, name: say.dashboard });
     return app;
-  };
+  });
 
-  it("say that an import ended until its report was seen", async () => {
+  test("say that an import ended until its report was seen", async ({ server, owner, openDashboard }) => {
     const importer = new Importer(server, owner);
     const sheet = sheetOf(["ad;yaş;cinsiyet", `Işıl ${locale};24;Kadın`], "sanatcilar.csv");
     const { importId } = await importer.check([sheet]);
     await importer.run(importId);
-    const { user, address, queryClient } = await open();
+    const { user, address, queryClient } = await openDashboard();
     expect(await screen.findByText(say.done)).toBeVisible();
     await user.click(screen.getByRole("link", { name: say.report }));
     await waitFor(() => expect(address()).toBe(`/owner/import?import=${importId}`));
@@ -63,7 +56,7 @@ describe.each(testedLanguages)("the notices of the dashboard, in %s", (locale) =
     expect(screen.queryByText(say.done)).toBeNull();
   });
 
-  it("say whose consent ends, with the way to them", async () => {
+  test("say whose consent ends, with the way to them", async ({ server, owner, openDashboard }) => {
     const name = `Kaya ${locale}`;
     const voices = [{ voiceMp3: "https://cdn.example/a.mp3" }];
     await artistCalls(server, owner).create(artistDraft({ name, voices }));
@@ -83,7 +76,7 @@ describe.each(testedLanguages)("the notices of the dashboard, in %s", (locale) =
     });
     expect(saved.statusCode).toBe(200);
 
-    const { user, address } = await open();
+    const { user, address } = await openDashboard();
     expect(await screen.findByText(say.ending)).toBeVisible();
     await user.click(screen.getByRole("link", { name: say.artists }));
     await waitFor(() => expect(address()).toBe("/owner/voice-artists?consent=ending"));
