@@ -1,32 +1,18 @@
 import { i18n } from "@lingui/core";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import { locales } from "#contract/site-languages.ts";
 import { historyActions, historySubjects } from "#contract/history-actions.ts";
 import type { HistoryEntry } from "#contract/history.ts";
 import { actionIcons } from "#src/features/history/action-icons.ts";
 import { actionWords, fieldWords, subjectNames } from "#src/features/history/action-words.ts";
 import { showLanguage } from "#src/lib/i18n/locale.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { watchDownloads } from "#test/support/downloads.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
-import type { Person } from "#test/support/people.ts";
 
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  localStorage.setItem("locale", "tr");
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-});
-
-const post = (path: string, payload: object) =>
-  server.inject({ method: "POST", url: `/api/v1/${path}`, headers: owner.headers, payload });
+beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
   id: "1",
@@ -41,16 +27,31 @@ const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
   ...more,
 });
 
-/** Opens the page over entries of the test's own. */
-async function openWith(entries: Partial<HistoryEntry>[]) {
-  const content = entries.map((more, index) => entry({ id: String(index), ...more }));
-  watchCalls(({ path }) =>
-    path.startsWith("/api/v1/history?")
-      ? Response.json({ content, totalPages: 1, totalElements: content.length, people: [] })
-      : undefined,
-  );
-  return openApp(server.origin, "/owner/history", owner.token);
-}
+const test = base
+  // Another owner for every test, with a record of their own.
+  .extend("ayse", ({ server }) => server.createOwner({ name: "Ayşe", lastName: "Erdem" }))
+  .extend(
+    "makeClient",
+    ({ server, ayse }) =>
+      (payload: object) =>
+        server.inject({ method: "POST", url: "/api/v1/clients", headers: ayse.headers, payload }),
+  )
+  .extend(
+    "openHistory",
+    ({ ayse, open }) =>
+      (query = "") =>
+        open(`/owner/history${query}`, ayse),
+  )
+  // The page over entries of the test's own.
+  .extend("openWith", ({ openHistory }) => (entries: Partial<HistoryEntry>[]) => {
+    const content = entries.map((more, index) => entry({ id: String(index), ...more }));
+    watchCalls(({ path }) =>
+      path.startsWith("/api/v1/history?")
+        ? Response.json({ content, totalPages: 1, totalElements: content.length, people: [] })
+        : undefined,
+    );
+    return openHistory();
+  });
 
 const table = () => screen.findByRole("table", { name: "İşlem geçmişi" });
 const cellsOf = (row: HTMLElement | undefined) =>
@@ -59,7 +60,7 @@ const cellsOf = (row: HTMLElement | undefined) =>
     .map((cell) => cell.textContent);
 
 describe("the words of the record", () => {
-  it.each(locales)("are there for everything that it tells of, in %s", async (locale) => {
+  test.for(locales)("are there for everything that it tells of, in %s", async (locale) => {
     await showLanguage(locale);
     const all = Object.values(historyActions).flat();
     expect(Object.keys(actionWords).toSorted()).toEqual([...all].toSorted());
@@ -76,17 +77,16 @@ describe("the words of the record", () => {
   });
 });
 
-it("is no page of clients", async () => {
-  const client = await server.createClient();
+test("is no page of clients", async ({ client, open }) => {
   const calls = watchCalls();
-  const { address } = await openApp(server.origin, "/owner/history", client.token);
+  const { address } = await open("/owner/history", client);
   await waitFor(() => expect(address()).toBe("/"));
   expect(calls.filter(({ path }) => path.includes("history"))).toEqual([]);
 });
 
-it("tells who did what to whom, as it is written", async () => {
-  await post("clients", { name: "Gökçe", lastName: "Altınışık" });
-  await openApp(server.origin, `/owner/history?person=${owner.userName}`, owner.token);
+test("tells who did what to whom, as it is written", async ({ ayse, makeClient, openHistory }) => {
+  await makeClient({ name: "Gökçe", lastName: "Altınışık" });
+  await openHistory(`?person=${ayse.userName}`);
   const [head, day, first] = within(await table()).getAllByRole("row");
   expect(
     within(head as HTMLElement)
@@ -99,7 +99,7 @@ it("tells who did what to whom, as it is written", async () => {
   expect(screen.getByText("Değiştirilemez, 400 gün saklanır")).toBeVisible();
 });
 
-it("tells changed fields, refused logins, the system and who is gone in words", async () => {
+test("tells changed fields, refused logins, the system and who is gone in words", async ({ openWith }) => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
   await openWith([
     {
@@ -128,7 +128,7 @@ it("tells changed fields, refused logins, the system and who is gone in words", 
   expect(cellsOf(fourth).slice(1, 4)).toEqual(["Silinmiş kişi", "Kişi kilitlendi", "silindi"]);
 });
 
-it("shows cards by day on a small screen", async () => {
+test("shows cards by day on a small screen", async ({ openWith }) => {
   heldQueries.add("(width < 700px)");
   onTestFinished(() => void heldQueries.delete("(width < 700px)"));
   await openWith([{ action: "logout" }]);
@@ -137,7 +137,7 @@ it("shows cards by day on a small screen", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-it("says so where nothing fits", async () => {
+test("says so where nothing fits", async ({ openWith }) => {
   await openWith([]);
   expect(await screen.findByRole("heading", { name: "Bu filtrelere uyan kayıt yok" })).toBeVisible();
 });
@@ -146,9 +146,9 @@ const asked = (calls: { path: string }[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith("/api/v1/history?"));
 
 describe("the filters", () => {
-  it("stand in the address, are chips, and go to the server", async () => {
+  test("stand in the address, are chips, and go to the server", async ({ openHistory }) => {
     const calls = watchCalls();
-    const { user, address } = await openApp(server.origin, "/owner/history", owner.token);
+    const { user, address } = await openHistory();
     await screen.findByRole("heading", { name: "İşlem geçmişi" });
     await user.click(screen.getByRole("button", { name: "Konu" }));
     await user.click(await screen.findByRole("checkbox", { name: "Güvenlik" }));
@@ -172,39 +172,42 @@ describe("the filters", () => {
     await waitFor(() => expect(address()).toBe("/owner/history"));
   });
 
-  it("offer the people of the record, and keep one who is not among them", async () => {
-    const { user, address } = await openApp(server.origin, "/owner/history?person=nobody", owner.token);
+  test("offer the people of the record, and keep one who is not among them", async ({
+    ayse,
+    openHistory,
+  }) => {
+    const { user, address } = await openHistory("?person=nobody");
     expect(await screen.findByRole("button", { name: "Filtreyi kaldır: nobody" })).toBeVisible();
     expect(screen.getByLabelText("Kişi")).toHaveValue("nobody");
     await waitFor(() => expect(screen.getByLabelText("Kişi")).toHaveTextContent("Ayşe Erdem"));
-    await user.selectOptions(screen.getByLabelText("Kişi"), owner.userName);
-    await waitFor(() => expect(address()).toBe(`/owner/history?person=${owner.userName}`));
+    await user.selectOptions(screen.getByLabelText("Kişi"), ayse.userName);
+    await waitFor(() => expect(address()).toBe(`/owner/history?person=${ayse.userName}`));
   });
 
-  it("take nonsense for nothing", async () => {
+  test("take nonsense for nothing", async ({ openHistory }) => {
     const calls = watchCalls();
-    await openApp(server.origin, "/owner/history?subject=x&from=2026-02-30&to=yesterday&page=x", owner.token);
+    await openHistory("?subject=x&from=2026-02-30&to=yesterday&page=x");
     await screen.findByRole("heading", { name: "İşlem geçmişi" });
     await waitFor(() => expect(asked(calls)).toEqual(["/api/v1/history?page=0&size=25"]));
   });
 });
 
-it("is paged in the address", async () => {
-  for (let count = 0; count < 26; count += 1) await post("clients", { name: "Kişi", lastName: `${count}` });
-  const { user, address } = await openApp(
-    server.origin,
-    `/owner/history?person=${owner.userName}`,
-    owner.token,
-  );
+test("is paged in the address", async ({ ayse, makeClient, openHistory }) => {
+  for (let count = 0; count < 26; count += 1) await makeClient({ name: "Kişi", lastName: `${count}` });
+  const { user, address } = await openHistory(`?person=${ayse.userName}`);
   await table();
   await user.click(screen.getByRole("button", { name: "Sonraki" }));
-  await waitFor(() => expect(address()).toBe(`/owner/history?person=${owner.userName}&page=2`));
+  await waitFor(() => expect(address()).toBe(`/owner/history?person=${ayse.userName}&page=2`));
   await waitFor(async () => expect(within(await table()).getAllByRole("row")).toHaveLength(3));
 });
 
-it("downloads what the filters find as CSV, and asks first who it is where that was shown long ago", async () => {
+test("downloads what the filters find as CSV, and asks first who it is where that was shown long ago", async ({
+  server,
+  ayse,
+  openHistory,
+}) => {
   const downloads = watchDownloads();
-  const { user } = await openApp(server.origin, "/owner/history?subject=clients", owner.token);
+  const { user } = await openHistory("?subject=clients");
   await user.click(await screen.findByRole("button", { name: "CSV indir" }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toMatch(/\.csv$/);
@@ -212,7 +215,7 @@ it("downloads what the filters find as CSV, and asks first who it is where that 
   const calls = watchCalls();
   await user.click(await screen.findByRole("button", { name: "CSV indir" }));
   const question = await screen.findByRole("dialog", { name: "Siz olduğunuzu doğrulayın" });
-  await user.type(within(question).getByLabelText("Şifre"), `${owner.password}{Enter}`);
+  await user.type(within(question).getByLabelText("Şifre"), `${ayse.password}{Enter}`);
   await waitFor(() => expect(downloads).toHaveLength(2));
   const files = calls.map(({ path }) => path).filter((path) => path.includes(".csv"));
   expect(files).toEqual(["/api/v1/history.csv?subject=clients", "/api/v1/history.csv?subject=clients"]);
