@@ -1,20 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
 
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer({ settings: { mail: true } });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  localStorage.setItem("locale", "tr");
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-});
+beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const rowOf = (userName: string) => {
   const row = screen.getByText(userName).closest("tr");
@@ -22,36 +12,42 @@ const rowOf = (userName: string) => {
   return within(row);
 };
 
-const open = async () => {
-  const app = await openApp(server.origin, "/owner/team", owner.token);
-  await screen.findByRole("table", { name: "Ekip" });
-  return app;
-};
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings: { mail: true } }))
+  // Another owner for every test: where the clock went on, an earlier one is asked for the password again.
+  .extend("ayse", ({ server }) => server.createOwner({ name: "Ayşe", lastName: "Erdem" }))
+  .extend("openTeam", ({ ayse, open }) => async () => {
+    const app = await open("/owner/team", ayse);
+    await screen.findByRole("table", { name: "Ekip" });
+    return app;
+  })
+  .extend("openInvitation", ({ openTeam }) => async () => {
+    const app = await openTeam();
+    await app.user.click(screen.getByRole("button", { name: "Ekibe davet et" }));
+    const element = await screen.findByRole("dialog", { name: "Ekibe davet et" });
+    return { ...app, dialog: within(element), element };
+  });
 
-async function openInvitation() {
-  const app = await open();
-  await app.user.click(screen.getByRole("button", { name: "Ekibe davet et" }));
-  const dialog = await screen.findByRole("dialog", { name: "Ekibe davet et" });
-  return { ...app, dialog: within(dialog), element: dialog };
-}
-
-it("is no page of clients", async () => {
-  const client = await server.createClient();
-  const { address } = await openApp(server.origin, "/owner/team", client.token);
+test("is no page of clients", async ({ client, open }) => {
+  const { address } = await open("/owner/team", client);
   await waitFor(() => expect(address()).toBe("/"));
 });
 
-it("shows every owner with state and second factor, and nobody can remove themselves", async () => {
+test("shows every owner with state and second factor, and nobody can remove themselves", async ({
+  server,
+  ayse,
+  openTeam,
+}) => {
   const other = await server.createOwner({ name: "Mert", lastName: "Aydın", isLocked: true });
-  await open();
-  expect(rowOf(owner.userName).getByText("Ayşe Erdem (siz)")).toBeVisible();
-  expect(rowOf(owner.userName).getByText("Yalnızca şifre")).toBeVisible();
-  expect(rowOf(owner.userName).queryByRole("button")).toBeNull();
+  await openTeam();
+  expect(rowOf(ayse.userName).getByText("Ayşe Erdem (siz)")).toBeVisible();
+  expect(rowOf(ayse.userName).getByText("Yalnızca şifre")).toBeVisible();
+  expect(rowOf(ayse.userName).queryByRole("button")).toBeNull();
   expect(rowOf(other.userName).getByText("Kilitli")).toBeVisible();
   expect(rowOf(other.userName).getByRole("button", { name: "Ekipten çıkar: Mert Aydın" })).toBeVisible();
 });
 
-it("shows who has a second factor", async () => {
+test("shows who has a second factor", async ({ openTeam }) => {
   watchCalls(({ path }) =>
     path === "/api/v1/team"
       ? Response.json([
@@ -67,13 +63,13 @@ it("shows who has a second factor", async () => {
         ])
       : undefined,
   );
-  await open();
+  await openTeam();
   expect(rowOf("mert").getByText("Açık")).toBeVisible();
   expect(rowOf("mert").getByText("E-posta yok")).toBeVisible();
 });
 
 describe("inviting an owner", () => {
-  it("asks for a name, and sends nothing without", async () => {
+  test("asks for a name, and sends nothing without", async ({ openInvitation }) => {
     const calls = watchCalls();
     const { user, dialog } = await openInvitation();
     await fillIn(user, dialog.getByLabelText("E-posta"), "nonsense");
@@ -83,7 +79,10 @@ describe("inviting an owner", () => {
     expect(writes(calls)).toEqual([]);
   });
 
-  it("shows the credentials once, says that an invitation is on its way, and guards what was not copied", async () => {
+  test("shows the credentials once, says that an invitation is on its way, and guards what was not copied", async ({
+    server,
+    openInvitation,
+  }) => {
     const calls = watchCalls();
     const { user, dialog, element, address } = await openInvitation();
     await fillIn(user, dialog.getByLabelText("Ad soyad"), "Selin Tunç");
@@ -106,7 +105,7 @@ describe("inviting an owner", () => {
     expect(address()).toBe("/owner/team");
   });
 
-  it("asks for no address where no letters can be sent", async () => {
+  test("asks for no address where no letters can be sent", async ({ openInvitation }) => {
     watchCalls(async ({ path }, { pass }) => {
       if (!path.endsWith("/auth/me")) return undefined;
       const profile = (await (await pass()).json()) as { features: string[] };
@@ -119,7 +118,10 @@ describe("inviting an owner", () => {
     expect(dialog.queryByLabelText("E-posta")).toBeNull();
   });
 
-  it("asks first who it is where that was shown long ago, and does nothing when that is refused", async () => {
+  test("asks first who it is where that was shown long ago, and does nothing when that is refused", async ({
+    server,
+    openInvitation,
+  }) => {
     const { user, dialog } = await openInvitation();
     server.clock.forward(11);
     await fillIn(user, dialog.getByLabelText("Ad soyad"), "Selin Tunç");
@@ -135,9 +137,9 @@ describe("inviting an owner", () => {
 });
 
 describe("removing an owner", () => {
-  it("asks, and ends their sessions", async () => {
+  test("asks, and ends their sessions", async ({ server, openTeam }) => {
     const other = await server.createOwner({ name: "Mert", lastName: "Aydın" });
-    const { user } = await open();
+    const { user } = await openTeam();
     await user.click(rowOf(other.userName).getByRole("button", { name: "Ekipten çıkar: Mert Aydın" }));
     const dialog = await screen.findByRole("dialog", { name: "Ekipten çıkarılsın mı: Mert Aydın" });
     await user.click(within(dialog).getByRole("button", { name: "Çıkar" }));
@@ -146,9 +148,9 @@ describe("removing an owner", () => {
     expect(asked.statusCode).toBe(401);
   });
 
-  it("says the server's sentence when it refuses", async () => {
+  test("says the server's sentence when it refuses", async ({ server, openTeam }) => {
     const other = await server.createOwner({ name: "Mert", lastName: "Aydın" });
-    const { user } = await open();
+    const { user } = await openTeam();
     watchCalls(({ method }) => (method === "DELETE" ? new Response("Olmaz.", { status: 422 }) : undefined));
     await user.click(rowOf(other.userName).getByRole("button", { name: "Ekipten çıkar: Mert Aydın" }));
     const dialog = await screen.findByRole("dialog", { name: "Ekipten çıkarılsın mı: Mert Aydın" });
