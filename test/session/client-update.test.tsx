@@ -1,18 +1,12 @@
 import { act, screen } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { clientUpdateSentence, updateClient, type ClientChange } from "#src/session/client-update.ts";
 import { sessionQuery } from "#src/session/queries.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
+import type { Person, PersonDraft } from "#test/support/people.ts";
 
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-  await addArtist(server.parts.db, ...["a", "b", "c"].map((name) => `https://samples.example/${name}.mp3`));
-});
-afterAll(() => server.close());
 beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const url = (name: string) => `https://samples.example/${name}.mp3`;
@@ -29,27 +23,34 @@ async function failureOf(promise: PromiseLike<unknown>): Promise<unknown> {
   throw new Error("it did not fail");
 }
 
-async function open(draft?: Parameters<AppServer["createClient"]>[0]) {
-  const person = await server.createClient(draft);
-  const app = await openApp(server.origin, "/liked-voices", person.token);
-  await screen.findByRole("button", { name: /Deniz/ });
-  const profile = () => app.queryClient.getQueryData(sessionQuery.queryKey)?.profile;
-  const update = (change: ClientChange, key?: string) =>
-    act(() => updateClient(app.queryClient, change, key));
-  return { ...app, person, profile, update };
-}
+const test = base
+  .extend("voiceIds", { scope: "file", auto: true }, ({ db }) =>
+    addArtist(db, ...["a", "b", "c"].map((name) => url(name))),
+  )
+  .extend("openLiked", ({ server, open }) => async (draft?: PersonDraft) => {
+    const person = await server.createClient(draft);
+    const app = await open("/liked-voices", person);
+    await screen.findByRole("button", { name: /Deniz/ });
+    const profile = () => app.queryClient.getQueryData(sessionQuery.queryKey)?.profile;
+    const update = (change: ClientChange, key?: string) =>
+      act(() => updateClient(app.queryClient, change, key));
+    return { ...app, person, profile, update };
+  })
+  // A like from another tab: behind this one's back.
+  .extend(
+    "likeElsewhere",
+    ({ server }) =>
+      ({ userName, headers }: Person, ...names: string[]) =>
+        server.inject({
+          method: "POST",
+          url: `/api/v1/clients/update/${encodeURIComponent(userName)}`,
+          headers,
+          payload: { likedVoiceMp3s: names.map(url), offers: [] },
+        }),
+  );
 
-/** A like from another tab: behind this one's back. */
-const likeElsewhere = ({ userName, headers }: Person, ...names: string[]) =>
-  server.inject({
-    method: "POST",
-    url: `/api/v1/clients/update/${encodeURIComponent(userName)}`,
-    headers,
-    payload: { likedVoiceMp3s: names.map(url), offers: [] },
-  });
-
-it("sends the whole client with its one change, and keeps the server's answer", async () => {
-  const { profile, update, person } = await open({ userName: "deniz/ş ada" });
+test("sends the whole client with its one change, and keeps the server's answer", async ({ openLiked }) => {
+  const { profile, update, person } = await openLiked({ userName: "deniz/ş ada" });
   const calls = watchCalls();
   await update(liking("a"));
   expect(writes(calls)).toEqual([
@@ -70,8 +71,8 @@ it("sends the whole client with its one change, and keeps the server's answer", 
   expect(calls).toHaveLength(1);
 });
 
-it("applies its change to what another tab stored meanwhile", async () => {
-  const { profile, update, person } = await open();
+test("applies its change to what another tab stored meanwhile", async ({ openLiked, likeElsewhere }) => {
+  const { profile, update, person } = await openLiked();
   await likeElsewhere(person, "b");
   await update(liking("a"));
   expect(profile()).toMatchObject({
@@ -79,8 +80,8 @@ it("applies its change to what another tab stored meanwhile", async () => {
   });
 });
 
-it("tries three times more and then gives up", async () => {
-  const { update } = await open();
+test("tries three times more and then gives up", async ({ openLiked }) => {
+  const { update } = await openLiked();
   const calls = watchCalls(({ method }) =>
     method === "POST"
       ? Response.json({ code: "stale", message: "Bu arada değişti." }, { status: 412 })
@@ -91,34 +92,33 @@ it("tries three times more and then gives up", async () => {
   expect(clientUpdateSentence(error)).toBe("Bu arada değişti.");
 });
 
-it("fetches the client again when its copy of a field was old", async () => {
-  const { profile, update, person } = await open();
+test("fetches the client again when its copy of a field was old", async ({ server, owner, openLiked }) => {
+  const { profile, update, person } = await openLiked();
   await server.inject({
     method: "POST",
     url: `/api/v1/clients/update/${person.userName}`,
-    headers: (await server.createOwner()).headers,
+    headers: owner.headers,
     payload: { lastName: "Yeni" },
   });
   await update(liking("c"));
   expect(profile()).toMatchObject({ lastName: "Yeni", likedVoiceMp3s: [url("c")] });
 });
 
-it("asks again when the answer is of no use", async () => {
-  const { update, profile } = await open();
+test("asks again when the answer is of no use", async ({ openLiked }) => {
+  const { update, profile } = await openLiked();
   const calls = watchCalls(({ method }) => (method === "POST" ? new Response("OK") : undefined));
   await update(liking("a"));
   expect(calls.map(({ method }) => method)).toEqual(["POST", "GET"]);
   expect(profile()).toMatchObject({ likedVoiceMp3s: [] });
 });
 
-it("sends no header that the server does not understand", async () => {
-  const person = await server.createClient();
+test("sends no header that the server does not understand", async ({ client, open }) => {
   const headers: Headers[] = [];
   const calls = watchCalls(({ method, path }) => {
     if (path === "/api/v1/auth/me") return Response.json({ userName: "x", name: "Deniz" });
     return method === "POST" ? Response.json({ userName: "x", likedVoiceMp3s: [] }) : undefined;
   });
-  const app = await openApp(server.origin, "/liked-voices", person.token);
+  const app = await open("/liked-voices", client);
   await screen.findByRole("button", { name: "Deniz" });
   const send = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -132,9 +132,8 @@ it("sends no header that the server does not understand", async () => {
   expect(headers[0]?.has("idempotency-key")).toBe(false);
 });
 
-it("is refused to anyone else", async () => {
-  const owner = await server.createOwner();
-  const { queryClient } = await openApp(server.origin, "/liked-voices", owner.token);
+test("is refused to anyone else", async ({ owner, open }) => {
+  const { queryClient } = await open("/liked-voices", owner);
   const error = await failureOf(updateClient(queryClient, liking("a")));
   expect(clientUpdateSentence(error)).toMatchObject({
     message: "User is not a client or is not logged in.",

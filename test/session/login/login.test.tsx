@@ -1,15 +1,10 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn, type OpenApp } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, type Call } from "#test/support/calls.ts";
 import { words } from "#test/session/words.ts";
-
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
 
 const isLogin = ({ path }: Call) => path === "/api/v1/auth/login";
 const isProfile = ({ path }: Call) => path === "/api/v1/auth/me";
@@ -18,22 +13,22 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function open(path = "/login") {
-    const app = await openApp(server.origin, path);
+  const test = base.extend("openLogin", ({ open }) => async (path = "/login") => {
+    const app = await open(path);
     await screen.findByRole("heading", { name: say.title });
     return app;
-  }
+  });
   const username = () => screen.getByLabelText(say.username);
   const password = () => screen.getByLabelText(say.password);
 
-  async function submit({ user }: Awaited<ReturnType<typeof open>>, name = "deniz", secret = "not the one") {
+  async function submit({ user }: OpenApp, name = "deniz", secret = "not the one") {
     await fillIn(user, username(), name);
     await fillIn(user, password(), secret);
     await user.click(screen.getByRole("button", { name: say.login }));
   }
 
-  it("asks for both fields, and puts the focus on the first wrong one", async () => {
-    const { user } = await open();
+  test("asks for both fields, and puts the focus on the first wrong one", async ({ openLogin }) => {
+    const { user } = await openLogin();
     await user.click(screen.getByRole("button", { name: say.login }));
     expect(await screen.findByText(say.usernameMissing)).toBeVisible();
     expect(screen.getByText(say.passwordMissing)).toBeVisible();
@@ -44,15 +39,18 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     await waitFor(() => expect(password()).toHaveFocus());
   });
 
-  it("says how one becomes a client", async () => {
-    await open();
+  test("says how one becomes a client", async ({ openLogin }) => {
+    await openLogin();
     const link = screen.getByRole("link", { name: locale === "tr" ? "bize ulaşın" : "get in touch" });
     expect(link.getAttribute("href")).toMatch(/^\/(\?lang=en)?#contact$/);
   });
 
-  it("hides the password, and takes it from a password manager or the clipboard", async () => {
+  test("hides the password, and takes it from a password manager or the clipboard", async ({
+    server,
+    openLogin,
+  }) => {
     const { userName, password: secret } = await server.createClient({ password: "pasted password 1" });
-    const { user } = await open();
+    const { user } = await openLogin();
     expect(password()).toHaveAttribute("type", "password");
     expect([username(), password()].map((field) => field.getAttribute("autocomplete"))).toEqual([
       "username",
@@ -65,8 +63,8 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     expect(await screen.findByRole("button", { name: "Deniz Ada" })).toBeVisible();
   });
 
-  it("says under the form what the server said, and keeps both values", async () => {
-    const app = await open();
+  test("says under the form what the server said, and keeps both values", async ({ openLogin }) => {
+    const app = await openLogin();
     await submit(app);
     const error = await screen.findByText(say.wrong);
     expect(screen.getByRole("alert")).toContainElement(error);
@@ -77,31 +75,34 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     expect(localStorage.getItem("token")).toBeNull();
   });
 
-  it.each([
+  test.for([
     ["an empty body", () => new Response("", { status: 500 })],
     [
       "a page of HTML",
       () => new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } }),
     ],
     ["no network", () => Response.error()],
-  ])("has a sentence of its own for a login that fails with %s", async (_what, fail) => {
-    const app = await open();
-    const calls = watchCalls((call) => (isLogin(call) ? fail() : undefined));
-    await submit(app);
-    expect(await screen.findByText(say.serverError)).toBeVisible();
-    expect(calls.filter(isLogin)).toHaveLength(1);
-  });
+  ] as const)(
+    "has a sentence of its own for a login that fails with %s",
+    async ([_what, fail], { openLogin }) => {
+      const app = await openLogin();
+      const calls = watchCalls((call) => (isLogin(call) ? fail() : undefined));
+      await submit(app);
+      expect(await screen.findByText(say.serverError)).toBeVisible();
+      expect(calls.filter(isLogin)).toHaveLength(1);
+    },
+  );
 
-  it("rejects a login without a token", async () => {
-    const app = await open();
+  test("rejects a login without a token", async ({ openLogin }) => {
+    const app = await openLogin();
     watchCalls((call) => (isLogin(call) ? new Response('""') : undefined));
     await submit(app);
     expect(await screen.findByText(say.noTokenReturned)).toBeVisible();
     expect(localStorage.getItem("token")).toBeNull();
   });
 
-  it("removes the token when the profile cannot be had, and says why", async () => {
-    const app = await open();
+  test("removes the token when the profile cannot be had, and says why", async ({ openLogin }) => {
+    const app = await openLogin();
     watchCalls((call) => {
       if (isLogin(call)) return new Response("a-token");
       return isProfile(call) ? new Response("", { status: 503 }) : undefined;
@@ -112,10 +113,13 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     expect(username()).toHaveValue("deniz");
   });
 
-  it("keeps why the stored token was refused at start, and forgets it at the next attempt", async () => {
-    const { token, headers } = await server.createClient();
-    await server.inject({ method: "POST", url: "/api/v1/auth/logout", headers });
-    const app = await openApp(server.origin, "/panel", token);
+  test("keeps why the stored token was refused at start, and forgets it at the next attempt", async ({
+    server,
+    client,
+    open,
+  }) => {
+    await server.inject({ method: "POST", url: "/api/v1/auth/logout", headers: client.headers });
+    const app = await open("/panel", client);
     expect(await screen.findByText(say.ended)).toBeVisible();
     expect(localStorage.getItem("token")).toBeNull();
     const held = Promise.withResolvers<Response>();
@@ -128,15 +132,17 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     expect(await screen.findByText(say.serverError)).toBeVisible();
   });
 
-  it("says nothing of a token that was never there", async () => {
-    await open("/panel");
+  test("says nothing of a token that was never there", async ({ openLogin }) => {
+    await openLogin("/panel");
     expect(screen.queryByText(say.noTokenFound)).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("sends form-encoded credentials and strips the quotes around the token", async () => {
-    const client = await server.createClient();
-    const app = await open();
+  test("sends form-encoded credentials and strips the quotes around the token", async ({
+    client,
+    openLogin,
+  }) => {
+    const app = await openLogin();
     const calls = watchCalls((call) => (isLogin(call) ? new Response(`"${client.token}"`) : undefined));
     await submit(app, "deniz ada", "a&b=ç");
     await screen.findByRole("heading", { name: say.library });

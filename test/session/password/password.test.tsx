@@ -1,13 +1,8 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 
 const words = {
   tr: {
@@ -38,21 +33,22 @@ describe.each(testedLanguages)("the password dialog, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function open() {
-    const person = await server.createClient({ password: "the present password" });
-    const app = await openApp(server.origin, "/panel", person.token);
+  const seeFocus = (dialog: ReturnType<typeof within>) =>
+    waitFor(() => expect(dialog.getByLabelText(say.current)).toHaveFocus());
+  const test = base.extend("openDialog", ({ client, open }) => async () => {
+    const app = await open("/panel", client);
     const profile = await screen.findByRole("button", { name: "Deniz Ada" });
     await app.user.click(profile);
     await app.user.click(await screen.findByRole("button", { name: say.open }));
     const dialog = within(await screen.findByRole("dialog", { name: say.open }));
-    await waitFor(() => expect(dialog.getByLabelText(say.current)).toHaveFocus());
-    return { ...app, person, profile, dialog };
-  }
+    await seeFocus(dialog);
+    return { ...app, profile, dialog };
+  });
 
-  it("changes it, ends the other sessions and keeps this one", async () => {
-    const { user, person, dialog, profile } = await open();
-    const elsewhere = (await server.login(person.userName, person.password)).body;
-    await fillIn(user, dialog.getByLabelText(say.current), person.password);
+  test("changes it, ends the other sessions and keeps this one", async ({ server, client, openDialog }) => {
+    const { user, dialog, profile } = await openDialog();
+    const elsewhere = (await server.login(client.userName, client.password)).body;
+    await fillIn(user, dialog.getByLabelText(say.current), client.password);
     await fillIn(user, dialog.getByLabelText(say.next), "a brand new password");
     await user.click(dialog.getByRole("button", { name: say.open }));
     expect(await dialog.findByText(say.done)).toBeVisible();
@@ -63,35 +59,35 @@ describe.each(testedLanguages)("the password dialog, in %s", (locale) => {
     const me = (token: string) =>
       server.inject({ url: "/api/v1/auth/me", headers: { authorization: `Bearer ${token}` } });
     expect((await me(elsewhere)).statusCode).toBe(401);
-    expect((await me(person.token)).statusCode).toBe(200);
-    expect((await server.login(person.userName, "a brand new password")).statusCode).toBe(200);
+    expect((await me(client.token)).statusCode).toBe(200);
+    expect((await server.login(client.userName, "a brand new password")).statusCode).toBe(200);
   });
 
-  it("asks for both, and for twelve characters", async () => {
-    const { user, dialog } = await open();
+  test("asks for both, and for twelve characters", async ({ openDialog }) => {
+    const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole("button", { name: say.open }));
-    await waitFor(() => expect(dialog.getByLabelText(say.current)).toHaveFocus());
+    await seeFocus(dialog);
     expect(dialog.getAllByText(say.required)).toHaveLength(2);
     await fillIn(user, dialog.getByLabelText(say.next), "eleven char");
     expect(dialog.getByLabelText(say.next)).toHaveAccessibleDescription(say.short);
   });
 
-  it("says at the field what the server refused, and the session goes on", async () => {
-    const { user, dialog } = await open();
+  test("says at the field what the server refused, and the session goes on", async ({ openDialog }) => {
+    const { user, dialog } = await openDialog();
     await fillIn(user, dialog.getByLabelText(say.current), "not the present one");
     await fillIn(user, dialog.getByLabelText(say.next), "a brand new password");
     await user.click(dialog.getByRole("button", { name: say.open }));
     expect(await dialog.findByText(say.wrong)).toBeVisible();
-    await waitFor(() => expect(dialog.getByLabelText(say.current)).toHaveFocus());
+    await seeFocus(dialog);
     expect(dialog.getByLabelText(say.current)).toHaveAccessibleDescription(say.wrong);
     expect(dialog.queryByRole("alert")).toBeNull();
     expect(dialog.getByLabelText(say.current)).toHaveValue("not the present one");
     expect(localStorage.getItem("token")).not.toBeNull();
   });
 
-  it("refuses a common password at its field", async () => {
-    const { user, person, dialog } = await open();
-    await fillIn(user, dialog.getByLabelText(say.current), person.password);
+  test("refuses a common password at its field", async ({ client, openDialog }) => {
+    const { user, dialog } = await openDialog();
+    await fillIn(user, dialog.getByLabelText(say.current), client.password);
     await fillIn(user, dialog.getByLabelText(say.next), "Password1234");
     await user.click(dialog.getByRole("button", { name: say.open }));
     expect(await dialog.findByText(say.common)).toBeVisible();
@@ -100,8 +96,10 @@ describe.each(testedLanguages)("the password dialog, in %s", (locale) => {
     expect(dialog.queryByRole("alert")).toBeNull();
   });
 
-  it("is left by Escape, which gives the focus back, and forgets what was typed", async () => {
-    const { user, dialog, profile } = await open();
+  test("is left by Escape, which gives the focus back, and forgets what was typed", async ({
+    openDialog,
+  }) => {
+    const { user, dialog, profile } = await openDialog();
     await fillIn(user, dialog.getByLabelText(say.current), "secret");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -111,8 +109,8 @@ describe.each(testedLanguages)("the password dialog, in %s", (locale) => {
     expect(await screen.findByLabelText(say.current)).toHaveValue("");
   });
 
-  it("is left by a press on the overlay, not by a drag that ends there", async () => {
-    const { user, dialog } = await open();
+  test("is left by a press on the overlay, not by a drag that ends there", async ({ openDialog }) => {
+    const { user, dialog } = await openDialog();
     const overlay = screen.getByRole("dialog");
     await user.pointer([
       { keys: "[MouseLeft>]", target: dialog.getByLabelText(say.current) },
