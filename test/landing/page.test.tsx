@@ -1,17 +1,11 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { brandNames } from "#src/features/landing/brands/BrandStrip.tsx";
 import { heroClips } from "#src/features/landing/hero/clips.ts";
 import { symbolCount, symbolId } from "#src/features/landing/brands/BrandSymbols.tsx";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { phrases, words } from "./words.ts";
-
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
 
 const named = (name: string) => new RegExp(`^${name}`);
 
@@ -19,14 +13,16 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function open() {
-    const app = await openApp(server.origin, "/");
+  const test = base.extend("openLanding", ({ open }) => async () => {
+    const app = await open("/");
     await screen.findByRole("heading", { level: 1, name: say.title });
     return app;
-  }
+  });
 
-  it("claims the roster, and shows exactly 52 brand marks as one list, no two alike", async () => {
-    await open();
+  test("claims the roster, and shows exactly 52 brand marks as one list, no two alike", async ({
+    openLanding,
+  }) => {
+    await openLanding();
     expect(screen.getByText(say.lead)).toBeVisible();
     const marks = within(screen.getByRole("list", { name: say.brands })).getAllByRole("listitem");
     expect(marks).toHaveLength(52);
@@ -41,8 +37,8 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
     expect(document.getElementById(symbolId(0))).not.toBeNull();
   });
 
-  it("pauses the strip", async () => {
-    const { user } = await open();
+  test("pauses the strip", async ({ openLanding }) => {
+    const { user } = await openLanding();
     const strip = screen.getByRole("region", { name: say.brands });
     await user.click(within(strip).getByRole("button", { name: say.pause }));
     expect(strip).toHaveAttribute("data-paused");
@@ -50,8 +46,8 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
     expect(strip).not.toHaveAttribute("data-paused");
   });
 
-  it("names six services under a heading, and seven mixing formats", async () => {
-    await open();
+  test("names six services under a heading, and seven mixing formats", async ({ openLanding }) => {
+    await openLanding();
     const heading = screen.getByRole("heading", { level: 2, name: say.ourServices });
     expect(heading.closest("[class*=hidden]")).toBeNull();
     const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -68,8 +64,10 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
     ]);
   });
 
-  it("plays a clip for each of 18 languages, one at a time, and says when one cannot be loaded", async () => {
-    const { user } = await open();
+  test("plays a clip for each of 18 languages, one at a time, and says when one cannot be loaded", async ({
+    openLanding,
+  }) => {
+    const { user } = await openLanding();
     const pills = within(screen.getByRole("list", { name: say.samples }));
     expect(pills.getAllByRole("button", { name: named(say.play) })).toHaveLength(18);
     await user.click(pills.getByRole("button", { name: say.play + say.arabic }));
@@ -81,8 +79,8 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
     expect(pills.getAllByRole("button", { name: named(say.play) })).toHaveLength(18);
   });
 
-  it("writes every language's code in capitals without the page's dots", async () => {
-    const { user } = await open();
+  test("writes every language's code in capitals without the page's dots", async ({ openLanding }) => {
+    const { user } = await openLanding();
     const pills = within(screen.getByRole("list", { name: say.samples })).getAllByRole("button");
     for (const [index, pill] of pills.entries()) {
       const code = heroClips[index]?.language.toUpperCase() ?? "";
@@ -95,8 +93,10 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
     expect(pills).toHaveLength(18);
   });
 
-  it("shows the demo's three phrases in their own languages at rest, plays and stops them", async () => {
-    const { user } = await open();
+  test("shows the demo's three phrases in their own languages at rest, plays and stops them", async ({
+    openLanding,
+  }) => {
+    const { user } = await openLanding();
     expect(screen.getByText(say.synthetic)).toBeVisible();
     const section = within(screen.getByRole("region", { name: say.ai }));
     const shown = section.getAllByRole("listitem").map((phrase) => phrase.querySelector("q"));
@@ -113,8 +113,10 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
     expect(section.getByRole("button", { name: say.stop })).toBeVisible();
   });
 
-  it("leads to e-mail, WhatsApp with a prepared text, the notice and both languages", async () => {
-    await open();
+  test("leads to e-mail, WhatsApp with a prepared text, the notice and both languages", async ({
+    openLanding,
+  }) => {
+    await openLanding();
     expect(screen.getByRole("heading", { name: say.band })).toBeVisible();
     const contact = within(screen.getByRole("region", { name: say.contact }));
     expect(contact.getByRole("link", { name: named(say.mail) })).toHaveAttribute(

@@ -1,16 +1,10 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import type { Showcase, ShowcaseVoice } from "#contract/showcase.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { words } from "./words.ts";
-
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
 
 const say = {
   tr: {
@@ -78,22 +72,24 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
   const { title } = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function open(answer: () => Response) {
+  const test = base.extend("openLanding", ({ open }) => async (answer: () => Response) => {
     const calls = watchCalls(({ path }) => (path === "/api/v1/showcase" ? answer() : undefined));
-    const app = await openApp(server.origin, "/");
+    const app = await open("/");
     await screen.findByRole("heading", { level: 1, name: title });
     return { ...app, asked: () => calls.filter(({ path }) => path.includes("showcase")).length };
-  }
+  });
 
-  it("asks nothing without the server's mark", async () => {
-    const { asked } = await open(() => Response.json(shelfOf(8)));
+  test("asks nothing without the server's mark", async ({ openLanding }) => {
+    const { asked } = await openLanding(() => Response.json(shelfOf(8)));
     expect(asked()).toBe(0);
     expect(screen.queryByRole("region", { name: shelf })).toBeNull();
   });
 
-  it("comes when it is near the view, with eight voices at most, and plays one", async () => {
+  test("comes when it is near the view, with eight voices at most, and plays one", async ({
+    openLanding,
+  }) => {
     const { comeNear } = markPage(8);
-    const { user, asked } = await open(() => Response.json(shelfOf(9)));
+    const { user, asked } = await openLanding(() => Response.json(shelfOf(9)));
     expect(asked()).toBe(0);
     comeNear();
     const region = within(await screen.findByRole("region", { name: shelf }));
@@ -108,9 +104,9 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
     expect(await first.findByRole("button", { name: play })).toBeVisible();
   });
 
-  it("asks for a voice by name and title, below what was typed already", async () => {
+  test("asks for a voice by name and title, below what was typed already", async ({ openLanding }) => {
     const { comeNear } = markPage(3);
-    const { user } = await open(() => Response.json(shelfOf(3)));
+    const { user } = await openLanding(() => Response.json(shelfOf(3)));
     comeNear();
     const buttons = await screen.findAllByRole("button", { name: request });
     await user.click(buttons[0] as HTMLElement);
@@ -123,19 +119,19 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
     );
   });
 
-  it("gives its room back where fewer than three are left", async () => {
+  test("gives its room back where fewer than three are left", async ({ openLanding }) => {
     const { comeNear } = markPage(3);
-    const { asked } = await open(() => Response.json(shelfOf(2)));
+    const { asked } = await openLanding(() => Response.json(shelfOf(2)));
     comeNear();
     await waitFor(() => expect(document.documentElement.dataset["shelf"]).toBeUndefined());
     expect(asked()).toBe(1);
     expect(screen.queryByRole("region", { name: shelf })).toBeNull();
   });
 
-  it("says when it cannot be loaded, and tries again", async () => {
+  test("says when it cannot be loaded, and tries again", async ({ openLanding }) => {
     const { comeNear } = markPage(3);
     let isDown = true;
-    const { user } = await open(() =>
+    const { user } = await openLanding(() =>
       isDown ? new Response("", { status: 503 }) : Response.json(shelfOf(3)),
     );
     comeNear();
