@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect } from "vitest";
 import type { Voice } from "#contract/voices.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { test } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 
-let server: AppServer;
-
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
 beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const sample = (name: string): Voice => ({
@@ -24,8 +18,7 @@ const sample = (name: string): Voice => ({
   kind: "COMMERCIAL",
 });
 
-it("adds, moves and takes off samples, and stores their order", async () => {
-  const owner = await server.createOwner();
+test("adds, moves and takes off samples, and stores their order", async ({ owner, open }) => {
   const [ada, ece, su] = ["Ada", "Ece", "Su"].map(sample) as [Voice, Voice, Voice];
   let chosen = [ada, ece];
   const calls = watchCalls(async ({ path, method, body }, { pass }) => {
@@ -41,7 +34,7 @@ it("adds, moves and takes off samples, and stores their order", async () => {
     if (!path.startsWith("/api/v1/showcase/choices")) return undefined;
     return Response.json({ chosen, content: [ada, ece, su], totalPages: 1, totalElements: 3 });
   });
-  const { user } = await openApp(server.origin, "/owner/showcase", owner.token);
+  const { user } = await open("/owner/showcase", owner);
   const list = await screen.findByRole("list", { name: "Tanıtım sayfasındakiler" });
   const names = () =>
     within(list)
