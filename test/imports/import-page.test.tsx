@@ -1,22 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { Import, ImportRow, ListedImport, Upload } from "#contract/imports.ts";
 import { limits } from "#contract/limits.ts";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import type { OpenApp } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, type Call } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
 
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  localStorage.setItem("locale", "tr");
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-});
+beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const wrong: ImportRow = {
   row: 4,
@@ -72,7 +62,7 @@ function answerImports({ found = () => checked, imports = [], part }: Answers = 
       const refused = method === "PUT" ? part?.(call) : undefined;
       if (refused) return refused;
       // jsdom's files are no bodies of Node's: how much comes is told by where it begins.
-      const from = Number(new URL(path, server.origin).searchParams.get("from"));
+      const from = Number(new URL(path, location.origin).searchParams.get("from"));
       if (method === "PUT") upload.held = Math.min(upload.size, from + limits.import.partBytes);
       return Response.json(upload);
     }
@@ -81,11 +71,16 @@ function answerImports({ found = () => checked, imports = [], part }: Answers = 
   });
 }
 
-const open = (address = "/owner/import") => openApp(server.origin, address, owner.token);
+const test = base.extend(
+  "openImport",
+  ({ owner, open }) =>
+    (address = "/owner/import") =>
+      open(address, owner),
+);
 const step = (name: string) => screen.findByText(name, { selector: "h2 *" });
 
 /** Chooses files as the file dialog does. */
-async function choose(user: Awaited<ReturnType<typeof open>>["user"], ...files: File[]) {
+async function choose(user: OpenApp["user"], ...files: File[]) {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>("input[type=file][multiple]");
     if (!found) throw new Error("no field for files");
@@ -95,7 +90,9 @@ async function choose(user: Awaited<ReturnType<typeof open>>["user"], ...files: 
 }
 
 describe("choosing", () => {
-  it("uploads in parts, goes on after a lost connection, and checks once consent is confirmed", async () => {
+  test("uploads in parts, goes on after a lost connection, and checks once consent is confirmed", async ({
+    openImport,
+  }) => {
     let isLost = true;
     const calls = answerImports({
       part: () => {
@@ -104,7 +101,7 @@ describe("choosing", () => {
         return new Response("", { status: 503 });
       },
     });
-    const { user, address } = await open();
+    const { user, address } = await openImport();
     await choose(
       user,
       new File(["ad;yaş\nIşıl;24"], "sanatcilar.csv"),
@@ -128,22 +125,22 @@ describe("choosing", () => {
     expect(await step("4 adımdan 2.: Kontrol")).toBeInTheDocument();
   });
 
-  it("is not offered where the server has no catalogue", async () => {
+  test("is not offered where the server has no catalogue", async ({ openImport }) => {
     watchCalls(async ({ path }, { pass }) => {
       if (path !== "/api/v1/auth/me") return undefined;
       const profile = (await (await pass()).json()) as object;
       return Response.json({ ...profile, features: [] });
     });
-    const { address } = await open();
+    const { address } = await openImport();
     await waitFor(() => expect(address()).toBe("/owner/update-voice-artist"));
   });
 });
 
 describe("the check", () => {
-  it("says what does not fit, filters, and has a corrected cell judged again", async () => {
+  test("says what does not fit, filters, and has a corrected cell judged again", async ({ openImport }) => {
     let found = checked;
     const calls = answerImports({ found: () => found });
-    const { user, address } = await open("/owner/import?import=i1");
+    const { user, address } = await openImport("/owner/import?import=i1");
     expect(await screen.findByText("1 sütun tanınmadı")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Göster" }));
     expect(screen.getByText("fazla.mp3")).toBeVisible();
@@ -172,7 +169,9 @@ describe("running and report", () => {
   const progress = { done: 2, of: 4, now: "Rojda Baran", secondsLeft: 160 };
   const running: Import = { ...checked, state: "running", progress };
 
-  it("shows the one that runs whoever opens the page, stops it, and then its report", async () => {
+  test("shows the one that runs whoever opens the page, stops it, and then its report", async ({
+    openImport,
+  }) => {
     let found = running;
     const { importId, fileName } = checked;
     const listed = { importId, fileName, state: "running" as const, createdAt: "2026-11-23T00:00:00Z" };
@@ -180,7 +179,7 @@ describe("running and report", () => {
       found: () => found,
       imports: [{ ...listed, startedAt: null, endedAt: null }],
     });
-    const { user } = await open();
+    const { user } = await openImport();
     expect(await screen.findByText("%50")).toBeVisible();
     expect(screen.getByText("yaklaşık 2 dk 40 sn kaldı")).toBeVisible();
     expect(screen.getByText("Rojda Baran")).toBeVisible();
@@ -192,10 +191,10 @@ describe("running and report", () => {
     expect(table.getAllByRole("row").at(1)).toHaveTextContent("4Kerem IlgazyaşYaş bir sayı olmalıdır");
   });
 
-  it("is never led back by rows that were read before it was started", async () => {
+  test("is never led back by rows that were read before it was started", async ({ openImport }) => {
     let found = checked;
     answerImports({ found: () => found });
-    const { user } = await open("/owner/import?import=i1");
+    const { user } = await openImport("/owner/import?import=i1");
     await user.click(await screen.findByRole("tab", { name: /Aktarılmayacak/ }));
     await user.click(await screen.findByRole("tab", { name: /Tümü/ }));
     const start = await screen.findByRole("button", { name: "3 satırı içe aktar" });
