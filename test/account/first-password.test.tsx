@@ -1,17 +1,9 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
-import type { Person } from "#test/support/people.ts";
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { words } from "./account-words.ts";
-
-let server: AppServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner();
-});
-afterAll(() => server.close());
 
 const rule = (text: string) => within(screen.getByText(text, { exact: false }));
 
@@ -19,7 +11,7 @@ describe.each(testedLanguages)("a first login, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function logInFirst(path = "/login"): Promise<OpenApp> {
+  const test = base.extend("logInFirst", ({ server, owner, open }) => async (path = "/login") => {
     const made = await server.inject({
       method: "POST",
       url: "/api/v1/clients",
@@ -27,17 +19,18 @@ describe.each(testedLanguages)("a first login, in %s", (locale) => {
       payload: { name: "Gökçe", lastName: "Altınışık" },
     });
     const { username, password } = made.json<{ username: string; password: string }>();
-    const app = await openApp(server.origin, path);
+    const app = await open(path);
     await fillIn(app.user, await screen.findByLabelText(say.username), username);
     await fillIn(app.user, screen.getByLabelText(say.password), password);
     await app.user.click(screen.getByRole("button", { name: say.login }));
     await screen.findByRole("heading", { name: say.ownPassword });
     return app;
-  }
+  });
+
   const field = () => screen.getByLabelText(say.newPassword);
   const isMet = (text: string) => rule(text).queryByText(say.met) !== null;
 
-  it("asks for an own password, shown, and leads on to where one wanted to go", async () => {
+  test("asks for an own password, shown, and leads on to where one wanted to go", async ({ logInFirst }) => {
     const { user, address } = await logInFirst("/liked-voices");
     expect(screen.queryByRole("banner")?.textContent).not.toContain("Gökçe");
     await waitFor(() => expect(field()).toHaveFocus());
@@ -49,7 +42,7 @@ describe.each(testedLanguages)("a first login, in %s", (locale) => {
     expect(await screen.findByRole("button", { name: "Gökçe Altınışık" })).toBeVisible();
   });
 
-  it("ticks the rules as they are met, and says what only the server knows", async () => {
+  test("ticks the rules as they are met, and says what only the server knows", async ({ logInFirst }) => {
     const { user } = await logInFirst();
     await fillIn(user, field(), "ALTINIŞIK");
     expect([isMet(say.long), isMet(say.ownName)]).toEqual([false, false]);
@@ -64,15 +57,18 @@ describe.each(testedLanguages)("a first login, in %s", (locale) => {
     expect(field()).toHaveValue("password1234");
   });
 
-  it.each(["/panel", "/account", "/liked-voices"])("leads from %s back to it", async (path) => {
-    const { close } = await logInFirst();
-    close();
-    const { address } = await openApp(server.origin, path);
-    expect(await screen.findByRole("heading", { name: say.ownPassword })).toBeVisible();
-    expect(address()).toBe(`/first-password?next=${encodeURIComponent(path)}`);
-  });
+  test.for(["/panel", "/account", "/liked-voices"])(
+    "leads from %s back to it",
+    async (path, { open, logInFirst }) => {
+      const { close } = await logInFirst();
+      close();
+      const { address } = await open(path);
+      expect(await screen.findByRole("heading", { name: say.ownPassword })).toBeVisible();
+      expect(address()).toBe(`/first-password?next=${encodeURIComponent(path)}`);
+    },
+  );
 
-  it("has a logout as its only other way", async () => {
+  test("has a logout as its only other way", async ({ logInFirst }) => {
     const { user, address } = await logInFirst();
     const main = within(screen.getByRole("main"));
     const links = main.getAllByRole("link").map((link) => link.textContent);
@@ -82,9 +78,8 @@ describe.each(testedLanguages)("a first login, in %s", (locale) => {
     expect(address()).toBe("/login");
   });
 
-  it("is no page for who has an own password", async () => {
-    const person = await server.createClient();
-    const { address } = await openApp(server.origin, "/first-password", person.token);
+  test("is no page for who has an own password", async ({ client, open }) => {
+    const { address } = await open("/first-password", client);
     expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
     expect(address()).toBe("/panel");
   });

@@ -1,43 +1,30 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { eq } from "drizzle-orm";
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { makeLink, type LinkKind } from "#server/account/links.ts";
 import { users } from "#server/db/people-schema.ts";
-import { fillIn, openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
+import { test as base } from "./app-fixtures.ts";
 import { words } from "./account-words.ts";
-
-let server: AppServer;
-let made = 0;
-beforeAll(async () => {
-  server = await startAppServer({ settings: { mail: true } });
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  document.documentElement.dataset["visitor"] = "accounts mail";
-});
-afterEach(() => {
-  delete document.documentElement.dataset["visitor"];
-});
 
 const password = "mavi vapur iskelede bekler";
 
-/** A person with an address, and the token of a link of theirs. */
-async function linkFor(kind: LinkKind): Promise<{ person: Person; email: string; token: string }> {
-  const person = await server.createClient();
-  made += 1;
-  const email = `deniz.${made}@halbora.example`;
-  const { db } = server.parts;
-  const address = kind === "reset" ? { email } : { pendingEmail: email };
-  await db.update(users).set(address).where(eq(users.id, person.userId));
-  const token = await makeLink(db, { kind, userId: person.userId, email }, server.clock.read());
-  return { person, email, token: token ?? "" };
-}
-
-const status = async (person: Person, secret: string) =>
-  (await server.login(person.userName, secret)).statusCode;
+const test = base
+  .extend("marked", { auto: true }, ({ mark }) => mark("accounts mail"))
+  // The client's address, and the token of a link that was sent there.
+  .extend("linkFor", ({ server, db, client }) => async (kind: LinkKind) => {
+    const email = `${client.userName}@halbora.example`;
+    const address = kind === "reset" ? { email } : { pendingEmail: email };
+    await db.update(users).set(address).where(eq(users.id, client.userId));
+    const token = await makeLink(db, { kind, userId: client.userId, email }, server.clock.read());
+    return { email, token: token ?? "" };
+  })
+  .extend("statusWith", ({ server, client }) => async (secret: string) => {
+    const { statusCode } = await server.login(client.userName, secret);
+    return statusCode;
+  });
 
 describe.each(testedLanguages)("a link of a mail, in %s", (locale) => {
   const say = words[locale];
@@ -48,61 +35,73 @@ describe.each(testedLanguages)("a link of a mail, in %s", (locale) => {
     await user.click(screen.getByRole("button", { name: button }));
   }
 
-  it("to a new password is taken out of the address bar, and spent by the form alone", async () => {
-    const { person, token } = await linkFor("reset");
+  test("to a new password is taken out of the address bar, and spent by the form alone", async ({
+    client,
+    open,
+    linkFor,
+    statusWith,
+  }) => {
+    const { token } = await linkFor("reset");
     const calls = watchCalls();
-    const app = await openApp(server.origin, `/reset-password#${token}`);
+    const app = await open(`/reset-password#${token}`);
     await screen.findByLabelText(say.newPassword);
     await waitFor(() => expect(app.address()).toBe("/reset-password"));
     expect(writes(calls)).toEqual([]);
     await choose(app, say.savePassword);
     expect(await screen.findByRole("heading", { name: say.changed })).toBeVisible();
     expect(writes(calls).map(({ path }) => path)).toEqual(["/api/v1/auth/reset"]);
-    expect(await status(person, password)).toBe(200);
-    expect(await status(person, person.password)).toBe(401);
+    expect(await statusWith(password)).toBe(200);
+    expect(await statusWith(client.password)).toBe(401);
   });
 
-  it("to a new password ends the session of the page that opens it, where it is the same person's", async () => {
-    const { person, token } = await linkFor("reset");
-    const app = await openApp(server.origin, "/panel", person.token);
+  test("to a new password ends the session of the page that opens it, where it is the same person's", async ({
+    client,
+    open,
+    linkFor,
+  }) => {
+    const { token } = await linkFor("reset");
+    const app = await open("/panel", client);
     app.close();
-    const again = await openApp(server.origin, `/reset-password#${token}`);
+    const again = await open(`/reset-password#${token}`);
     await choose(again, say.savePassword);
     await again.user.click(await screen.findByRole("link", { name: say.login }));
     expect(await screen.findByRole("heading", { name: say.welcome })).toBeVisible();
     expect(localStorage.getItem("token")).toBeNull();
   });
 
-  it.each([
+  test.for([
     ["used", (token: string) => token],
     ["altered", (token: string) => `${token}x`],
     ["cut off", () => ""],
-  ])("that was %s has one sentence and a way to a new one", async (what, alter) => {
-    const { person, token } = await linkFor("reset");
-    if (what === "used") {
-      const payload = { token, newPassword: "an own password that is long" };
-      await server.inject({ method: "POST", url: "/api/v1/auth/reset", payload });
-    }
-    const app = await openApp(server.origin, `/reset-password#${alter(token)}`);
-    if (what !== "cut off") await choose(app, say.savePassword);
-    expect(await screen.findByRole("heading", { name: say.linkEnded })).toBeVisible();
-    expect(await status(person, password)).toBe(401);
-    await app.user.click(screen.getByRole("link", { name: say.askAnew }));
-    expect(await screen.findByRole("heading", { name: say.forgot })).toBeVisible();
-  });
+  ] as const)(
+    "that was %s has one sentence and a way to a new one",
+    async ([what, alter], { server, open, linkFor, statusWith }) => {
+      const { token } = await linkFor("reset");
+      if (what === "used") {
+        const payload = { token, newPassword: "an own password that is long" };
+        await server.inject({ method: "POST", url: "/api/v1/auth/reset", payload });
+      }
+      const app = await open(`/reset-password#${alter(token)}`);
+      if (what !== "cut off") await choose(app, say.savePassword);
+      expect(await screen.findByRole("heading", { name: say.linkEnded })).toBeVisible();
+      expect(await statusWith(password)).toBe(401);
+      await app.user.click(screen.getByRole("link", { name: say.askAnew }));
+      expect(await screen.findByRole("heading", { name: say.forgot })).toBeVisible();
+    },
+  );
 
-  it("that is too old has the same sentence", async () => {
+  test("that is too old has the same sentence", async ({ server, open, linkFor }) => {
     const { token } = await linkFor("reset");
-    const app = await openApp(server.origin, `/reset-password#${token}`);
+    const app = await open(`/reset-password#${token}`);
     await screen.findByLabelText(say.newPassword);
     server.clock.forward(31);
     await choose(app, say.savePassword);
     expect(await screen.findByRole("heading", { name: say.linkEnded })).toBeVisible();
   });
 
-  it("is looked at anew when another one is opened on the same page", async () => {
+  test("is looked at anew when another one is opened on the same page", async ({ open, linkFor }) => {
     const { token } = await linkFor("reset");
-    const app = await openApp(server.origin, "/reset-password#nonsense");
+    const app = await open("/reset-password#nonsense");
     await choose(app, say.savePassword);
     expect(await screen.findByRole("heading", { name: say.linkEnded })).toBeVisible();
     location.hash = token;
@@ -110,32 +109,39 @@ describe.each(testedLanguages)("a link of a mail, in %s", (locale) => {
     expect(await screen.findByRole("heading", { name: say.changed })).toBeVisible();
   });
 
-  it("that invites asks for a password and leads straight in, in the place of who was there", async () => {
-    const other = await server.createOwner();
-    const { person, token } = await linkFor("invitation");
-    const app = await openApp(server.origin, `/invitation#${token}`, other.token);
+  test("that invites asks for a password and leads straight in, in the place of who was there", async ({
+    owner,
+    open,
+    linkFor,
+    statusWith,
+  }) => {
+    const { token } = await linkFor("invitation");
+    const app = await open(`/invitation#${token}`, owner);
     await screen.findByRole("heading", { name: say.chooseFirst });
     await choose(app, say.saveAndContinue);
     expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
     expect(app.address()).toBe("/panel");
-    expect(localStorage.getItem("token")).not.toBe(other.token);
-    expect(await status(person, password)).toBe(200);
+    expect(localStorage.getItem("token")).not.toBe(owner.token);
+    expect(await statusWith(password)).toBe(200);
   });
 
-  it("that confirms an address does so by its button alone", async () => {
-    const { person, email, token } = await linkFor("confirm-address");
+  test("that confirms an address does so by its button alone", async ({ server, client, open, linkFor }) => {
+    const { email, token } = await linkFor("confirm-address");
     const calls = watchCalls();
-    const { user } = await openApp(server.origin, `/confirm-address#${token}`);
+    const { user } = await open(`/confirm-address#${token}`);
     const button = await screen.findByRole("button", { name: say.confirmAddress });
     expect(writes(calls)).toEqual([]);
     await user.click(button);
     expect(await screen.findByRole("heading", { name: say.addressConfirmed })).toBeVisible();
-    expect((await server.login(email, person.password)).statusCode).toBe(200);
+    expect((await server.login(email, client.password)).statusCode).toBe(200);
   });
 
-  it("is asked for with the same answer whatever was typed, and the form stays", async () => {
+  test("is asked for with the same answer whatever was typed, and the form stays", async ({
+    open,
+    linkFor,
+  }) => {
     const { email } = await linkFor("reset");
-    const { user } = await openApp(server.origin, "/forgot-password");
+    const { user } = await open("/forgot-password");
     const seen: (string | null)[] = [];
     for (const typed of [email, "nobody at all", "<b>%00"]) {
       const field = await screen.findByLabelText(say.nameOrMail);
@@ -153,9 +159,9 @@ describe.each(testedLanguages)("a link of a mail, in %s", (locale) => {
     expect(seen).toEqual([say.answer, say.answer, say.answer]);
   });
 
-  it("cannot be asked for where the server sends no mails", async () => {
-    document.documentElement.dataset["visitor"] = "accounts";
-    const { address } = await openApp(server.origin, "/forgot-password");
+  test("cannot be asked for where the server sends no mails", async ({ open, mark }) => {
+    mark("accounts");
+    const { address } = await open("/forgot-password");
     expect(await screen.findByRole("heading", { name: say.welcome })).toBeVisible();
     expect(address()).toBe("/login");
   });

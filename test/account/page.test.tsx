@@ -1,30 +1,30 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { eq } from "drizzle-orm";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { accounts, users } from "#server/db/people-schema.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn, openApp, startAppServer } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
+import { test as base } from "./app-fixtures.ts";
 import { words } from "./page-words.ts";
 
-let server: AppServer;
-let withoutMail: AppServer;
-beforeAll(async () => {
-  server = await startAppServer({ settings: { mail: true } });
-  withoutMail = await startAppServer();
-});
-afterAll(async () => {
-  await server.close();
-  await withoutMail.close();
-});
+const withRow = base
+  // Another server, which sends no mails.
+  .extend("withoutMail", { scope: "file" }, async ({}, { onCleanup }) => {
+    const withoutMail = await startAppServer();
+    onCleanup(() => withoutMail.close());
+    return withoutMail;
+  })
+  // What is stored of the client.
+  .extend("findRow", ({ db, client }) => async () => {
+    const [row] = await db.select().from(users).where(eq(users.id, client.userId));
+    return row;
+  });
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const rowOf = async ({ userId }: Person) =>
-  (await server.parts.db.select().from(users).where(eq(users.id, userId)))[0];
 
 const group = (name: string) => within(screen.getByRole("region", { name }));
 const groups = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
@@ -33,44 +33,50 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function open(person: Person, { origin }: AppServer = server) {
-    const app = await openApp(origin, "/account", person.token);
-    await screen.findByRole("heading", { name: say.groups.data });
-    return app;
-  }
-  it("of a client has every group", async () => {
-    const person = await server.createClient();
-    await server.parts.db
-      .update(accounts)
-      .set({ company: "Halbora" })
-      .where(eq(accounts.id, person.accountId));
-    await open(person);
+  const test = withRow.extend(
+    "openAccount",
+    ({ origin, client }) =>
+      async ({ token } = client, at = origin) => {
+        const app = await openApp(at, "/account", token);
+        await screen.findByRole("heading", { name: say.groups.data });
+        return app;
+      },
+  );
+
+  test("of a client has every group", async ({ db, client, openAccount }) => {
+    await db.update(accounts).set({ company: "Halbora" }).where(eq(accounts.id, client.accountId));
+    await openAccount();
     const { passwordOnly: _, ...all } = say.groups;
     expect(groups()).toEqual(Object.values(all));
-    expect(screen.getByText(`Deniz Ada · Halbora · ${person.userName}`)).toBeVisible();
+    expect(screen.getByText(`Deniz Ada · Halbora · ${client.userName}`)).toBeVisible();
   });
 
-  it("of an owner has no people of a company", async () => {
-    await open(await server.createOwner());
+  test("of an owner has no people of a company", async ({ owner, openAccount }) => {
+    await openAccount(owner);
     expect(groups()).not.toContain(say.groups.people);
   });
 
-  it("offers nothing that needs mails where the server sends none", async () => {
-    await open(await withoutMail.createClient(), withoutMail);
+  test("offers nothing that needs mails where the server sends none", async ({
+    withoutMail,
+    openAccount,
+  }) => {
+    await openAccount(await withoutMail.createClient(), withoutMail.origin);
     expect(groups()).not.toContain(say.groups.mails);
     expect(groups()).toContain(say.groups.passwordOnly);
     expect(screen.queryByRole("button", { name: say.invite })).toBeNull();
     expect(screen.queryByRole("button", { name: say.addAddress })).toBeNull();
   });
 
-  it("is not there against a server without accounts, and asks it for nothing", async () => {
-    const person = await server.createClient();
+  test("is not there against a server without accounts, and asks it for nothing", async ({
+    client,
+    open,
+  }) => {
     const calls = watchCalls(async (call, { pass }) => {
       if (call.path !== "/api/v1/auth/me") return undefined;
       const profile = (await (await pass()).json()) as object;
       return Response.json({ ...profile, features: ["password"] });
     });
-    const { address, user } = await openApp(server.origin, "/account", person.token);
+    const { address, user } = await open("/account", client);
     const profile = await screen.findByRole("button", { name: "Deniz Ada" });
     expect(address()).toBe("/panel");
     await user.click(profile);
@@ -79,15 +85,18 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     expect(calls.map(({ path }) => path)).not.toContain("/api/v1/sessions");
   });
 
-  it("asks who it is before a sensitive act, does the act then, and returns the focus to it", async () => {
+  test("asks who it is before a sensitive act, does the act then, and returns the focus to it", async ({
+    server,
+    client,
+    openAccount,
+  }) => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(this: HTMLAnchorElement) {
       saved.push(this.download);
     });
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:saved" }));
-    const person = await server.createClient();
     server.clock.forward(11);
-    const { user } = await open(person);
+    const { user } = await openAccount();
     const act = screen.getByRole("button", { name: say.download });
     await user.click(act);
     const dialog = within(await screen.findByRole("dialog", { name: say.proof }));
@@ -98,17 +107,16 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     expect(await dialog.findByRole("alert")).toHaveTextContent(say.wrongPassword);
     expect(saved).toEqual([]);
     await user.clear(field);
-    await user.type(field, `${person.password}{Enter}`);
+    await user.type(field, `${client.password}{Enter}`);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatch(/\.zip$/);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(act).toHaveFocus());
   });
 
-  it("does nothing, and says nothing, where that question is closed", async () => {
-    const person = await server.createClient();
+  test("does nothing, and says nothing, where that question is closed", async ({ server, openAccount }) => {
     server.clock.forward(11);
-    const { user } = await open(person);
+    const { user } = await openAccount();
     const calls = watchCalls();
     await user.click(screen.getByRole("button", { name: say.download }));
     const dialog = within(await screen.findByRole("dialog", { name: say.proof }));
@@ -118,26 +126,27 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     expect(calls.filter(({ path }) => path === "/api/v1/account/export")).toHaveLength(1);
   });
 
-  it("stores which mails to get, and takes it back where that fails", async () => {
-    const person = await server.createClient();
-    const { user } = await open(person);
+  test("stores which mails to get, and takes it back where that fails", async ({ findRow, openAccount }) => {
+    const { user } = await openAccount();
     const offers = screen.getByRole("switch", { name: say.offers });
     expect(offers).toBeChecked();
     await user.click(offers);
-    await waitFor(async () => expect((await rowOf(person))?.mailsOffers).toBe(false));
-    expect((await rowOf(person))?.mailsRooms).toBe(true);
+    await waitFor(async () => expect((await findRow())?.mailsOffers).toBe(false));
+    expect((await findRow())?.mailsRooms).toBe(true);
     expect(offers).not.toBeChecked();
     await user.click(screen.getByRole("switch", { name: say.rooms }));
-    await waitFor(async () => expect((await rowOf(person))?.mailsRooms).toBe(false));
+    await waitFor(async () => expect((await findRow())?.mailsRooms).toBe(false));
     watchCalls(({ method }) => (method === "POST" ? new Response("No.", { status: 500 }) : undefined));
     await user.click(offers);
     expect(await screen.findByRole("alert")).toHaveTextContent("No.");
     await waitFor(() => expect(offers).not.toBeChecked());
   });
 
-  it("switches the language at once and stores it, and the theme, which may follow the system", async () => {
-    const person = await server.createClient();
-    const { user } = await open(person);
+  test("switches the language at once and stores it, and the theme, which may follow the system", async ({
+    findRow,
+    openAccount,
+  }) => {
+    const { user } = await openAccount();
     await user.click(screen.getByRole("radio", { name: say.dark }));
     expect(document.documentElement.dataset["theme"]).toBe("dark");
     await user.click(screen.getByRole("radio", { name: say.system }));
@@ -145,19 +154,18 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     expect(localStorage.getItem("theme")).toBeNull();
     await user.click(screen.getByRole("radio", { name: say.english }));
     expect(await screen.findByRole("heading", { name: say.otherTitle })).toBeVisible();
-    await waitFor(async () => expect((await rowOf(person))?.locale).toBe(locale === "tr" ? "en" : "tr"));
+    await waitFor(async () => expect((await findRow())?.locale).toBe(locale === "tr" ? "en" : "tr"));
   });
 
-  it("lists the sessions, ends one, and ends all others", async () => {
-    const person = await server.createClient();
+  test("lists the sessions, ends one, and ends all others", async ({ server, client, openAccount }) => {
     const tokens: string[] = [];
     for (let number = 0; number < 3; number += 1)
-      tokens.push((await server.login(person.userName, person.password)).body);
+      tokens.push((await server.login(client.userName, client.password)).body);
     const isLive = async (token: string) =>
       (await server.inject({ url: "/api/v1/auth/me", headers: { authorization: `Bearer ${token}` } }))
         .statusCode === 200;
     const live = async () => (await Promise.all(tokens.map(isLive))).filter(Boolean).length;
-    const { user } = await open(person);
+    const { user } = await openAccount();
     const sessions = group(say.groups.sessions);
     expect(await sessions.findAllByRole("listitem")).toHaveLength(4);
     expect(sessions.getAllByText(say.here)).toHaveLength(1);
@@ -168,12 +176,11 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     await user.click(sessions.getByRole("button", { name: say.endOthers }));
     await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
     expect(await live()).toBe(0);
-    expect(await isLive(person.token)).toBe(true);
+    expect(await isLive(client.token)).toBe(true);
   });
 
-  it("asks for another address, which waits for its link", async () => {
-    const person = await server.createClient();
-    const { user } = await open(person);
+  test("asks for another address, which waits for its link", async ({ findRow, openAccount }) => {
+    const { user } = await openAccount();
     await user.click(screen.getByRole("button", { name: say.addAddress }));
     const dialog = within(await screen.findByRole("dialog", { name: say.addAddress }));
     await user.type(await dialog.findByLabelText(say.newAddress), "no address{Enter}");
@@ -183,12 +190,16 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     await user.type(dialog.getByLabelText(say.newAddress), `${email}{Enter}`);
     expect(await dialog.findByRole("status")).toHaveTextContent(email);
     expect(await screen.findByText(say.waiting + email)).toBeInTheDocument();
-    expect(await rowOf(person)).toMatchObject({ email: null, pendingEmail: email });
+    expect(await findRow()).toMatchObject({ email: null, pendingEmail: email });
   });
 
-  it("lets the first person invite and remove others, and nobody else", async () => {
-    const first = await server.createClient();
-    const { user, close } = await open(first);
+  test("lets the first person invite and remove others, and nobody else", async ({
+    server,
+    db,
+    client,
+    openAccount,
+  }) => {
+    const { user, close } = await openAccount();
     await user.click(screen.getByRole("button", { name: say.invite }));
     const dialog = within(await screen.findByRole("dialog", { name: say.invite }));
     await fillIn(user, await dialog.findByLabelText(say.name), "Burak");
@@ -200,14 +211,14 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     close();
 
     const second = await server.createClient({ name: "Ece", lastName: "Er" });
-    const { accountId } = first;
-    await server.parts.db.update(users).set({ accountId }).where(eq(users.id, second.userId));
-    const app = await open(second);
+    const { accountId } = client;
+    await db.update(users).set({ accountId }).where(eq(users.id, second.userId));
+    const app = await openAccount(second);
     expect(screen.queryByRole("button", { name: say.remove })).toBeNull();
     expect(screen.queryByRole("button", { name: say.invite })).toBeNull();
     app.close();
 
-    const again = await open(first);
+    const again = await openAccount();
     await again.user.click(screen.getByRole("button", { name: /Burak/ }));
     const question = within(await screen.findByRole("dialog"));
     await again.user.click(question.getByRole("button", { name: say.removeAct }));

@@ -1,31 +1,24 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer, type OpenApp } from "#test/support/app.tsx";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
+import { test as base } from "./app-fixtures.ts";
 import { codeOf, setUpTotp } from "./totp-person.ts";
 import { words } from "./account-words.ts";
 
-let server: AppServer;
-beforeAll(async () => {
-  server = await startAppServer({ settings: { mail: true } });
-});
-afterAll(() => server.close());
-afterEach(() => {
-  delete document.documentElement.dataset["visitor"];
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe.each(testedLanguages)("the login page, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function open(marks: string) {
-    document.documentElement.dataset["visitor"] = marks;
-    const app = await openApp(server.origin, "/login");
+  const test = base.extend("openLogin", ({ mark, open }) => async (features: string) => {
+    mark(features);
+    const app = await open("/login");
     await screen.findByRole("heading", { name: say.welcome });
     return app;
-  }
+  });
 
   async function logIn({ user }: OpenApp, { userName, password }: { userName: string; password: string }) {
     await fillIn(user, screen.getByLabelText(say.username), userName);
@@ -33,49 +26,54 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     await user.click(screen.getByRole("button", { name: say.login }));
   }
 
-  it.each([
+  test.for([
     ["nothing", "", false, false],
     ["accounts", "accounts", true, false],
     ["accounts and mails", "accounts mail", true, true],
-  ])("of a server with %s offers what that server has", async (_what, marks, hasPasskeys, hasReset) => {
-    await open(marks);
-    expect(screen.queryByRole("button", { name: say.withPasskey }) !== null).toBe(hasPasskeys);
-    expect(screen.queryByRole("link", { name: say.forgot }) !== null).toBe(hasReset);
-    await waitFor(() => expect(screen.getByLabelText(say.username)).toHaveFocus());
-  });
+  ] as const)(
+    "of a server with %s offers what that server has",
+    async ([_what, marks, hasPasskeys, hasReset], { openLogin }) => {
+      await openLogin(marks);
+      expect(screen.queryByRole("button", { name: say.withPasskey }) !== null).toBe(hasPasskeys);
+      expect(screen.queryByRole("link", { name: say.forgot }) !== null).toBe(hasReset);
+      await waitFor(() => expect(screen.getByLabelText(say.username)).toHaveFocus());
+    },
+  );
 
-  it("says that a browser knows no passkeys, and makes no call for them", async () => {
-    const { user } = await open("accounts");
+  test("says that a browser knows no passkeys, and makes no call for them", async ({ openLogin }) => {
+    const { user } = await openLogin("accounts");
     const calls = watchCalls();
     await user.click(screen.getByRole("button", { name: say.withPasskey }));
     expect(await screen.findByRole("alert")).toHaveTextContent(say.unsupported);
     expect(calls.map(({ path }) => path)).not.toContain("/api/v1/auth/passkeys/login");
   });
 
-  it("says that a passkey was not used, and takes a password after that", async () => {
+  test("says that a passkey was not used, and takes a password after that", async ({ client, openLogin }) => {
     vi.stubGlobal("PublicKeyCredential", () => undefined);
     vi.stubGlobal("navigator", {
       ...navigator,
       credentials: { get: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
     });
-    const app = await open("accounts");
-    const person = await server.createClient();
+    const app = await openLogin("accounts");
     await app.user.click(screen.getByRole("button", { name: say.withPasskey }));
     expect(await screen.findByRole("alert")).toHaveTextContent(say.cancelled);
-    await logIn(app, person);
+    await logIn(app, client);
     expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
   });
 
-  it("asks for the second step, takes no wrong code, and lets the right one in", async () => {
-    const person = await server.createClient();
-    await setUpTotp(server, person);
-    const app = await open("accounts");
-    await logIn(app, person);
+  test("asks for the second step, takes no wrong code, and lets the right one in", async ({
+    server,
+    client,
+    openLogin,
+  }) => {
+    await setUpTotp(server, client);
+    const app = await openLogin("accounts");
+    await logIn(app, client);
     expect(await screen.findByRole("heading", { name: say.secondStep })).toBeVisible();
     const code = screen.getByLabelText(say.code);
     await waitFor(() => expect(code).toHaveFocus());
     expect(code).toHaveAttribute("autocomplete", "one-time-code");
-    const right = await codeOf(server, person);
+    const right = await codeOf(server, client);
     await fillIn(app.user, code, right === "000000" ? "000001" : "000000");
     await app.user.keyboard("{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent(say.wrongCode);
@@ -86,11 +84,10 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
   });
 
-  it("takes a recovery code in the second step", async () => {
-    const person = await server.createClient();
-    const [code = ""] = await setUpTotp(server, person);
-    const app = await open("accounts");
-    await logIn(app, person);
+  test("takes a recovery code in the second step", async ({ server, client, openLogin }) => {
+    const [code = ""] = await setUpTotp(server, client);
+    const app = await openLogin("accounts");
+    await logIn(app, client);
     await app.user.click(await screen.findByRole("button", { name: say.useRecovery }));
     const field = screen.getByLabelText(say.recoveryCode);
     await waitFor(() => expect(field).toHaveFocus());
@@ -99,11 +96,14 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
   });
 
-  it("returns to name and password where the second step took too long, and says why", async () => {
-    const person = await server.createClient();
-    await setUpTotp(server, person);
-    const app = await open("accounts");
-    await logIn(app, person);
+  test("returns to name and password where the second step took too long, and says why", async ({
+    server,
+    client,
+    openLogin,
+  }) => {
+    await setUpTotp(server, client);
+    const app = await openLogin("accounts");
+    await logIn(app, client);
     await fillIn(app.user, await screen.findByLabelText(say.code), "123456");
     server.clock.forward(6);
     await app.user.keyboard("{Enter}");

@@ -1,21 +1,16 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
-import type { Person } from "#test/support/people.ts";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { openApp, startAppServer } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { codeOf, setUpTotp } from "./totp-person.ts";
 import { words as signInWords } from "./account-words.ts";
 import { words } from "./page-words.ts";
 
-let server: AppServer;
-let strict: AppServer;
-beforeAll(async () => {
-  server = await startAppServer();
-  strict = await startAppServer({ settings: { ownersNeedSecondFactor: true } });
-});
-afterAll(async () => {
-  await server.close();
-  await strict.close();
+const withStrict = base.extend("strict", { scope: "file" }, async ({}, { onCleanup }) => {
+  const strict = await startAppServer({ settings: { ownersNeedSecondFactor: true } });
+  onCleanup(() => strict.close());
+  return strict;
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -23,11 +18,11 @@ describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  async function open(person: Person) {
-    const app = await openApp(server.origin, "/account", person.token);
+  const test = withStrict.extend("openAccount", ({ client, open }) => async () => {
+    const app = await open("/account", client);
     await screen.findByRole("heading", { name: say.groups.twoStep });
     return app;
-  }
+  });
   const shownCodes = async () => {
     const list = await screen.findByRole("list", { name: say.codes });
     return within(list)
@@ -35,9 +30,12 @@ describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
       .map((item) => item.textContent);
   };
 
-  it("is set up by a QR code or its key, and a first code; then shows ten codes, whose leaving asks", async () => {
-    const person = await server.createClient();
-    const { user } = await open(person);
+  test("is set up by a QR code or its key, and a first code; then shows ten codes, whose leaving asks", async ({
+    server,
+    client,
+    openAccount,
+  }) => {
+    const { user } = await openAccount();
     const act = screen.getByRole("button", { name: say.setUp });
     await user.click(act);
     const dialog = within(await screen.findByRole("dialog", { name: say.setUp }));
@@ -46,7 +44,7 @@ describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
     const drawn = dialog.getByRole("img").querySelectorAll("path");
     expect(drawn).toHaveLength(1);
     expect(dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).toBeVisible();
-    const right = await codeOf(server, person);
+    const right = await codeOf(server, client);
     await user.type(code, right === "000000" ? "000001{Enter}" : "000000{Enter}");
     expect(await dialog.findByRole("alert")).toHaveTextContent(signInWords[locale].wrongCode);
     await user.clear(code);
@@ -65,10 +63,13 @@ describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
     await waitFor(() => expect(act).toHaveFocus());
   });
 
-  it("shows new codes in the place of the old ones, and leaves them freely once they are copied", async () => {
-    const person = await server.createClient();
-    const old = await setUpTotp(server, person);
-    const { user } = await open(person);
+  test("shows new codes in the place of the old ones, and leaves them freely once they are copied", async ({
+    server,
+    client,
+    openAccount,
+  }) => {
+    const old = await setUpTotp(server, client);
+    const { user } = await openAccount();
     await user.click(screen.getByRole("button", { name: new RegExp(`: ${say.codes}$`, "i") }));
     const question = within(await screen.findByRole("dialog"));
     await user.click(question.getByRole("button", { name: say.renewAct }));
@@ -80,20 +81,18 @@ describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("is turned off after a question", async () => {
-    const person = await server.createClient();
-    await setUpTotp(server, person);
-    const { user } = await open(person);
+  test("is turned off after a question", async ({ server, client, openAccount }) => {
+    await setUpTotp(server, client);
+    const { user } = await openAccount();
     await user.click(screen.getByRole("button", { name: say.turnOff }));
     const question = within(await screen.findByRole("dialog"));
     await user.click(question.getByRole("button", { name: say.turnOffAct }));
     expect(await screen.findByText(say.appOff)).toBeVisible();
-    expect((await server.login(person.userName, person.password)).statusCode).toBe(200);
+    expect((await server.login(client.userName, client.password)).statusCode).toBe(200);
   });
 
-  it("asks for no second key when its window closes", async () => {
-    const person = await server.createClient();
-    const { user } = await open(person);
+  test("asks for no second key when its window closes", async ({ openAccount }) => {
+    const { user } = await openAccount();
     await user.click(screen.getByRole("button", { name: say.setUp }));
     const dialog = within(await screen.findByRole("dialog", { name: say.setUp }));
     await user.click(await dialog.findByRole("button", { name: say.cancel }));
@@ -101,7 +100,7 @@ describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
     expect(screen.getByText(say.appOff)).toBeVisible();
   });
 
-  it("comes before everything else for owners, where they need it", async () => {
+  test("comes before everything else for owners, where they need it", async ({ strict }) => {
     const owner = await strict.createOwner();
     const app = await openApp(strict.origin, "/owner/dashboard", owner.token);
     expect(await screen.findByRole("heading", { name: say.setUp })).toBeVisible();
