@@ -1,55 +1,53 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect, onTestFinished } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { watchDownloads } from "#test/support/downloads.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
-import type { Person } from "#test/support/people.ts";
 import { ask, listAccounts } from "./owner-calls.ts";
 
-let server: AppServer;
-let owner: Person;
-
-beforeAll(async () => {
-  server = await startAppServer({ settings: { mail: true } });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  localStorage.setItem("locale", "tr");
-  owner = await server.createOwner({ name: "Ayşe", lastName: "Erdem" });
-});
+beforeEach(() => localStorage.setItem("locale", "tr"));
 
 let made = 0;
 
-/** A client with a last name of its own, and with what the form may hold besides. */
-async function makeClient(draft: { company?: string; email?: string } = {}) {
-  made += 1;
-  const lastName = `Şimşek${"abcdefghijklmnopqrstuvwxyz"[made % 26]}${made}`;
-  const created = await ask(server, owner, "POST", "clients", { name: "Ozan", lastName, ...draft });
-  const { username, password } = created.json<{ username: string; password: string }>();
-  return { name: `Ozan ${lastName}`, lastName, username, password };
-}
-
-const accountOf = async (username: string) => {
-  const found = await listAccounts(server, owner, { q: username });
-  const account = found.find(({ people }) => people[0]?.userName === username);
-  if (!account) throw new Error(`no account of ${username}`);
-  return account;
-};
-
-/** Opens the list with one client in it. */
-async function openOne(client: { lastName: string; name: string }) {
-  const app = await openApp(server.origin, `/owner/clients?q=${client.lastName}`, owner.token);
-  const menu = await screen.findByRole("button", { name: `Diğer işlemler: ${client.name}` });
-  return {
-    ...app,
-    act: async (name: string) => {
-      await app.user.click(menu);
-      await app.user.click(await screen.findByRole("button", { name }));
-    },
-    menu,
-  };
-}
+const test = base
+  .extend("options", { scope: "file" }, () => ({ settings: { mail: true } }))
+  // Another owner for every test: where the clock went on, an earlier one is asked for the password again.
+  .extend("ayse", ({ server }) => server.createOwner({ name: "Ayşe", lastName: "Erdem" }))
+  // A client with a last name of its own, and with what the form may hold besides.
+  .extend("makeClient", ({ server, ayse }) => async (draft: { company?: string; email?: string } = {}) => {
+    made += 1;
+    const lastName = `Şimşek${"abcdefghijklmnopqrstuvwxyz"[made % 26]}${made}`;
+    const created = await ask(server, ayse, "POST", "clients", { name: "Ozan", lastName, ...draft });
+    const { username, password } = created.json<{ username: string; password: string }>();
+    return { name: `Ozan ${lastName}`, lastName, username, password };
+  })
+  .extend("accountOf", ({ server, ayse }) => async (username: string) => {
+    const found = await listAccounts(server, ayse, { q: username });
+    const account = found.find(({ people }) => people[0]?.userName === username);
+    if (!account) throw new Error(`no account of ${username}`);
+    return account;
+  })
+  // The list with one client in it, a new one where none is told.
+  .extend(
+    "openOne",
+    ({ ayse, open, makeClient }) =>
+      async (told?: Record<"name" | "lastName" | "username" | "password", string>) => {
+        const client = told ?? (await makeClient());
+        const app = await open(`/owner/clients?q=${client.lastName}`, ayse);
+        const menu = await screen.findByRole("button", { name: `Diğer işlemler: ${client.name}` });
+        return {
+          ...app,
+          client,
+          act: async (name: string) => {
+            await app.user.click(menu);
+            await app.user.click(await screen.findByRole("button", { name }));
+          },
+          menu,
+        };
+      },
+  );
 
 const rows = () =>
   within(screen.getByRole("table", { name: "Müşteriler" }))
@@ -57,29 +55,30 @@ const rows = () =>
     .slice(1);
 
 describe("who may see the clients", () => {
-  it("is no client", async () => {
-    const client = await server.createClient();
+  test("is no client", async ({ client, open }) => {
     const calls = watchCalls();
-    const { address } = await openApp(server.origin, "/owner/clients", client.token);
+    const { address } = await open("/owner/clients", client);
     await waitFor(() => expect(address()).toBe("/"));
     expect(calls.map(({ path }) => path).filter((path) => path.includes("/clients"))).toEqual([]);
   });
 
-  it("comes to the form where the server has no list", async () => {
+  test("comes to the form where the server has no list", async ({ ayse, open }) => {
     watchCalls(async ({ path }, { pass }) => {
       if (!path.endsWith("/auth/me")) return undefined;
       const profile = (await (await pass()).json()) as { features: string[] };
       return Response.json({ ...profile, features: [] });
     });
-    const { address } = await openApp(server.origin, "/owner/clients", owner.token);
+    const { address } = await open("/owner/clients", ayse);
     await waitFor(() => expect(address()).toBe("/owner/create-client"));
   });
 });
 
 describe("the list", () => {
-  it("shows name, company, address, offers, people, state and when somebody was here", async () => {
-    const client = await makeClient({ company: "Nerolta", email: "ozan@nerolta.example" });
-    await openOne(client);
+  test("shows name, company, address, offers, people, state and when somebody was here", async ({
+    makeClient,
+    openOne,
+  }) => {
+    const { client } = await openOne(await makeClient({ company: "Nerolta", email: "ozan@nerolta.example" }));
     const [row] = rows();
     expect(rows()).toHaveLength(1);
     expect(within(row as HTMLElement).getByRole("rowheader")).toHaveTextContent(`${client.name}Nerolta`);
@@ -99,11 +98,10 @@ describe("the list", () => {
     await waitFor(() => expect(document.title).toContain("Müşteriler"));
   });
 
-  it("says that there is no address, and shows cards on a small screen", async () => {
+  test("says that there is no address, and shows cards on a small screen", async ({ openOne }) => {
     heldQueries.add("(width < 700px)");
     onTestFinished(() => void heldQueries.delete("(width < 700px)"));
-    const client = await makeClient();
-    await openOne(client);
+    const { client } = await openOne();
     expect(screen.queryByRole("table")).toBeNull();
     const card = screen.getByText(client.name).closest("li");
     expect(card).toHaveTextContent(client.username);
@@ -112,10 +110,14 @@ describe("the list", () => {
     expect(screen.getByLabelText("Sıralama")).toHaveValue("name");
   });
 
-  it("searches as one types, and keeps search, state and order in the address", async () => {
+  test("searches as one types, and keeps search, state and order in the address", async ({
+    ayse,
+    open,
+    makeClient,
+  }) => {
     const client = await makeClient();
     const other = await makeClient();
-    const { user, address } = await openApp(server.origin, "/owner/clients", owner.token);
+    const { user, address } = await open("/owner/clients", ayse);
     await screen.findByRole("table", { name: "Müşteriler" });
     await fillIn(user, screen.getByRole("searchbox"), client.lastName);
     await waitFor(() => expect(address()).toBe(`/owner/clients?q=${encodeURIComponent(client.lastName)}`));
@@ -132,30 +134,34 @@ describe("the list", () => {
     await waitFor(() => expect(new URLSearchParams(location.search).get("order")).toBe("lastSeenAt"));
   });
 
-  it("is paged in the address, and shows the last page for one past the end", async () => {
+  test("is paged in the address, and shows the last page for one past the end", async ({
+    ayse,
+    open,
+    makeClient,
+  }) => {
     const company = `Sayfa${(made += 1)}`;
     for (let count = 0; count < 16; count += 1) await makeClient({ company });
-    const { user, address } = await openApp(server.origin, `/owner/clients?q=${company}`, owner.token);
+    const { user, address } = await open(`/owner/clients?q=${company}`, ayse);
     await user.click(await screen.findByRole("button", { name: "Sonraki" }));
     await waitFor(() => expect(address()).toBe(`/owner/clients?q=${company}&page=2`));
     await waitFor(() => expect(rows()).toHaveLength(1));
-    const past = await openApp(server.origin, `/owner/clients?q=${company}&page=9`, owner.token);
+    const past = await open(`/owner/clients?q=${company}&page=9`, ayse);
     await waitFor(() => expect(past.address()).toBe(`/owner/clients?q=${company}&page=2`));
   });
 
-  it("takes nonsense in the address for what is usual", async () => {
+  test("takes nonsense in the address for what is usual", async ({ ayse, open }) => {
     const calls = watchCalls();
-    await openApp(server.origin, "/owner/clients?state=x&order=x&page=-3", owner.token);
+    await open("/owner/clients?state=x&order=x&page=-3", ayse);
     await screen.findByRole("table", { name: "Müşteriler" });
     const asked = calls.find(({ path }) => path.startsWith("/api/v1/clients?"));
     expect(asked?.path).toBe("/api/v1/clients?order=name&page=0&size=15");
   });
 
-  it("says why it cannot be shown, and tries again", async () => {
+  test("says why it cannot be shown, and tries again", async ({ ayse, open, makeClient }) => {
     const answers = [new Response("Sunucunun sözü.", { status: 400 })];
     watchCalls(({ path }) => (path.startsWith("/api/v1/clients?") ? answers.shift() : undefined));
     const client = await makeClient();
-    const { user } = await openApp(server.origin, `/owner/clients?q=${client.lastName}`, owner.token);
+    const { user } = await open(`/owner/clients?q=${client.lastName}`, ayse);
     expect(await screen.findByRole("alert")).toHaveTextContent("Sunucunun sözü.");
     await user.click(screen.getByRole("button", { name: "Tekrar dene" }));
     expect(await screen.findByText(client.name)).toBeVisible();
@@ -163,7 +169,10 @@ describe("the list", () => {
 });
 
 describe("the menu of a client", () => {
-  it("ends with deleting, and invites again only who has an address and was never here", async () => {
+  test("ends with deleting, and invites again only who has an address and was never here", async ({
+    makeClient,
+    openOne,
+  }) => {
     const invited = await makeClient({ email: "ozan@nerolta.example" });
     const { user, menu, close } = await openOne(invited);
     await user.click(menu);
@@ -182,14 +191,13 @@ describe("the menu of a client", () => {
       "Sil",
     ]);
     close();
-    const { user: next, menu: other } = await openOne(await makeClient());
+    const { user: next, menu: other } = await openOne();
     await next.click(other);
     expect(screen.queryByRole("button", { name: "Yeniden davet et" })).toBeNull();
   });
 
-  it("invites again", async () => {
-    const client = await makeClient({ email: "ozan@nerolta.example" });
-    const { act } = await openOne(client);
+  test("invites again", async ({ makeClient, openOne }) => {
+    const { client, act } = await openOne(await makeClient({ email: "ozan@nerolta.example" }));
     const calls = watchCalls();
     await act("Yeniden davet et");
     expect(await screen.findByText(`Davet gönderildi: ${client.name}`)).toBeVisible();
@@ -198,9 +206,8 @@ describe("the menu of a client", () => {
     ]);
   });
 
-  it("locks the account and opens it again", async () => {
-    const client = await makeClient();
-    const { act } = await openOne(client);
+  test("locks the account and opens it again", async ({ accountOf, openOne }) => {
+    const { client, act } = await openOne();
     await act("Kilitle");
     expect(await screen.findByText(`Kilitlendi: ${client.name}`)).toBeVisible();
     expect(await screen.findByText("Kilitli", { selector: "table *" })).toBeVisible();
@@ -210,9 +217,8 @@ describe("the menu of a client", () => {
     expect((await accountOf(client.username)).isLocked).toBe(false);
   });
 
-  it("deactivates and activates", async () => {
-    const client = await makeClient();
-    const { act } = await openOne(client);
+  test("deactivates and activates", async ({ server, openOne }) => {
+    const { client, act } = await openOne();
     await act("Devre dışı bırak");
     expect(await screen.findByText("Devre dışı", { selector: "table *" })).toBeVisible();
     expect((await server.login(client.username, client.password)).statusCode).toBe(401);
@@ -221,18 +227,20 @@ describe("the menu of a client", () => {
     expect((await server.login(client.username, client.password)).statusCode).toBe(200);
   });
 
-  it("says the server's sentence where an act is refused", async () => {
-    const client = await makeClient();
-    const { act } = await openOne(client);
+  test("says the server's sentence where an act is refused", async ({ accountOf, openOne }) => {
+    const { client, act } = await openOne();
     watchCalls(({ method }) => (method === "POST" ? new Response("Olmaz.", { status: 409 }) : undefined));
     await act("Kilitle");
     expect(await screen.findByRole("alert")).toHaveTextContent("Olmaz.");
     expect((await accountOf(client.username)).isLocked).toBe(false);
   });
 
-  it("changes names and company, and sends only what changed", async () => {
-    const client = await makeClient({ company: "Eski" });
-    const { user, act } = await openOne(client);
+  test("changes names and company, and sends only what changed", async ({
+    makeClient,
+    accountOf,
+    openOne,
+  }) => {
+    const { client, user, act } = await openOne(await makeClient({ company: "Eski" }));
     await act("Adı düzenle");
     const dialog = await screen.findByRole("dialog", { name: "Adı düzenle" });
     const company = within(dialog).getByLabelText("Şirket adı");
@@ -253,7 +261,12 @@ describe("the menu of a client", () => {
     expect(await screen.findByText("Yeni Şirket")).toBeVisible();
   });
 
-  it("shows the people, and locks one of them alone", async () => {
+  test("shows the people, and locks one of them alone", async ({
+    server,
+    makeClient,
+    accountOf,
+    openOne,
+  }) => {
     const client = await makeClient();
     const { accountId } = await accountOf(client.username);
     const colleague = await server.createClient({ accountId, name: "Burak", lastName: "Yılmazer" });
@@ -269,9 +282,8 @@ describe("the menu of a client", () => {
 });
 
 describe("new credentials", () => {
-  it("are shown once, and are not left uncopied without a question", async () => {
-    const client = await makeClient();
-    const { user, act } = await openOne(client);
+  test("are shown once, and are not left uncopied without a question", async ({ server, openOne }) => {
+    const { client, user, act } = await openOne();
     await act("Yeni giriş bilgileri üret");
     const dialog = await screen.findByRole("dialog", { name: `Yeni giriş bilgileri: ${client.name}` });
     await user.click(within(dialog).getByRole("button", { name: "Yeni giriş bilgileri üret" }));
@@ -291,23 +303,21 @@ describe("new credentials", () => {
     expect(document.body).not.toHaveTextContent(password);
   });
 
-  it("ask first who it is where that was shown long ago", async () => {
-    const client = await makeClient();
-    const { user, act } = await openOne(client);
+  test("ask first who it is where that was shown long ago", async ({ server, ayse, openOne }) => {
+    const { client, user, act } = await openOne();
     server.clock.forward(11);
     await act("Yeni giriş bilgileri üret");
     const dialog = await screen.findByRole("dialog", { name: `Yeni giriş bilgileri: ${client.name}` });
     await user.click(within(dialog).getByRole("button", { name: "Yeni giriş bilgileri üret" }));
     const question = await screen.findByRole("dialog", { name: "Siz olduğunuzu doğrulayın" });
-    await user.type(within(question).getByLabelText("Şifre"), `${owner.password}{Enter}`);
+    await user.type(within(question).getByLabelText("Şifre"), `${ayse.password}{Enter}`);
     expect(await within(dialog).findByText(client.username)).toBeVisible();
   });
 });
 
 describe("deleting a client", () => {
-  it("offers the data first, and then deletes the account with its people", async () => {
-    const client = await makeClient();
-    const { user, act } = await openOne(client);
+  test("offers the data first, and then deletes the account with its people", async ({ server, openOne }) => {
+    const { client, user, act } = await openOne();
     const downloads = watchDownloads();
     await act("Sil");
     const dialog = await screen.findByRole("dialog", { name: `Silinsin mi: ${client.name}` });
@@ -321,9 +331,8 @@ describe("deleting a client", () => {
     expect((await server.login(client.username, client.password)).statusCode).toBe(401);
   });
 
-  it("changes nothing when it is given up", async () => {
-    const client = await makeClient();
-    const { user, act } = await openOne(client);
+  test("changes nothing when it is given up", async ({ openOne }) => {
+    const { client, user, act } = await openOne();
     const calls = watchCalls();
     await act("Sil");
     const dialog = await screen.findByRole("dialog", { name: `Silinsin mi: ${client.name}` });
@@ -335,9 +344,12 @@ describe("deleting a client", () => {
 });
 
 describe("the form of a new client", () => {
-  it("takes company and address, and says beside the credentials that an invitation is on its way", async () => {
+  test("takes company and address, and says beside the credentials that an invitation is on its way", async ({
+    ayse,
+    open,
+  }) => {
     const calls = watchCalls();
-    const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
+    const { user } = await open("/owner/create-client", ayse);
     await fillIn(user, await screen.findByLabelText("Ad"), "Gökçe");
     await fillIn(user, screen.getByLabelText("Soyad"), "Altınışık");
     await fillIn(user, screen.getByLabelText("Şirket adı"), " Dovarel ");

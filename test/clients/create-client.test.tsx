@@ -1,9 +1,9 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
+import { fillIn, type OpenApp } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
 
 const words = {
   tr: {
@@ -49,14 +49,14 @@ const words = {
 const field = <T extends HTMLElement>(label: string) => screen.getByLabelText<T>(label);
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent ?? "";
 
-let server: AppServer;
-let owner: Person;
+const seeTitle = async (name: string) =>
+  expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
 
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner();
+const test = base.extend("openForm", ({ owner, open }) => async (title: string) => {
+  const app = await open("/owner/create-client", owner);
+  await seeTitle(title);
+  return app;
 });
-afterAll(() => server.close());
 
 describe.each(testedLanguages)("creating a client, in %s", (locale) => {
   const say = words[locale];
@@ -64,14 +64,7 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
 
   const submit = () => screen.getByRole("button", { name: say.title });
 
-  async function open() {
-    const app = await openApp(server.origin, "/owner/create-client", owner.token);
-    expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
-    return app;
-  }
-
-  async function create(name: string, lastName: string) {
-    const app = await open();
+  async function create(app: OpenApp, name: string, lastName: string) {
     await fillIn(app.user, field(say.name), name);
     await fillIn(app.user, field(say.lastName), lastName);
     await app.user.click(submit());
@@ -79,9 +72,11 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
     return { ...app, username: valueOf(say.username), password: valueOf(say.password) };
   }
 
-  it("says what is missing once a field was left or submit pressed, and sends nothing", async () => {
+  test("says what is missing once a field was left or submit pressed, and sends nothing", async ({
+    openForm,
+  }) => {
     const calls = watchCalls();
-    const { user } = await open();
+    const { user } = await openForm(say.title);
     expect(screen.queryByText(say.nameMissing)).toBeNull();
 
     await user.click(field(say.lastName));
@@ -96,9 +91,12 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
     expect(writes(calls)).toEqual([]);
   });
 
-  it("sends exactly the name and the last name, and shows credentials that work in the form's place", async () => {
+  test("sends exactly the name and the last name, and shows credentials that work in the form's place", async ({
+    server,
+    openForm,
+  }) => {
     const calls = watchCalls();
-    const { username, password } = await create("  Gökçe ", "Altınışık");
+    const { username, password } = await create(await openForm(say.title), "  Gökçe ", "Altınışık");
 
     expect(writes(calls)).toEqual([
       { method: "POST", path: "/api/v1/clients", body: { name: "Gökçe", lastName: "Altınışık" } },
@@ -109,8 +107,8 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
     expect((await server.login(username, password)).statusCode).toBe(200);
   });
 
-  it("copies exactly two lines", async () => {
-    const { user, username, password } = await create("Deniz", "Aksoy");
+  test("copies exactly two lines", async ({ openForm }) => {
+    const { user, username, password } = await create(await openForm(say.title), "Deniz", "Aksoy");
     await user.click(screen.getByRole("button", { name: say.copy }));
 
     expect(await screen.findByRole("button", { name: say.copied })).toHaveFocus();
@@ -119,8 +117,8 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
     );
   });
 
-  it("shows the lines, selected, where the clipboard is refused", async () => {
-    const { user, username, password } = await create("Deniz", "Aksoy");
+  test("shows the lines, selected, where the clipboard is refused", async ({ openForm }) => {
+    const { user, username, password } = await create(await openForm(say.title), "Deniz", "Aksoy");
     const denied = new DOMException("denied", "NotAllowedError");
     const spy = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(denied);
     onTestFinished(() => spy.mockRestore());
@@ -133,8 +131,10 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
     expect(field<HTMLTextAreaElement>(say.credentials).selectionEnd).toBe(lines.length);
   });
 
-  it("asks before it opens an empty form for another one and forgets the uncopied password", async () => {
-    const { user, password } = await create("Deniz", "Aksoy");
+  test("asks before it opens an empty form for another one and forgets the uncopied password", async ({
+    openForm,
+  }) => {
+    const { user, password } = await create(await openForm(say.title), "Deniz", "Aksoy");
     await user.click(screen.getByRole("button", { name: say.another }));
     const question = await screen.findByRole("dialog", { name: say.uncopied });
     await user.click(within(question).getByRole("button", { name: say.leave }));
@@ -145,10 +145,12 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
     expect(document.body).not.toHaveTextContent(password);
   });
 
-  it("shows the server's sentence, else the fixed one, keeps the values, and takes it back on editing", async () => {
+  test("shows the server's sentence, else the fixed one, keeps the values, and takes it back on editing", async ({
+    openForm,
+  }) => {
     const answers = [new Response("Sunucunun sözü.", { status: 422 }), new Response("", { status: 500 })];
     watchCalls(({ method }) => (method === "POST" ? answers.shift() : undefined));
-    const { user } = await open();
+    const { user } = await openForm(say.title);
     await fillIn(user, field(say.name), "Deniz");
     await fillIn(user, field(say.lastName), "Aksoy");
 
@@ -163,9 +165,9 @@ describe.each(testedLanguages)("creating a client, in %s", (locale) => {
   });
 });
 
-it("keeps the password in no cache, no storage and no address", async () => {
+test("keeps the password in no cache, no storage and no address", async ({ openForm }) => {
   localStorage.setItem("locale", "en");
-  const { user, queryClient, address } = await openApp(server.origin, "/owner/create-client", owner.token);
+  const { user, queryClient, address } = await openForm(words.en.title);
   await fillIn(user, await screen.findByLabelText("Name"), "Deniz");
   await user.type(screen.getByLabelText("Last name"), "Aksoy{Enter}");
   await screen.findByText("Client Created Successfully!");
@@ -179,9 +181,9 @@ it("keeps the password in no cache, no storage and no address", async () => {
   expect(cached + stored + address()).not.toContain(password);
 });
 
-it("refuses a name of 101 characters with a sentence, before anything is sent", async () => {
+test("refuses a name of 101 characters with a sentence, before anything is sent", async ({ openForm }) => {
   const calls = watchCalls();
-  const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
+  const { user } = await openForm(words.tr.title);
   await user.click(await screen.findByLabelText("Ad"));
   await user.paste("ş".repeat(101));
   await user.click(screen.getByLabelText("Soyad"));
