@@ -1,27 +1,23 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { actOn, sendOffer } from "#test/offers/sent-offer.ts";
-import type { Person } from "#test/support/people.ts";
 
-let server: AppServer;
-let owner: Person;
-let client: Person;
-let voiceIds: string[];
-
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner();
-  voiceIds = await addArtist(server.parts.db, "https://cdn.example/a.mp3");
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  client = await server.createClient();
-});
+const test = base
+  .extend("voiceIds", { scope: "file" }, ({ db }) => addArtist(db, "https://cdn.example/a.mp3"))
+  .extend("offers", ({ server, origin, owner, client, voiceIds }) => {
+    const appServer = { ...server, origin };
+    const terms = { budget: 900, platform: "TV", version: 2, voiceIds };
+    return {
+      send: (title?: string) => sendOffer(appServer, client, { voiceIds, ...(title && { title }) }),
+      write: (offerId: string) => actOn(appServer, owner, offerId, { kind: "message", text: "Merhaba" }),
+      propose: (offerId: string) => actOn(appServer, owner, offerId, { kind: "propose", terms }),
+    };
+  });
 
 const words = {
   tr: { menu: "Ana menü", offers: "Teklifler", waiting: (count: number) => `Teklifler ${count} bekleyen` },
@@ -45,33 +41,40 @@ describe.each(testedLanguages)("the number of offers that wait, in %s", (locale)
       name: new RegExp(`^${say.offers}`),
     });
 
-  it("counts an own turn and what is unread, and is not there for none", async () => {
+  test("counts an own turn and what is unread, and is not there for none", async ({
+    client,
+    open,
+    offers,
+  }) => {
     const calls = watchCalls();
-    const first = await openApp(server.origin, "/panel", client.token);
+    const first = await open("/panel", client);
     expect(await link()).toHaveAccessibleName(say.offers);
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain("/api/v1/offers/attention"));
     first.close();
-    const turn = await sendOffer(server, client, { voiceIds });
-    const terms = { budget: 900, platform: "TV", version: 2, voiceIds };
-    await actOn(server, owner, turn, { kind: "propose", terms });
-    const unread = await sendOffer(server, client, { voiceIds });
-    await actOn(server, owner, unread, { kind: "message", text: "Merhaba" });
-    await sendOffer(server, client, { voiceIds });
-    await openApp(server.origin, "/panel", client.token);
+    const turn = await offers.send();
+    await offers.propose(turn);
+    const unread = await offers.send();
+    await offers.write(unread);
+    await offers.send();
+    await open("/panel", client);
     await waitFor(async () => expect(await link()).toHaveAccessibleName(say.waiting(2)));
   });
 
-  it("stands on the tab of a small screen", async () => {
+  test("stands on the tab of a small screen", async ({ client, open, offers }) => {
     heldQueries.add("(width < 700px)");
     onTestFinished(() => void heldQueries.delete("(width < 700px)"));
-    const offerId = await sendOffer(server, client, { voiceIds });
-    await actOn(server, owner, offerId, { kind: "message", text: "Merhaba" });
-    await openApp(server.origin, "/panel", client.token);
+    const offerId = await offers.send();
+    await offers.write(offerId);
+    await open("/panel", client);
     await waitFor(async () => expect(await link()).toHaveAccessibleName(say.waiting(1)));
   });
 });
 
-it("asks again at once when the window is looked at, by the ETag and as no use of the session; a change shows in the list", async () => {
+test("asks again at once when the window is looked at, by the ETag and as no use of the session; a change shows in the list", async ({
+  client,
+  open,
+  offers,
+}) => {
   localStorage.setItem("locale", "tr");
   const asked: { ifNoneMatch: string | null; refresh: string | null; status: number }[] = [];
   watchCalls(async ({ path }, { request, pass }) => {
@@ -85,30 +88,30 @@ it("asks again at once when the window is looked at, by the ETag and as no use o
     });
     return answer;
   });
-  const offerId = await sendOffer(server, client, { voiceIds, title: "Sonbahar" });
-  await openApp(server.origin, "/offers", client.token);
+  const offerId = await offers.send("Sonbahar");
+  await open("/offers", client);
   expect(await screen.findByRole("heading", { name: "Burada bekleyen teklif yok" })).toBeVisible();
   expect(asked).toEqual([{ ifNoneMatch: null, refresh: null, status: 200 }]);
   lookAt();
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toEqual({ ifNoneMatch: expect.stringMatching(/^"/), refresh: "1", status: 304 });
 
-  await actOn(server, owner, offerId, {
-    kind: "propose",
-    terms: { budget: 900, platform: "TV", version: 2, voiceIds },
-  });
+  await offers.propose(offerId);
   lookAt();
   expect(await screen.findByText("Sonbahar")).toBeVisible();
   expect(asked[2]).toMatchObject({ status: 200, refresh: "1" });
   expect(await screen.findByRole("link", { name: "Teklifler 1 bekleyen" })).toBeVisible();
 });
 
-it("asks again every 15 seconds while the page is in view, and not behind another one", async () => {
+test("asks again every 15 seconds while the page is in view, and not behind another one", async ({
+  client,
+  open,
+}) => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const calls = watchCalls();
   const asked = () => calls.filter(({ path }) => path.endsWith("/attention")).length;
-  await openApp(server.origin, "/offers", client.token);
+  await open("/offers", client);
   await waitFor(() => expect(asked()).toBe(1));
   await screen.findByRole("heading", { level: 1 });
   await seconds(14);
