@@ -1,17 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { beforeEach, describe, expect } from "vitest";
+import { fillIn } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import type { Person } from "#test/support/people.ts";
 import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
 
-let server: AppServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await startAppServer();
-  owner = await server.createOwner();
-});
-afterAll(() => server.close());
 beforeEach(() => localStorage.setItem("locale", "en"));
 
 const cut = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -28,18 +21,30 @@ function loseAnswer(path: string, when: "after" | "before", isReadLost = false) 
   });
 }
 
-async function createArtist(name: string) {
-  const { user } = await openApp(server.origin, "/owner/create-voice-artist", owner.token);
-  await fillIn(user, await screen.findByLabelText("Name"), name);
-  await fillIn(user, screen.getByLabelText("Age"), "38");
-  await user.click(screen.getByRole("radio", { name: "Female" }));
-  await user.click(screen.getByRole("checkbox", { name: "Warm" }));
-  await fillIn(user, screen.getByLabelText("Voice sample URL"), "https://cdn.example/a.mp3");
-  await user.click(screen.getByRole("button", { name: "Create voice artist" }));
-}
+const test = base
+  .extend("createArtist", ({ owner, open }) => async (name: string) => {
+    const { user } = await open("/owner/create-voice-artist", owner);
+    await fillIn(user, await screen.findByLabelText("Name"), name);
+    await fillIn(user, screen.getByLabelText("Age"), "38");
+    await user.click(screen.getByRole("radio", { name: "Female" }));
+    await user.click(screen.getByRole("checkbox", { name: "Warm" }));
+    await fillIn(user, screen.getByLabelText("Voice sample URL"), "https://cdn.example/a.mp3");
+    await user.click(screen.getByRole("button", { name: "Create voice artist" }));
+  })
+  // The dialog, sent.
+  .extend("changePassword", ({ client, open }) => async () => {
+    const { user } = await open("/panel", client);
+    await user.click(await screen.findByRole("button", { name: "Deniz Ada" }));
+    await user.click(await screen.findByRole("button", { name: "Change password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
+    await fillIn(user, dialog.getByLabelText("Current password"), client.password);
+    await fillIn(user, dialog.getByLabelText("New password"), "a brand new password");
+    await user.click(dialog.getByRole("button", { name: "Change password" }));
+    return dialog;
+  });
 
 describe("an artist whose answer was lost", () => {
-  it("is looked up, and created where the server has it", async () => {
+  test("is looked up, and created where the server has it", async ({ createArtist }) => {
     const calls = loseAnswer("/api/v1/voice-artists", "after");
     await createArtist("Kayıp Yanıt");
     expect(await screen.findByText("Voice artist created successfully!")).toBeVisible();
@@ -47,7 +52,11 @@ describe("an artist whose answer was lost", () => {
     expect(writes(calls)).toHaveLength(1);
   });
 
-  it("is not saved where the server has none, or another one, of that name", async () => {
+  test("is not saved where the server has none, or another one, of that name", async ({
+    server,
+    owner,
+    createArtist,
+  }) => {
     await artistCalls(server, owner).create(artistDraft({ name: "Başka Biri" }));
     for (const name of ["Hiç Kimse", "Başka Biri"]) {
       loseAnswer("/api/v1/voice-artists", "before");
@@ -60,7 +69,7 @@ describe("an artist whose answer was lost", () => {
     }
   });
 
-  it("may have been saved where it cannot be looked up", async () => {
+  test("may have been saved where it cannot be looked up", async ({ createArtist }) => {
     loseAnswer("/api/v1/voice-artists", "after", true);
     await createArtist("Kim Bilir");
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -69,10 +78,10 @@ describe("an artist whose answer was lost", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("Kim Bilir");
   });
 
-  it("is looked up under its new name when it was changed", async () => {
+  test("is looked up under its new name when it was changed", async ({ server, owner, open }) => {
     await artistCalls(server, owner).create(artistDraft({ name: "Eski Ad" }));
     const address = `/owner/update-voice-artist?artist=${encodeURIComponent("Eski Ad")}`;
-    const { user } = await openApp(server.origin, address, owner.token);
+    const { user } = await open(address, owner);
     const name = await screen.findByLabelText("Name");
     await user.clear(name);
     await fillIn(user, name, "Yeni Ad");
@@ -82,37 +91,28 @@ describe("an artist whose answer was lost", () => {
   });
 });
 
-async function changePassword() {
-  const person = await server.createClient({ password: "the present password" });
-  const { user } = await openApp(server.origin, "/panel", person.token);
-  await user.click(await screen.findByRole("button", { name: "Deniz Ada" }));
-  await user.click(await screen.findByRole("button", { name: "Change password" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
-  await fillIn(user, dialog.getByLabelText("Current password"), person.password);
-  await fillIn(user, dialog.getByLabelText("New password"), "a brand new password");
-  await user.click(dialog.getByRole("button", { name: "Change password" }));
-  return { person, dialog };
-}
-
 describe("a password whose answer was lost", () => {
-  it("is changed where the new one is in force", async () => {
+  test("is changed where the new one is in force", async ({ server, client, changePassword }) => {
     loseAnswer("/api/v1/auth/password", "after");
-    const { person, dialog } = await changePassword();
+    const dialog = await changePassword();
     expect(await dialog.findByText("Your password has been changed.")).toBeVisible();
-    expect((await server.login(person.userName, "a brand new password")).statusCode).toBe(200);
+    expect((await server.login(client.userName, "a brand new password")).statusCode).toBe(200);
   });
 
-  it("is not where the old one is", async () => {
+  test("is not where the old one is", async ({ server, client, changePassword }) => {
     loseAnswer("/api/v1/auth/password", "before");
-    const { person, dialog } = await changePassword();
+    const dialog = await changePassword();
     expect(await dialog.findByRole("alert")).toHaveTextContent(/\.Nothing was saved\.$/);
-    expect((await server.login(person.userName, person.password)).statusCode).toBe(200);
+    expect((await server.login(client.userName, client.password)).statusCode).toBe(200);
   });
 });
 
-it("a client whose answer was lost may have been created, and nobody knows the password", async () => {
+test("a client whose answer was lost may have been created, and nobody knows the password", async ({
+  owner,
+  open,
+}) => {
   const calls = loseAnswer("/api/v1/clients", "after");
-  const { user } = await openApp(server.origin, "/owner/create-client", owner.token);
+  const { user } = await open("/owner/create-client", owner);
   await fillIn(user, await screen.findByLabelText("Name"), "Deniz");
   await user.type(screen.getByLabelText("Last name"), "Aksoy{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(

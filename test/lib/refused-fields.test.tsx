@@ -1,22 +1,22 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { showLanguage } from "#src/lib/i18n/locale.ts";
-import { fillIn, openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
+import { fillIn } from "#test/support/app.tsx";
+import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
-import type { Person } from "#test/support/people.ts";
 import { openRequest } from "#test/voice-requests/dialog.ts";
 import { words } from "#test/voice-requests/words.ts";
 import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
 
-let server: AppServer;
-let owner: Person;
-beforeAll(async () => {
-  server = await startAppServer();
-  await addVoices(server.parts.db, numbered(1));
-  owner = await server.createOwner();
-});
-afterAll(() => server.close());
+const test = base
+  .extend("library", { scope: "file", auto: true }, ({ db }) => addVoices(db, numbered(1)))
+  .extend("openClientForm", ({ owner, open }) => async () => {
+    const app = await open("/owner/create-client", owner);
+    const submit = await screen.findByRole("button", { name: "Create client" });
+    return { ...app, submit };
+  });
+
 beforeEach(() => localStorage.setItem("locale", "en"));
 
 /** The message stands at the field, which has the focus and what was typed; nothing else is said. */
@@ -29,14 +29,10 @@ async function expectRefused(label: string, message: string) {
   return input;
 }
 
-async function openClientForm() {
-  const app = await openApp(server.origin, "/owner/create-client", owner.token);
-  const submit = await screen.findByRole("button", { name: "Create client" });
-  return { ...app, submit };
-}
-
 describe("what the server refuses stands at its field", () => {
-  it("of a client, in the selected language, until it is changed or sent again", async () => {
+  test("of a client, in the selected language, until it is changed or sent again", async ({
+    openClientForm,
+  }) => {
     const { user, submit } = await openClientForm();
     await fillIn(user, screen.getByLabelText("Name"), "Deniz");
     await fillIn(user, screen.getByLabelText("Last name"), "A\u202eda");
@@ -56,9 +52,13 @@ describe("what the server refuses stands at its field", () => {
     expect(await screen.findByText("Müşteri başarıyla oluşturuldu!")).toBeVisible();
   });
 
-  it("of an artist: a taken name, then a sample that may not be played", async () => {
+  test("of an artist: a taken name, then a sample that may not be played", async ({
+    server,
+    owner,
+    open,
+  }) => {
     await artistCalls(server, owner).create(artistDraft({ name: "Işıl" }));
-    const { user } = await openApp(server.origin, "/owner/create-voice-artist", owner.token);
+    const { user } = await open("/owner/create-voice-artist", owner);
     const submit = await screen.findByRole("button", { name: "Create voice artist" });
     await fillIn(user, screen.getByLabelText("Name"), "IŞIL");
     await fillIn(user, screen.getByLabelText("Age"), "38");
@@ -73,8 +73,8 @@ describe("what the server refuses stands at its field", () => {
     expect(name).toBeValid();
   });
 
-  it("of a voice request, under the specification's sentence", async () => {
-    const dialog = await openRequest(server.origin, words.en);
+  test("of a voice request, under the specification's sentence", async ({ origin }) => {
+    const dialog = await openRequest(origin, words.en);
     const { user } = dialog;
     for (const label of ["Full name", "Company name", "Phone number", "Project medium", "Voice qualities"])
       await fillIn(user, dialog.getByLabelText(label), "Dovarel 1234567");
@@ -86,9 +86,8 @@ describe("what the server refuses stands at its field", () => {
     );
   });
 
-  it("of an offer, under the specification's sentence", async () => {
-    const client = await server.createClient();
-    const { user } = await openApp(server.origin, "/panel", client.token);
+  test("of an offer, under the specification's sentence", async ({ client, open }) => {
+    const { user } = await open("/panel", client);
     await user.click(await screen.findByRole("button", { name: "Make offer" }));
     const dialog = within(await screen.findByRole("dialog"));
     await fillIn(user, dialog.getByLabelText("Budget"), "0");
@@ -98,8 +97,8 @@ describe("what the server refuses stands at its field", () => {
     expect(dialog.getByRole("alert")).toHaveTextContent(/^Failed to create offer. Please try again.$/);
   });
 
-  it("of a login, above the server's sentence", async () => {
-    const { user } = await openApp(server.origin, "/login");
+  test("of a login, above the server's sentence", async ({ open }) => {
+    const { user } = await open("/login");
     await user.click(await screen.findByLabelText("Username"));
     await user.paste("x".repeat(255));
     await user.type(screen.getByLabelText("Password"), "secret{Enter}");
@@ -109,11 +108,11 @@ describe("what the server refuses stands at its field", () => {
 });
 
 describe("another server's refusal is its sentence", () => {
-  it.each([
+  test.for([
     ["names no field", {}],
     ["names a field that the form does not have", { "problem-errors": '[{"pointer":"#/role"},null,1]' }],
     ["names fields in a way of its own", { "problem-errors": "name=wrong" }],
-  ])("where it %s", async (_what, headers) => {
+  ] as const)("where it %s", async ([_what, headers], { openClientForm }) => {
     watchCalls(({ path }) =>
       path === "/api/v1/clients" ? new Response("No such thing.", { status: 400, headers }) : undefined,
     );
@@ -126,7 +125,7 @@ describe("another server's refusal is its sentence", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("Deniz");
   });
 
-  it("and a code that we do not know still marks the field", async () => {
+  test("and a code that we do not know still marks the field", async ({ openClientForm }) => {
     const headers = { "problem-errors": '[{"pointer":"#/name","code":"unheard-of"}]' };
     watchCalls(({ path }) =>
       path === "/api/v1/clients" ? new Response("?", { status: 422, headers }) : undefined,
