@@ -7,20 +7,18 @@ import { watchCalls } from "#test/support/calls.ts";
 import { actOn, sendOffer } from "#test/offers/sent-offer.ts";
 
 const test = base
-  // What the calls about offers ask for.
-  .extend("appServer", { scope: "file" }, ({ server, origin }) => ({ ...server, origin }))
   .extend("orvanta", { scope: "file" }, ({ server }) =>
     server.createClient({ name: "Orvanta", lastName: "Kahve" }),
   )
-  .extend("ids", { scope: "file", auto: true }, async ({ appServer, db, owner, orvanta }) => {
+  .extend("ids", { scope: "file", auto: true }, async ({ server, db, owner, orvanta }) => {
     const voiceIds = await addArtist(db, "https://cdn.example/a.mp3");
-    const send = (platform: string) => sendOffer(appServer, orvanta, { platform, voiceIds });
+    const send = (platform: string) => sendOffer(server, orvanta, { platform, voiceIds });
     const waiting = await send("Sonbahar");
     const accepted = await send("Kış");
     const countered = await send("Yaz");
-    await actOn(appServer, owner, accepted, { kind: "accept" });
+    await actOn(server, owner, accepted, { kind: "accept" });
     const terms = { budget: 900, platform: "Yaz", version: 2, voiceIds };
-    await actOn(appServer, owner, countered, { kind: "propose", terms });
+    await actOn(server, owner, countered, { kind: "propose", terms });
     return { waiting, accepted, countered };
   });
 
@@ -83,7 +81,7 @@ test("are asked for again without using the session, once another page has found
   db,
   owner,
   open,
-  appServer,
+  server,
   orvanta,
 }) => {
   localStorage.setItem("locale", "tr");
@@ -97,7 +95,7 @@ test("are asked for again without using the session, once another page has found
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((refresh) => refresh !== null)).toEqual([]);
   const first = asked.length;
-  await sendOffer(appServer, orvanta, {
+  await sendOffer(server, orvanta, {
     platform: "Güz",
     voiceIds: await addArtist(db, "https://cdn.example/b.mp3"),
   });

@@ -9,13 +9,12 @@ import { actOn, sendOffer } from "#test/offers/sent-offer.ts";
 
 const test = base
   .extend("voiceIds", { scope: "file" }, ({ db }) => addArtist(db, "https://cdn.example/a.mp3"))
-  .extend("offers", ({ server, origin, owner, client, voiceIds }) => {
-    const appServer = { ...server, origin };
+  .extend("offers", ({ server, owner, client, voiceIds }) => {
     const terms = { budget: 900, platform: "TV", version: 2, voiceIds };
     return {
-      send: (title?: string) => sendOffer(appServer, client, { voiceIds, ...(title && { title }) }),
-      write: (offerId: string) => actOn(appServer, owner, offerId, { kind: "message", text: "Merhaba" }),
-      propose: (offerId: string) => actOn(appServer, owner, offerId, { kind: "propose", terms }),
+      send: (title?: string) => sendOffer(server, client, { voiceIds, ...(title && { title }) }),
+      write: (offerId: string) => actOn(server, owner, offerId, { kind: "message", text: "Merhaba" }),
+      propose: (offerId: string) => actOn(server, owner, offerId, { kind: "propose", terms }),
     };
   });
 
