@@ -37,7 +37,12 @@ export function SearchInput({ label, value, onSearch, className }: SearchInputPr
       before={<Search size={18} aria-hidden="true" />}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onKeyDown={({ key }) => key === "Enter" && text !== value && onSearch(text)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        // It searches, and does not send a form around it.
+        event.preventDefault();
+        if (text !== value) onSearch(text);
+      }}
     />
   );
 }

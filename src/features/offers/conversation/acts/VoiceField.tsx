@@ -1,21 +1,40 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import Plus from "lucide-react/icons/plus";
+import { useRef, useState } from "react";
 import type { OfferVoice } from "#contract/offers.ts";
+import type { Voice } from "#contract/voices.ts";
+import { serverHas } from "#src/session/session.ts";
+import { useSession } from "#src/session/use-session.ts";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
+import { AddVoiceButton } from "./AddVoiceButton.tsx";
 import type { CounterInputs } from "./counter-schema.ts";
 import styles from "./CounterDialog.module.css";
+import { FindVoices } from "./FindVoices.tsx";
 
-/** The voices of a proposal; one that was removed can be taken back. */
+/** The voices of a proposal; one that was removed can be taken back, and others of the library can be added. */
 export function VoiceField({ voices }: { voices: readonly OfferVoice[] }) {
   const { t } = useLingui();
-  const { values, setFieldValue } = useFormikContext<CounterInputs>();
+  const session = useSession();
+  const [isSearching, setSearching] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { values, setValues } = useFormikContext<CounterInputs>();
   const error = useFieldError("voiceIds");
-  const chosen = voices.filter(({ voiceId }) => values.voiceIds.includes(voiceId));
-  const others = voices.filter(({ voiceId, isGone }) => !isGone && !values.voiceIds.includes(voiceId));
-  const set = (voiceIds: string[]) => void setFieldValue("voiceIds", voiceIds);
+  const isOffered = (voice: Voice) => voices.some(({ voiceId }) => voiceId === voice.voiceId);
+  const known = [
+    ...voices.map((voice) => ({ ...voice, languageNames: [] })),
+    ...values.added.filter((voice) => !isOffered(voice)).map((voice) => ({ ...voice, isGone: false })),
+  ];
+  const isChosen = ({ voiceId }: { voiceId: string }) => values.voiceIds.includes(voiceId);
+  const others = known.filter((voice) => !voice.isGone && !isChosen(voice));
+  const set = (more: Partial<CounterInputs>) => void setValues({ ...values, ...more });
+  const add = (voice: Voice) =>
+    set({
+      voiceIds: [...values.voiceIds, voice.voiceId],
+      added: known.some(({ voiceId }) => voiceId === voice.voiceId) ? values.added : [...values.added, voice],
+    });
   return (
     <div className={styles["voices"]}>
       <p className={styles["legend"]}>
@@ -23,20 +42,38 @@ export function VoiceField({ voices }: { voices: readonly OfferVoice[] }) {
       </p>
       <PortraitChips
         label={t({ message: "Selected voices", comment: "Heading and name of a list" })}
-        voices={chosen.map((voice) => ({ ...voice, languageNames: [] }))}
-        onRemove={(id) => set(values.voiceIds.filter((one) => one !== id))}
+        voices={known.filter(isChosen)}
+        onRemove={(id) => set({ voiceIds: values.voiceIds.filter((one) => one !== id) })}
       />
-      {others.map(({ voiceId, voiceArtistName: name }) => (
-        <Button
-          key={voiceId}
-          size="small"
-          look="quiet"
-          icon={<Plus size={16} aria-hidden="true" />}
-          onClick={() => set([...values.voiceIds, voiceId])}
-        >
-          <Trans comment="Button: takes an artist (name) back into a proposal">Add {name}</Trans>
-        </Button>
+      {others.map((voice) => (
+        <AddVoiceButton
+          key={voice.voiceId}
+          name={voice.voiceArtistName}
+          onAdd={() => {
+            toggle.current?.focus();
+            add(voice);
+          }}
+        />
       ))}
+      {session && serverHas(session, "search") && (
+        <>
+          <Button
+            ref={toggle}
+            size="small"
+            look="quiet"
+            icon={<Plus size={16} aria-hidden="true" />}
+            aria-expanded={isSearching}
+            onClick={() => setSearching(!isSearching)}
+          >
+            <Trans comment="Button: finds a voice of the library and adds it to a proposal">
+              Add a voice
+            </Trans>
+          </Button>
+          {isSearching && (
+            <FindVoices isKnown={(id) => known.some(({ voiceId }) => voiceId === id)} onAdd={add} />
+          )}
+        </>
+      )}
       {error && (
         <p className={styles["error"]} role="alert">
           {error}

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { array, object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
+import type { Voice } from "#contract/voices.ts";
 import { offerSchema, text, type OfferInputs, type OfferValues } from "#src/features/offers/offer-schema.ts";
 import {
   usageFrom,
@@ -17,6 +18,8 @@ export interface CounterInputs extends OfferInputs, UsageInputs {
   deliverBy: string;
   answerBy: string;
   voiceIds: string[];
+  /** Voices of the library that the offer does not hold yet; chosen are those whose id stands in `voiceIds`. */
+  added: Voice[];
   text: string;
 }
 
@@ -43,6 +46,7 @@ export function inputsOf(terms: ProposedTerms): CounterInputs {
     deliverBy: terms.deliverBy ?? "",
     answerBy: terms.answerBy ?? "",
     voiceIds: terms.voiceIds,
+    added: [],
     text: "",
   };
 }

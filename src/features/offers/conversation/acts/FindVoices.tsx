@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Voice } from "#contract/voices.ts";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
+import { AddVoiceButton } from "./AddVoiceButton.tsx";
+import styles from "./CounterDialog.module.css";
+import { findVoicesQuery } from "./find-voices-query.ts";
+
+interface FindVoicesProps {
+  isKnown: (voiceId: string) => boolean;
+  onAdd: (voice: Voice) => void;
+}
+
+/** Searches the library; the first few that the form does not know yet can be added. */
+export function FindVoices({ isKnown, onAdd }: FindVoicesProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState("");
+  const { data, error } = useQuery({ ...findVoicesQuery(text), enabled: text !== "" });
+  const focusSearch = () => box.current?.querySelector("input")?.focus();
+  useEffect(focusSearch, []);
+  return (
+    <div ref={box} role="search" className={styles["find"]}>
+      <SearchInput
+        label={t({ message: "Search voices", comment: "Name of a search field" })}
+        value={text}
+        onSearch={setText}
+      />
+      <p role="status" className={styles["found"]}>
+        {data?.length === 0 && <Trans>No voices match this search</Trans>}
+      </p>
+      {data
+        ?.filter(({ voiceId }) => !isKnown(voiceId))
+        .map((voice) => (
+          <AddVoiceButton
+            key={voice.voiceId}
+            name={voice.voiceArtistName}
+            onAdd={() => {
+              focusSearch();
+              onAdd(voice);
+            }}
+          />
+        ))}
+      <FailureNotice error={error} />
+    </div>
+  );
+}

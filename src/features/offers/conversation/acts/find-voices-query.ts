@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, readJson } from "#src/lib/http/api.ts";
+import { readList, readRecord } from "#src/lib/http/parse.ts";
+import { keys } from "#src/lib/http/query-keys.ts";
+import { readVoice } from "#src/voice/voice.ts";
+
+/** How many voices are shown at most. */
+const size = 6;
+
+/** The first voices of the library that fit a search. Only on servers with the feature `search`. */
+export const findVoicesQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...keys.voices, "to add", q],
+    queryFn: async ({ signal }) => {
+      const answer = await api.get("api/v1/voices", { searchParams: { q, page: 0, size }, signal });
+      return readList(readRecord(await readJson(answer), "voices")["content"], "voices.content", readVoice);
+    },
+  });
