@@ -55,6 +55,55 @@ test("a client searches with the keyboard alone: words, a suggestion, a chip, an
   expect(page.faults).toEqual([]);
 });
 
+test("the accessibility tree has a combobox, its list in groups and the option that Enter would choose", async ({
+  open,
+}) => {
+  const page = await open("/panel?q=s%C4%B1cak", { as: "demo-client" });
+  await namesOf(page);
+  await page.getByRole("combobox", { name: label }).pressSequentially("kar");
+  await page.getByRole("listbox").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("listbox").getByRole("option", { selected: true }).waitFor();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  type Node = (typeof nodes)[number];
+  const named = (role: string, name: string) => {
+    const found = nodes.filter((node) => node.role?.value === role && node.name?.value === name);
+    if (found.length !== 1 || !found[0]) throw new Error(`There are ${found.length} of ${role} ${name}`);
+    return found[0];
+  };
+  const property = (node: Node, name: string) => node.properties?.find((one) => one.name === name)?.value;
+  const within = (node: Node): Node[] =>
+    (node.childIds ?? []).flatMap((id) => {
+      const child = nodes.find(({ nodeId }) => nodeId === id);
+      return child ? [child, ...within(child)] : [];
+    });
+  const ofRole = (node: Node, role: string) => within(node).filter((one) => one.role?.value === role);
+
+  const field = named("combobox", label);
+  const list = named("listbox", "Öneriler");
+  expect([property(field, "expanded")?.value, property(field, "focused")?.value]).toEqual([true, true]);
+  expect([property(field, "autocomplete")?.value, property(field, "hasPopup")?.value]).toEqual([
+    "list",
+    "listbox",
+  ]);
+  const related = (name: string) => property(field, name)?.relatedNodes?.map((one) => one.backendDOMNodeId);
+  expect(related("controls")).toEqual([list.backendDOMNodeId]);
+  expect(ofRole(list, "group").map(({ name }) => name?.value)).toEqual([
+    "Nitelikler",
+    "Sanatçılar",
+    "Örneklerde geçen",
+  ]);
+  const options = ofRole(list, "option");
+  expect(options[0]?.name?.value).toMatch(/^Karizmatik Ses rengi \d+ ses$/);
+  const chosen = options.filter((option) => property(option, "selected")?.value === true);
+  expect(chosen).toEqual([options[0]]);
+  expect(related("activedescendant")).toEqual([options[0]?.backendDOMNodeId]);
+  const statuses = nodes.filter(({ role }) => role?.value === "status");
+  expect(statuses.flatMap(within).map(({ name }) => name?.value)).toContain(`${options.length} öneri`);
+  named("button", "Sözcük olarak ara: Sıcak");
+});
+
 test.for([390, 320])("at %i pixels the list stays within the window", async (width, { open }) => {
   const page = await open("/panel?q=s%C4%B1cak+t%C3%BCrk%C3%A7e", { as: "demo-client", width, height: 844 });
   await namesOf(page);
