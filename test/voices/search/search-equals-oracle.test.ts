@@ -6,11 +6,7 @@ import type { ListedArtist } from "#server/voices/sql.ts";
 import { SearchIndex } from "#server/voices/search/search-index.ts";
 import { WordIndexBuilder } from "#server/voices/search/word-index.ts";
 import { VoiceIndex } from "#server/voices/voice-index.ts";
-
-// Words that mean no value and are no slip of one another, of names and texts alike.
-const words = ["bozkır", "ÇEŞMEKÖY", "Ilgaz", "İzmit", "göknur", "şule", "tuğba", "ümran", "wq", "9", "42"];
-// As they are typed without Turkish letters.
-const plain = ["bozkir", "cesmekoy", "ilgaz", "izmit", "goknur", "sule", "tugba", "umran", "wq", "9", "42"];
+import { anyQuestion, plain, words } from "./any-question.ts";
 
 const someWords = (most: number) => fc.uniqueArray(fc.nat(words.length - 1), { maxLength: most });
 const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
@@ -79,18 +75,6 @@ test("whole words are found as by looking at every voice", fc.generatedRun, () =
     { numRuns: fc.runs(200) },
   );
 });
-
-const anyQuestion = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 200 }),
-  fc
-    .array(
-      fc.oneof(
-        fc.constantFrom(...words, ...plain, "sıcak", "kadn", "genç yet", "“", '"', "’de", "ses"),
-        fc.string(),
-      ),
-    )
-    .map((parts) => parts.join(" ").slice(0, 200)),
-);
 
 test("any text is answered: pages, totals and facets agree, in every order", fc.generatedRun, () => {
   const index = indexOf(fc.sample(anyLibrary, { numRuns: 1, seed: 5 })[0] ?? []);
