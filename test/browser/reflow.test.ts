@@ -1,7 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import type { VoicePage } from "#contract/voices.ts";
 import { test } from "#test/support/browser/fixtures.ts";
-import { doubleText, floatingShare, offScreen, scrollsSideways } from "#test/support/browser/layout.ts";
+import {
+  doubleText,
+  floatingShare,
+  lostParts,
+  offScreen,
+  scrollsSideways,
+} from "#test/support/browser/layout.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
 import { cardOf, cards, dock, namesOf, playOn, voicesOn } from "./client-steps.ts";
 
@@ -49,6 +56,69 @@ describe("at 320 pixels with text at 200 %", () => {
     const selection = page.getByRole("region", { name: "Seçilen sesler" });
     await expect.poll(() => offScreen(page, selection.getByRole("button"))).toEqual([]);
     expect(page.faults).toEqual([]);
+  });
+});
+
+/** How many of the texts stand in columns narrower than four of their letters. */
+const columnsOfLetters = (page: Page, texts: string) =>
+  page
+    .locator(texts)
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (text) =>
+            text.getBoundingClientRect().width < 2 * Number.parseFloat(getComputedStyle(text).fontSize),
+        ).length,
+    );
+
+describe("at 320 pixels with text at 200 %, while voices are searched and compared,", () => {
+  const small = { width: 320, height: 568, as: "demo-client" } as const;
+
+  test.for(["tr", "en"])("what finds nothing and its ways on fit, in %s", async (locale, { open }) => {
+    const page = await open("/panel?gender=Male&q=s%C4%B1cak+kara%C3%A7ay", { ...small, locale });
+    await page
+      .getByRole("button", { name: /\d (ses|voices?)$/ })
+      .first()
+      .waitFor();
+    await doubleText(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await expect.poll(() => lostParts(page)).toEqual([]);
+  });
+
+  test("suggestions fit", async ({ open }) => {
+    const page = await open("/panel?q=s%C4%B1cak", small);
+    await namesOf(page);
+    await doubleText(page);
+    await page.getByRole("combobox").first().pressSequentially("kar");
+    const list = page.getByRole("listbox");
+    await list.waitFor();
+    await page.keyboard.press("ArrowDown");
+    await list.getByRole("option", { selected: true }).waitFor();
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await expect.poll(() => lostParts(page)).toEqual([]);
+  });
+
+  test("what the keys do is read in words", async ({ open }) => {
+    const page = await open("/panel", small);
+    await namesOf(page);
+    await doubleText(page);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    await stillness(page);
+    await expect.poll(() => columnsOfLetters(page, "dialog dd")).toBe(0);
+    await expect.poll(() => lostParts(page)).toEqual([]);
+  });
+
+  test("compared artists' names are read in words", async ({ open, site }) => {
+    const authorization = `Bearer ${await site.logIn("demo-client")}`;
+    const answer = await fetch(`${site.origin}/api/v1/voices?size=3`, { headers: { authorization } });
+    const { content } = (await answer.json()) as VoicePage;
+    const page = await open(`/compare?${content.map(({ voiceId }) => `voice=${voiceId}`).join("&")}`, small);
+    await page.locator("[data-compared]").first().waitFor();
+    await doubleText(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await expect.poll(() => columnsOfLetters(page, "[data-compared] h2")).toBe(0);
+    await expect.poll(() => lostParts(page)).toEqual([]);
   });
 });
 

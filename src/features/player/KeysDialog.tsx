@@ -16,7 +16,7 @@ const Keys = ({ keys, children }: { keys: string[]; children: ReactNode }) => (
         </kbd>
       ))}
     </dt>
-    <dd>{children}</dd>
+    <dd className={styles["does"]}>{children}</dd>
   </div>
 );
 
