@@ -97,7 +97,7 @@ export function ImportPage({ back, drafts, query, onQueryChange }: ImportPagePro
       />
       <Steps current={step} />
       <div className={styles["step"]}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} className={styles["heading"]}>
           <VisuallyHidden>
             <Trans comment="Heading of a step of an import, for screen readers; name is such as “Check”">
               Step {number} of 4: {name}

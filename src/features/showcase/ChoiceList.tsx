@@ -36,7 +36,9 @@ export function ChoiceList({ voices, isBusy, isChosen, isFull, player, onAdd }: 
               {isChosen(voice) ? (
                 <span className={styles["added"]}>
                   <Check size={18} aria-hidden="true" />
-                  <Trans comment="Beside a sample that is on the list already">Added</Trans>
+                  <Trans context="sample" comment="Beside a sample that is on the list already">
+                    Added
+                  </Trans>
                 </span>
               ) : (
                 <Button

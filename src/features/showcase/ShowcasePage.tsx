@@ -99,7 +99,11 @@ export function ShowcasePage({ back, player }: ShowcasePageProps) {
               onAdd={(voice) =>
                 change(
                   [...chosen, voice],
-                  t({ message: "Added", comment: "Beside a sample that is on the list already" }),
+                  t({
+                    message: "Added",
+                    context: "sample",
+                    comment: "Beside a sample that is on the list already",
+                  }),
                 )
               }
             />

@@ -78,17 +78,21 @@ export function RunStep({ found }: { found: Import }) {
       </ul>
       <p className={styles["now"]}>
         <Spinner />
-        {now ? (
-          <Trans comment="What an import works on; now is the name of an artist">
-            Now: <strong>{now}</strong>
-          </Trans>
-        ) : (
-          <Trans comment="An import that just begins">Preparing</Trans>
-        )}
+        <span>
+          {now ? (
+            <Trans comment="What an import works on; now is the name of an artist">
+              Now: <strong>{now}</strong>
+            </Trans>
+          ) : (
+            <Trans comment="An import that just begins">Preparing</Trans>
+          )}
+        </span>
       </p>
       <p className={styles["info"]}>
         <Info size={18} aria-hidden="true" />
-        <Trans>You can close this page; the server goes on. How it ended is shown here.</Trans>
+        <Trans>
+          You can close this page; the server goes on. How it ended is shown here and on the dashboard.
+        </Trans>
       </p>
       <FailureNotice error={error} />
       <div className={styles["foot"]}>
