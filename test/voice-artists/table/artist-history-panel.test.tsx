@@ -42,13 +42,14 @@ const test = base
     if (answer.statusCode !== 200) throw new Error(answer.body);
   })
   // Shows the history alone, in an application whose owner is logged in.
-  .extend("openHistory", ({ owner, open, etagOf }) => async (artistId: string) => {
+  .extend("openHistory", ({ owner, open, etagOf, read }) => async (artistId: string) => {
     const etag = await etagOf(artistId);
+    const { samples } = await read(artistId);
     const { user, queryClient } = await open("/owner/clients", owner);
     const shown = render(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <ArtistHistory artistId={artistId} etag={etag} />
+          <ArtistHistory artistId={artistId} etag={etag} samples={samples} />
         </QueryClientProvider>
       </I18nProvider>,
     );
@@ -77,6 +78,29 @@ describe("the history of an artist", () => {
     expect(newest).toHaveTextContent(/Türkçe ?Şimdi: Türkçe, Almanca/);
     expect(newest).toHaveTextContent(/“Orman masalı”: BaşlıkÖnce: yok ?Şimdi: Orman masalı/);
     expect(oldest).toHaveTextContent("Sanatçı eklendi");
+  });
+
+  test("says in which order the samples stood and stand, by their titles, also of one that is gone", async ({
+    read,
+    make,
+    save,
+    openHistory,
+  }) => {
+    const { artistId } = await make("Sıra Sever");
+    await save(artistId, {
+      samples: [
+        { voiceMp3: "https://a.example/2.mp3", title: "Krem" },
+        { voiceMp3: "https://a.example/3.mp3", title: "Masal" },
+      ],
+    });
+    const { samples } = await read(artistId);
+    const idOf = (title: string) => samples.find((sample) => sample.title === title)?.voiceId ?? "";
+    await save(artistId, { samples: [{ voiceId: idOf("Masal") }, { voiceId: idOf("Krem") }] });
+    await save(artistId, { removed: [idOf("Krem")] });
+    const { entries } = await openHistory(artistId);
+    expect(entries()[1]).toHaveTextContent(
+      /Örneklerin sırasıÖnce: Krem, Masal, Adsız örnek ?Şimdi: Masal, Krem, Adsız örnek/,
+    );
   });
 
   test("says what restoring would do, and does it as a new entry", async ({

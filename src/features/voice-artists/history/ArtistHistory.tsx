@@ -4,6 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
+import type { Sample } from "#contract/samples.ts";
 import type { ArtistHistoryEntry } from "#contract/voice-artists.ts";
 import { artistHistoryQuery } from "#src/features/voice-artists/queries.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
@@ -17,6 +18,7 @@ import { Notice } from "#src/ui/feedback/Notice.tsx";
 import styles from "./ArtistHistory.module.css";
 import { HistoryRow } from "./HistoryRow.tsx";
 import { RestorePanel } from "./RestorePanel.tsx";
+import { SampleTitles, titlesOf } from "./sample-titles.ts";
 import { wayBackTo } from "./way-back.ts";
 
 /** Pages move when something is written meanwhile; each entry stands once. */
@@ -28,10 +30,12 @@ interface ArtistHistoryProps {
   artistId: string;
   /** Of the artist as it was read last. */
   etag: string | null;
+  /** The samples that are there, for their titles. */
+  samples: readonly Pick<Sample, "voiceId" | "title">[];
 }
 
 /** Who changed what of an artist and when; an earlier state can be had again. */
-export function ArtistHistory({ artistId, etag }: ArtistHistoryProps) {
+export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
   useLingui();
   const headingId = useId();
   const [now] = useState(() => new Date());
@@ -46,82 +50,84 @@ export function ArtistHistory({ artistId, etag }: ArtistHistoryProps) {
     document.getElementById(`history-${chosenId}`)?.focus();
   };
   return (
-    <div className={styles["history"]}>
-      <section className={styles["panel"]} aria-labelledby={headingId}>
-        <h2 id={headingId}>
-          <Trans comment="Link of the second row, and heading">History</Trans>
-        </h2>
-        <p className={styles["lead"]}>
-          <Trans>
-            Each entry shows who changed what and when. Going back to a state is recorded too; no entry is
-            deleted.
-          </Trans>
-        </p>
-        {isRestored && (
-          <Notice kind="success">
-            <Trans>The earlier state was restored.</Trans>
-          </Notice>
-        )}
-        {!data && !error && (
-          <p role="status">
-            <Trans>Loading</Trans>
+    <SampleTitles value={titlesOf(samples, entries)}>
+      <div className={styles["history"]}>
+        <section className={styles["panel"]} aria-labelledby={headingId}>
+          <h2 id={headingId}>
+            <Trans comment="Link of the second row, and heading">History</Trans>
+          </h2>
+          <p className={styles["lead"]}>
+            <Trans>
+              Each entry shows who changed what and when. Going back to a state is recorded too; no entry is
+              deleted.
+            </Trans>
           </p>
+          {isRestored && (
+            <Notice kind="success">
+              <Trans>The earlier state was restored.</Trans>
+            </Notice>
+          )}
+          {!data && !error && (
+            <p role="status">
+              <Trans>Loading</Trans>
+            </p>
+          )}
+          {error && (
+            <ErrorPanel onRetry={() => void refetch()}>
+              {translate(sentenceOf(error, msg`Server responded with an error.`))}
+            </ErrorPanel>
+          )}
+          {data && entries.length === 0 && (
+            <p>
+              <Trans comment="Under the heading of an artist’s history">No change is recorded yet.</Trans>
+            </p>
+          )}
+          {byDay(entries).map((day) => (
+            <div key={day.at}>
+              <h3 className={styles["date"]}>{formatDay(day.at, now, currentLocale())}</h3>
+              <ol>
+                {day.entries.map((entry) => (
+                  <HistoryRow
+                    key={entry.id}
+                    entry={entry}
+                    isPresent={entry === entries[0]}
+                    isChosen={entry === chosen}
+                    onChoose={() => {
+                      setRestored(false);
+                      setChosenId(entry === chosen ? undefined : entry.id);
+                    }}
+                  />
+                ))}
+              </ol>
+            </div>
+          ))}
+          {hasNextPage && (
+            <Button
+              look="quiet"
+              className={styles["more"]}
+              busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              <Trans comment="Button under a history">Show older entries</Trans>
+              <ChevronDown size={18} aria-hidden="true" />
+            </Button>
+          )}
+        </section>
+        {chosen && (
+          <RestorePanel
+            key={chosen.id}
+            artistId={artistId}
+            etag={etag}
+            entry={chosen}
+            steps={wayBackTo(entries, chosen.id)}
+            onRestored={() => {
+              setChosenId(undefined);
+              setRestored(true);
+            }}
+            onCancel={cancel}
+          />
         )}
-        {error && (
-          <ErrorPanel onRetry={() => void refetch()}>
-            {translate(sentenceOf(error, msg`Server responded with an error.`))}
-          </ErrorPanel>
-        )}
-        {data && entries.length === 0 && (
-          <p>
-            <Trans comment="Under the heading of an artist’s history">No change is recorded yet.</Trans>
-          </p>
-        )}
-        {byDay(entries).map((day) => (
-          <div key={day.at}>
-            <h3 className={styles["date"]}>{formatDay(day.at, now, currentLocale())}</h3>
-            <ol>
-              {day.entries.map((entry) => (
-                <HistoryRow
-                  key={entry.id}
-                  entry={entry}
-                  isPresent={entry === entries[0]}
-                  isChosen={entry === chosen}
-                  onChoose={() => {
-                    setRestored(false);
-                    setChosenId(entry === chosen ? undefined : entry.id);
-                  }}
-                />
-              ))}
-            </ol>
-          </div>
-        ))}
-        {hasNextPage && (
-          <Button
-            look="quiet"
-            className={styles["more"]}
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            <Trans comment="Button under a history">Show older entries</Trans>
-            <ChevronDown size={18} aria-hidden="true" />
-          </Button>
-        )}
-      </section>
-      {chosen && (
-        <RestorePanel
-          key={chosen.id}
-          artistId={artistId}
-          etag={etag}
-          entry={chosen}
-          steps={wayBackTo(entries, chosen.id)}
-          onRestored={() => {
-            setChosenId(undefined);
-            setRestored(true);
-          }}
-          onCancel={cancel}
-        />
-      )}
-    </div>
+      </div>
+    </SampleTitles>
   );
 }

@@ -3,6 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./ArtistHistory.module.css";
 import { fieldWords, wordsOf } from "./field-words.ts";
+import { useSampleTitles } from "./sample-titles.ts";
 
 interface ChangeLineProps {
   field: string;
@@ -26,16 +27,22 @@ export function useFieldName() {
 }
 
 /** Fields of which the name alone says what happened. */
-const withoutValues = new Set(["order", "added", "removed"]);
+const withoutValues = new Set(["added", "removed"]);
 
 /** A changed value: what it was, struck through, and what it became. */
 export function ChangeLine({ field, sample, before, after }: ChangeLineProps) {
   const { t } = useLingui();
   const nameOf = useFieldName();
+  const titles = useSampleTitles();
   const name = nameOf(field, sample);
   if (name === undefined) return null;
+  const untitled = t({ message: "Untitled sample", comment: "In place of a sample’s title" });
   const none = t({ message: "none", comment: "In place of the number of samples" });
-  const [old, now] = withoutValues.has(field) ? [] : [wordsOf(field, before), wordsOf(field, after)];
+  const words = (value: unknown) =>
+    field === "order" && Array.isArray(value)
+      ? value.map((id) => titles.get(String(id)) || untitled).join(", ")
+      : wordsOf(field, value);
+  const [old, now] = withoutValues.has(field) ? [] : [words(before), words(after)];
   return (
     <div className={styles["change"]}>
       <dt>{name}</dt>

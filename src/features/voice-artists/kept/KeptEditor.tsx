@@ -54,7 +54,7 @@ export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlo
         </StateBar>
       </div>
       <div id={historyId} className={own["history"]} tabIndex={-1}>
-        <ArtistHistory artistId={artist.artistId} etag={editor.readEtag} />
+        <ArtistHistory artistId={artist.artistId} etag={editor.readEtag} samples={artist.samples} />
       </div>
       {conflict && (
         <ConflictDialog
