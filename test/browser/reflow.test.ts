@@ -39,6 +39,32 @@ describe("at 320 pixels with text at 200 %", () => {
     },
   );
 
+  test.for([
+    "/owner/voice-artists",
+    "/owner/voice-artists?q=xyz&language=GERMAN",
+    "/owner/update-voice-artist?artist=Ayla+Şenol",
+    "/owner/create-voice-artist",
+    "/owner/import",
+    "/owner/showcase",
+  ])("%s needs no sideways scrolling either", async (path, { open }) => {
+    const page = await open(path, { ...small, as: "demo-owner" });
+    await page.waitForLoadState("networkidle");
+    await doubleText(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    expect(page.faults).toEqual([]);
+  });
+
+  test("the window that exports the artists is as wide as the screen", async ({ open }) => {
+    const page = await open("/owner/voice-artists", { ...small, as: "demo-owner" });
+    await page.getByRole("button", { name: "Dışa aktar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sanatçıları dışa aktar" });
+    await dialog.waitFor();
+    await doubleText(page);
+    await stillness(page);
+    expect((await dialog.boundingBox())?.width).toBe(small.width);
+    await expect.poll(() => offScreen(page, dialog.locator("button, input"))).toEqual([]);
+  });
+
   test("the library's bar, dock and selection fit, and leave half of the screen", async ({ open }) => {
     const page = await open("/panel", { ...small, as: "demo-client" });
     await namesOf(page);
