@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
+import { sampleLine } from "#src/voice/sample-line.ts";
 import { AddVoiceButton } from "./AddVoiceButton.tsx";
 import styles from "./CounterDialog.module.css";
 import { findVoicesQuery } from "./find-voices-query.ts";
@@ -37,6 +38,7 @@ export function FindVoices({ isKnown, onAdd }: FindVoicesProps) {
           <AddVoiceButton
             key={voice.voiceId}
             name={voice.voiceArtistName}
+            sample={sampleLine(voice)}
             onAdd={() => {
               focusSearch();
               onAdd(voice);
