@@ -40,10 +40,10 @@ function fileOf(id: string, graph: Graph): string | null {
   const isOfStart = !users.isDisjointFrom(start);
   const isLate = () => users.values().some((user) => isLateInSite(graph, user));
 
-  if (users.size < 2) return users.has(application) ? "app" : users.has(room) ? "guest" : null;
+  if (users.size < 2) return users.has(application) ? "app" : null;
   // The application contains the site's pages too, as routes of its own.
   if (isOfSite) return users.size > 2 || isOfStart ? "base" : null;
-  if (users.has(room)) return isOfStart ? "shared" : "guest";
+  if (users.has(room)) return isOfStart ? "shared" : "room";
   if (isOfStart) return isLate() ? "late" : "app";
   return isLate() ? "later" : null;
 }
