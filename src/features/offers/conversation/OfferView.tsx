@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
-import { useNarrowScreen } from "#src/lib/browser/narrow-screen.ts";
+import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { sideOf } from "#src/session/offers/offer-state.ts";
 import { displayName, type Session } from "#src/session/session.ts";
 import { ActDialog, type ActKind } from "./acts/ActDialogs.tsx";
@@ -19,6 +19,9 @@ interface OfferViewProps extends Pick<OfferSideProps, "player" | "voicesAction" 
   offer: ReadOfferDetails;
   session: Session;
 }
+
+/** Whether there is no room for two columns. */
+const useNarrowScreen = mediaQueryHook("(width < 900px)");
 
 /** An offer: its conversation, where it stands, and what may be done. */
 export function OfferView({ offer, session, player, voicesAction, again }: OfferViewProps) {
