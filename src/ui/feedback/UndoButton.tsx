@@ -1,17 +1,63 @@
 import { Trans } from "@lingui/react/macro";
 import Undo2 from "lucide-react/icons/undo-2";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
+import styles from "./UndoButton.module.css";
 
-/** A toast's button. Takes the focus on mount if it was lost with what went away. */
-export function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
+/** How many seconds an act can be taken back where that runs out. */
+const secondsToUndo = 10;
+
+interface UndoButtonProps {
+  onUndo: () => void;
+  /** Takes the focus in any case; otherwise only where that was lost with what went away. */
+  takesFocus?: boolean;
+  /** Called when the seconds have run out. Without it there is no end. */
+  onRunOut?: () => void;
+}
+
+/** The seconds that are left; at the end the page has the focus that was on the button. */
+function useSecondsLeft(button: RefObject<HTMLButtonElement | null>, onRunOut?: () => void): number {
+  const [left, setLeft] = useState(secondsToUndo);
+  const runsOut = onRunOut !== undefined;
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
+    if (!runsOut) return undefined;
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, [runsOut]);
+  const end = useEffectEvent(() => {
+    if (document.activeElement === button.current)
+      document.getElementById("main")?.focus({ preventScroll: true });
+    onRunOut?.();
+  });
+  useEffect(() => {
+    if (left <= 0) end();
+  }, [left]);
+  return left;
+}
+
+/** A toast's button that takes back what was just done; the time for it runs out as a line and a number. */
+export function UndoButton({ onUndo, takesFocus = false, onRunOut }: UndoButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const left = useSecondsLeft(button, onRunOut);
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus || document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeFocus(), []);
   return (
-    <Button ref={button} size="small" icon={<Undo2 size={16} />} onClick={onUndo}>
+    <Button
+      ref={button}
+      size="small"
+      className={onRunOut && styles["running"]}
+      icon={<Undo2 size={16} aria-hidden="true" />}
+      onClick={onUndo}
+    >
       <Trans comment="Button: takes back what was just done">Undo</Trans>
+      {onRunOut && (
+        <span className={styles["left"]} aria-hidden="true">
+          {left}
+        </span>
+      )}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, onTestFinished } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import { artistStates } from "#contract/enumerations.ts";
 import type { ArtistPage, ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
 import { fillIn } from "#test/support/app.tsx";
@@ -247,6 +247,24 @@ describe("several artists at once", () => {
       { artistIds: ["a"], to: "hide" },
       { artistIds: ["a"], to: "publish" },
     ]);
+  });
+
+  test("can be brought back by undo for ten seconds, after which the page has the focus", async ({
+    openTable,
+  }) => {
+    const { user } = await openTable([ayla, clara]);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    await user.click(tick("Ayla Şenol"));
+    await user.click(within(bar()).getByRole("button", { name: "Gizle" }));
+    const undo = await screen.findByRole("button", { name: "Geri al" });
+    expect(undo).toHaveTextContent("10");
+    act(() => void vi.advanceTimersByTime(9000));
+    expect(undo).toHaveTextContent("1");
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(undo).not.toBeInTheDocument();
+    expect(screen.queryByText("Gizlendi: Ayla Şenol")).toBeNull();
+    expect(screen.getByRole("main")).toHaveFocus();
   });
 
   test("say for each why it stayed as it was", async ({ openTable }) => {

@@ -1,24 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import Undo2 from "lucide-react/icons/undo-2";
-import { useEffect, useRef } from "react";
 import type { ListedArtist } from "#contract/voice-artists.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
 import { artistActs } from "./artist-acts.ts";
 import type { ActOutcome, ArtistActs } from "./use-artist-acts.ts";
-
-/** Takes the focus: the pressed button went away with menu or bar. */
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <Button ref={button} size="small" icon={<Undo2 size={16} aria-hidden="true" />} onClick={onUndo}>
-      <Trans comment="Button: takes back what was just done">Undo</Trans>
-    </Button>
-  );
-}
 
 /** One artist by name, several by their number. */
 function useNames() {
@@ -36,7 +23,7 @@ function useNames() {
 }
 
 /** What an act has done, with a way to take it back, or why it did nothing. */
-export function ActNews({ acts: { outcome, forget, undo } }: { acts: ArtistActs }) {
+export function ActNews({ acts: { outcome, forget, undo, endUndo } }: { acts: ArtistActs }) {
   const { t, i18n } = useLingui();
   const nameThem = useNames();
   const say = ({ to, done }: ActOutcome) => {
@@ -52,7 +39,10 @@ export function ActNews({ acts: { outcome, forget, undo } }: { acts: ArtistActs 
       </Toast>
       <Toast
         kind="news"
-        action={outcome && outcome.undo.length > 0 && <UndoButton onUndo={undo} />}
+        action={
+          // The pressed button went away with menu or bar.
+          outcome && outcome.undo.length > 0 && <UndoButton onUndo={undo} takesFocus onRunOut={endUndo} />
+        }
         onClose={forget}
       >
         {outcome && outcome.done.length > 0 && say(outcome)}

@@ -80,6 +80,8 @@ export function useArtistActs(onDone: () => void) {
     isPending,
     outcome,
     forget: () => setOutcome(undefined),
+    /** What was done can no longer be taken back; what was refused stands until it is forgotten. */
+    endUndo: () => setOutcome((last) => last && { ...last, done: [], undo: [] }),
     erasing,
     setErasing,
   };
