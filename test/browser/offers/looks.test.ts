@@ -3,7 +3,8 @@ import { describe, expect } from "vitest";
 import type { OfferPage } from "#contract/offers.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
-import type { DemoUser, Site } from "#test/support/browser/site.ts";
+import type { Site } from "#test/support/browser/site.ts";
+import { waitingFor } from "./demo-offers.ts";
 import { offerWords } from "./words.ts";
 
 /** Every two of language, width and side meet in one of these. */
@@ -12,22 +13,6 @@ const looks = [
   { locale: "en", width: 390 },
 ] as const;
 const sides = ["demo-client", "demo-owner"] as const;
-
-/** The offers of a demo person, by what the list is asked for. */
-async function offersOf(site: Site, user: DemoUser, query: string): Promise<OfferPage> {
-  const authorization = `Bearer ${await site.logIn(user)}`;
-  const answer = await fetch(`${site.origin}/api/v1/offers?${query}`, { headers: { authorization } });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as OfferPage;
-}
-
-/** The offer with the most voices among those that wait for this side. */
-async function waitingFor(site: Site, user: DemoUser): Promise<string> {
-  const { content } = await offersOf(site, user, `turn=${user === "demo-owner" ? "agency" : "client"}`);
-  const [longest] = content.toSorted((one, other) => other.voices.length - one.voices.length);
-  if (!longest?.offerId) throw new Error(`no offer waits for ${user}`);
-  return `/offers/${longest.offerId}`;
-}
 
 describe.each(looks)("in $locale and $width pixels, axe finds nothing in either theme", (look) => {
   const say = offerWords[look.locale];

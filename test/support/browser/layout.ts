@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Parts of the page that reach beyond the screen or whose text is cut off, by the start of their HTML. A field's text scrolls in it. */
+/** Parts of the page that reach beyond the screen or whose text is cut off, by the start of their HTML. A field's text scrolls in it, a section's links in their row. */
 export const lostParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -14,7 +14,7 @@ export const lostParts = (page: Page): Promise<string[]> =>
     const isLost = (part: HTMLElement) => {
       if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       const { width, height, left, right } = part.getBoundingClientRect();
-      if (width <= 1 || height <= 1 || part.closest("[aria-hidden=true], [inert]")) return false;
+      if (width <= 1 || height <= 1 || part.closest("[aria-hidden=true], [inert], main nav")) return false;
       const { overflowX } = getComputedStyle(part);
       const isCut =
         overflowX !== "visible" && !part.matches("input") && part.scrollWidth > part.clientWidth + 1;
