@@ -6,16 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Chromium without windows: it draws the same and takes a quarter less time. */
-const headlessShell = "chromium-headless-shell";
-const names = [
-  headlessShell,
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-  "chrome.exe",
-];
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome.exe"];
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -49,7 +40,7 @@ export async function ensureChromium(): Promise<string> {
   if (process.platform === "linux" && userInfo().uid === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-qq"], { env });
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", headlessShell], { env });
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
   }
   const installed = findChromium();
   if (!installed)
