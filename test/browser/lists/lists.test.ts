@@ -10,6 +10,10 @@ const as = "demo-client";
 
 const rowNames = (page: OpenPage) => page.locator("main ol h2").allTextContents();
 
+/** Resolves when the server has stored the next change of a list's voices, which is shown before it is. */
+const orderStored = (page: OpenPage) =>
+  page.waitForResponse((answer) => answer.url().endsWith("/voices") && answer.ok());
+
 const looks = [
   { locale: "tr", width: 1440 },
   { locale: "en", width: 768 },
@@ -112,9 +116,11 @@ test("the keyboard alone adds a voice to a new list, and orders the voices of on
   await page.keyboard.press(" ");
   await page.getByText(say.lifted).waitFor({ state: "attached" });
   await page.keyboard.press("ArrowDown");
+  const stored = orderStored(page);
   await page.keyboard.press(" ");
   await expect.poll(() => rowNames(page)).toEqual([second, first, third]);
   expect(await focusedName(page)).toBe(say.handle(first));
+  await stored;
   await page.reload();
   await expect.poll(() => rowNames(page)).toEqual([second, first, third]);
   await tabTo(page, say.remove(second));
@@ -132,7 +138,7 @@ test("the mouse drags a voice to another place, which a reload keeps", async ({ 
   await page.getByRole("button", { name: say.handle(first) }).waitFor();
   const row = page.locator("main ol > li").nth(2);
   const box = await row.boundingBox();
-  const stored = page.waitForResponse((answer) => answer.url().endsWith("/voices") && answer.ok());
+  const stored = orderStored(page);
   await page
     .getByRole("button", { name: say.handle(first) })
     .dragTo(row, { targetPosition: { x: 300, y: (box?.height ?? 0) - 6 } });
