@@ -11,7 +11,7 @@ import {
   union,
   without,
 } from "./bitset.ts";
-import { languageTags } from "./language-tags.ts";
+import { languageTags } from "#contract/enumerations.ts";
 import { chosenValues, type LibraryQuery } from "./library-query.ts";
 import { placesByName, shuffledPlaces, takePlaces } from "./order.ts";
 import { always, type Period } from "./visible.ts";

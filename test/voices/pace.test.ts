@@ -4,7 +4,7 @@ import { languages } from "#contract/enumerations.ts";
 import type { VoicePaces } from "#contract/voices.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { languageCodes } from "#server/demo/generator/language-codes.ts";
-import { languageTags } from "#server/voices/language-tags.ts";
+import { languageTags } from "#contract/enumerations.ts";
 import { consented } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

@@ -4,7 +4,7 @@ import type { Language, VoicePaces } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { uuidsAmong } from "#server/db/uuid.ts";
-import { languageTags } from "#server/voices/language-tags.ts";
+import { languageTags } from "#contract/enumerations.ts";
 import { isVisible, sampleIsVisible } from "#server/voices/visible.ts";
 import { voicedSeconds } from "./voiced-seconds.ts";
 

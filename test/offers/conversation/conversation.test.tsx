@@ -179,6 +179,24 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() => expect(document.querySelector("[data-voice]")).toHaveTextContent(said));
   });
 
+  test("a script carries its own language where it is read, printed and written", async ({
+    client,
+    send,
+    openOffer,
+  }) => {
+    const script = "Bei jedem Wetter unterwegs";
+    const offerId = await send({ brief: { script, scriptLanguage: "GERMAN" } });
+    const { user } = await openOffer(client, offerId);
+    await user.click(await button(say.edit));
+    await screen.findByLabelText(say.script);
+    const shown = [...document.querySelectorAll("p, textarea")].filter((part) => part.textContent === script);
+    expect(shown.map((part) => [part.localName, part.getAttribute("lang")])).toEqual([
+      ["p", "de"],
+      ["textarea", "de"],
+      ["p", "de"],
+    ]);
+  });
+
   test("paper shows title, sides, number, terms, voices and brief", async ({ client, send, openOffer }) => {
     const brief = { script: "Sabahın ilk saatinde", targetSeconds: 30 };
     const draft = { title: "Sonbahar lansmanı", brief, deliverBy: "2027-01-15" };

@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, useLayoutEffect, useRef } from "react";
-import { languages } from "#contract/enumerations.ts";
+import { languages, languageTags } from "#contract/enumerations.ts";
+import type { Language } from "#contract/voices.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { SelectInput } from "#src/ui/form/SelectInput.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
@@ -23,7 +24,7 @@ interface ScriptFieldProps {
 export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) {
   const { t, i18n } = useLingui();
   const script = useFormField("script");
-  const [language] = useField<string>("scriptLanguage");
+  const [language] = useField<Language | "">("scriptLanguage");
   const seconds = useFormField("targetSeconds");
   const targetError = useFieldError("targetSeconds");
   const mirror = useRef<HTMLDivElement>(null);
@@ -64,7 +65,7 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
                 {...seconds}
                 inputMode="numeric"
                 autoComplete="off"
-                size={5}
+                size={4}
                 aria-invalid={targetError ? true : undefined}
                 aria-describedby={targetError ? targetId : undefined}
               />
@@ -100,6 +101,7 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
               {...script}
               {...control}
               rows={8}
+              lang={language.value ? languageTags[language.value] : undefined}
               data-first-focus={hasFirstFocus}
               ref={area}
               onScroll={follow}

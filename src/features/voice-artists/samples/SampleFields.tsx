@@ -4,7 +4,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
-import { sampleKinds } from "#contract/enumerations.ts";
+import { languageTags, sampleKinds } from "#contract/enumerations.ts";
 import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { transcriptLanguage } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import { FilePicker } from "#src/features/voice-artists/upload/FilePicker.tsx";
@@ -43,6 +43,7 @@ function TranscriptFields({ name, sample }: { name: string; sample: SampleForm }
   const { i18n } = useLingui();
   const { values } = useFormikContext<KeptForm>();
   const field = useFormField(`${name}.transcript.language`);
+  const language = transcriptLanguage(sample, values.languages);
   return (
     <>
       <TextAreaField
@@ -51,13 +52,14 @@ function TranscriptFields({ name, sample }: { name: string; sample: SampleForm }
           <Trans comment="Label of a field: the words that are spoken in a sample">Text that is read</Trans>
         }
         optional
+        lang={languageTags[language]}
       />
       {sample.transcript.text.trim() && (
         <Field label={<Trans>Language of the text</Trans>}>
           {(control) => (
-            <SelectInput {...field} {...control} value={transcriptLanguage(sample, values.languages)}>
-              {Object.entries(languageNames).map(([language, words]) => (
-                <option key={language} value={language}>
+            <SelectInput {...field} {...control} value={language}>
+              {Object.entries(languageNames).map(([one, words]) => (
+                <option key={one} value={one}>
                   {i18n._(words)}
                 </option>
               ))}

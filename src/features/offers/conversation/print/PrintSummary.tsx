@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import { languageTags, type OfferTurn } from "#contract/enumerations.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { isStated } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { termLabels, termNames, termWords } from "#src/features/offers/conversation/terms/terms.ts";
@@ -85,6 +85,7 @@ export function PrintSummary({ offer, side }: PrintSummaryProps) {
             <PrintedText
               label={<Trans comment="Label of a field: the text to be spoken">Script</Trans>}
               text={brief.script}
+              lang={brief.scriptLanguage ? languageTags[brief.scriptLanguage] : undefined}
             />
           )}
           <div className={styles["cover"]} />
@@ -100,10 +101,18 @@ export function PrintSummary({ offer, side }: PrintSummaryProps) {
   );
 }
 
-const PrintedText = ({ label, text }: { label: ReactNode; text: string }) => (
+const PrintedText = ({
+  label,
+  text,
+  lang,
+}: {
+  label: ReactNode;
+  text: string;
+  lang?: string | undefined;
+}) => (
   <>
     <p className={styles["label"]}>{label}</p>
-    <p className={styles["text"]} dir="auto">
+    <p className={styles["text"]} lang={lang} dir="auto">
       {text}
     </p>
   </>

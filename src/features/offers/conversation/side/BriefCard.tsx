@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Pencil from "lucide-react/icons/pencil";
 import type { ReactNode } from "react";
+import { languageTags } from "#contract/enumerations.ts";
 import type { Brief, OfferVoice } from "#contract/offers.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -54,7 +55,12 @@ export function BriefCard({ brief, voices, onMeter, onEdit, onPreload }: BriefCa
       {brief?.script && (
         // A region that scrolls can be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <p className={styles["script"]} lang={undefined} dir="auto" tabIndex={0}>
+        <p
+          className={styles["script"]}
+          lang={language ? languageTags[language] : undefined}
+          dir="auto"
+          tabIndex={0}
+        >
           {brief.script}
         </p>
       )}
