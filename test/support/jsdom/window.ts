@@ -11,7 +11,12 @@ class NoObserver {
 
 /** Scrolling, media queries and observers: nothing is laid out, so they answer without doing anything. */
 export function stubWindow(): void {
-  Object.assign(window, { scrollTo: nothing, ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+  Object.assign(window, {
+    scrollTo: nothing,
+    scrollBy: nothing,
+    ResizeObserver: NoObserver,
+    IntersectionObserver: NoObserver,
+  });
   HTMLCanvasElement.prototype.getContext = () => null;
   Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
   Object.assign(globalThis, { CSS: { ...globalThis.CSS, supports: () => true } });

@@ -53,12 +53,12 @@ export function BriefCard({ brief, voices, onMeter, onEdit, onPreload }: BriefCa
         )}
       </div>
       {brief?.script && (
-        // A region that scrolls can be reached by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <p
           className={styles["script"]}
           lang={language ? languageTags[language] : undefined}
           dir="auto"
+          // A region that scrolls can be reached by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           {brief.script}
