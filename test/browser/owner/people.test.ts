@@ -107,6 +107,7 @@ describe.each(looks)("in $locale, the $theme theme and $width pixels, axe finds 
     await expectClean(page);
     await page.getByRole("button", { name: say.subject }).click();
     await page.getByRole("checkbox", { name: say.clients }).check();
+    await page.locator('main [aria-busy="true"]').waitFor({ state: "detached" });
     await expectClean(page);
     await page.keyboard.press("Escape");
     await page.getByRole("main").getByRole("button", { name: say.clients }).waitFor();
