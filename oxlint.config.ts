@@ -17,6 +17,7 @@ const plainConstants = [
   "#contract/limits.ts",
   "#contract/enumerations.ts",
   "#contract/history-actions.ts",
+  "#contract/language-tags.ts",
   "#contract/site-languages.ts",
 ];
 const typesOnly = {

@@ -60,7 +60,7 @@ const server: TestProjectInlineConfiguration = {
 // What many write at once, at random: here two databases may differ.
 const walks = `test/{${serverFolders}}/**/*walk*.test.ts`;
 /** Whether PostgreSQL tries all of its inputs, so that a tenth is enough of the embedded database. */
-const isWholeOnPostgres = (file: string) => hasPostgres && !isDeep(file) && matchesGlob(file, walks);
+const isWholeOnPostgres = (file: string) => hasPostgres && matchesGlob(file, walks);
 
 /** What `server` tries a tenth of, whole, and what it leaves out; its other tests would do the same once more. */
 const serverFull: TestProjectInlineConfiguration = {

@@ -1,4 +1,5 @@
 import { filterGroups, filterValues, type FilterGroup } from "#contract/enumerations.ts";
+import { languageTags } from "#contract/language-tags.ts";
 import type { Language, VoiceFacets, VoiceFilters, VoicePage } from "#contract/voices.ts";
 import {
   type Bitset,
@@ -11,7 +12,6 @@ import {
   union,
   without,
 } from "./bitset.ts";
-import { languageTags } from "#contract/enumerations.ts";
 import { chosenValues, type LibraryQuery } from "./library-query.ts";
 import { placesByName, shuffledPlaces, takePlaces } from "./order.ts";
 import { always, type Period } from "./visible.ts";

@@ -2,13 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { cards, namesOf } from "./client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
-import { stillness } from "#test/support/browser/stillness.ts";
-
-/** Two frames: enough for a message to come and push what is below it. */
-const frames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-  );
+import { stillness, twoFrames } from "#test/support/browser/stillness.ts";
 
 /** A press as a hand makes it: the pointer is held down for a while and does not follow what moves away under it. */
 async function press(page: Page, target: Locator): Promise<void> {
@@ -18,7 +12,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   if (!box) throw new Error("it is not drawn");
   await page.mouse.move(box.x + box.width / 2, box.y + 4);
   await page.mouse.down();
-  await frames(page);
+  await twoFrames(page);
   await page.mouse.up();
 }
 
@@ -93,7 +87,7 @@ test("a message of a field that was left comes when the press elsewhere is over"
   await page.locator("[name=username]").focus();
   await page.mouse.move(4, 4);
   await page.mouse.down();
-  await frames(page);
+  await twoFrames(page);
   expect(await page.locator("[aria-invalid]").count()).toBe(0);
   await page.mouse.up();
   await expect.poll(() => page.locator("[aria-invalid]").count()).toBe(1);

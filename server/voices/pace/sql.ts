@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { languageTags } from "#contract/language-tags.ts";
 import type { Language, VoicePaces } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { uuidsAmong } from "#server/db/uuid.ts";
-import { languageTags } from "#contract/enumerations.ts";
 import { isVisible, sampleIsVisible } from "#server/voices/visible.ts";
 import { voicedSeconds } from "./voiced-seconds.ts";
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { test } from "#test/support/browser/fixtures.ts";
+import { twoFrames } from "#test/support/browser/stillness.ts";
 
 const script =
   "Sabahın ilk ışığında taze çekilmiş bir fincan kahve. Orvanta ile güne 3'ü 1 arada başlayın. ".repeat(6);
@@ -24,9 +25,7 @@ test("the mark in a long script stays behind its words, when it comes and when i
   await target.fill("5");
   await expect.poll(restOf).not.toBe(before);
   // What a browser scrolls by itself it scrolls when it draws.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await twoFrames(page);
   expect(await apart()).toBe(0);
   expect(page.faults).toEqual([]);
 });

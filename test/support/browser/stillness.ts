@@ -15,3 +15,9 @@ export const stillness = (page: Page): Promise<unknown> =>
       await Promise.allSettled(ending.map((motion) => motion.finished));
     }
   });
+
+/** Waits for two frames: what a change sets going has come, and the browser has scrolled and drawn. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );

@@ -1,0 +1,23 @@
+import type { Language } from "./voices.ts";
+
+/** The BCP 47 tag of each language, which tells browsers and screen readers how a text in it is read. */
+export const languageTags: Record<Language, string> = {
+  TURKISH: "tr",
+  ARABIC: "ar",
+  GERMAN: "de",
+  ENGLISH: "en",
+  FRENCH: "fr",
+  SPANISH: "es",
+  ITALIAN: "it",
+  RUSSIAN: "ru",
+  PERSIAN: "fa",
+  HINDI: "hi",
+  URDU: "ur",
+  PORTUGUESE: "pt",
+  FINNISH: "fi",
+  SWEDISH: "sv",
+  NORWEGIAN: "nb",
+  INDONESIAN: "id",
+  VIETNAMESE: "vi",
+  KURDISH: "ku",
+};
