@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { languages } from "#contract/enumerations.ts";
-import { languageCodes } from "#server/demo/generator/language-codes.ts";
+import { languageTags } from "#contract/language-tags.ts";
 import { demoPhrases } from "#src/features/landing/demo/demo-phrases.ts";
 import { heroClips } from "#src/features/landing/hero/clips.ts";
 import { languageNames } from "#src/voice/language-names.ts";
@@ -21,7 +21,7 @@ describe("the landing page's clips", () => {
   it("stand in the order in which the page names their languages", () => {
     expect(Object.keys(languageNames)).toEqual(languages);
     expect(heroClips.map(({ language }) => language)).toEqual(
-      languages.map((language) => languageCodes[language].tag),
+      languages.map((language) => languageTags[language]),
     );
   });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { languages } from "#contract/enumerations.ts";
+import { languageTags } from "#contract/language-tags.ts";
 import type { VoicePaces } from "#contract/voices.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { languageCodes } from "#server/demo/generator/language-codes.ts";
-import { languageTags } from "#contract/enumerations.ts";
+import { demoClips } from "#server/demo/clips.ts";
 import { consented } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
@@ -93,5 +93,6 @@ test("what is no voice or no language is refused or left out", async ({ ask, ser
 });
 
 test("the tags are those that the demo's transcripts carry", () => {
-  for (const language of languages) expect(languageTags[language]).toBe(languageCodes[language].tag);
+  expect(new Set(demoClips.map(({ language }) => language))).toEqual(new Set(languages));
+  for (const { language, transcript } of demoClips) expect(languageTags[language]).toBe(transcript.language);
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { languages } from "#contract/enumerations.ts";
+import { languageTags } from "#contract/language-tags.ts";
 import { limits } from "#contract/limits.ts";
 import type { Language } from "#contract/voices.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
@@ -8,7 +9,6 @@ import { characters, type Line } from "./characters.ts";
 import { peaksOf } from "./peaks.ts";
 import { record } from "./record.ts";
 import { lines } from "./scripts/lines.ts";
-import { languageCodes } from "./language-codes.ts";
 
 /** Writes the samples of the catalogue to server/demo/audio, and what is known of them to clips.json. */
 export async function generateCatalogue() {
@@ -21,7 +21,7 @@ export async function generateCatalogue() {
 async function makeClip(language: Language, index: number, line: Line): Promise<DemoClip> {
   const [character, text] = line;
   const { gender, ageRange, voiceColors } = characters[character];
-  const { tag } = languageCodes[language];
+  const tag = languageTags[language];
   const file = `${tag}-${String(index + 1).padStart(2, "0")}.mp3`;
   const { mp3, samples, seconds } = record(language, line);
   writeFileSync(new URL(`../audio/${file}`, import.meta.url), mp3);

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { languages } from "#contract/enumerations.ts";
+import { languageTags } from "#contract/language-tags.ts";
 import { type Language } from "#contract/voices.ts";
 import type { Line } from "./characters.ts";
 import { demoLines, heroLines } from "./landing-lines.ts";
 import { peaksOf } from "./peaks.ts";
 import { record } from "./record.ts";
-import { languageCodes } from "./language-codes.ts";
 
 const root = new URL("../../../", import.meta.url);
 const rightToLeft = new Set<Language>(["ARABIC", "PERSIAN", "URDU"]);
@@ -14,7 +14,7 @@ const rightToLeft = new Set<Language>(["ARABIC", "PERSIAN", "URDU"]);
 export function generateLanding() {
   mkdirSync(new URL("public/clips/", root), { recursive: true });
   const heroes = languages.map((language) =>
-    landingClip(`hero-${languageCodes[language].tag}`, language, heroLines[language]),
+    landingClip(`hero-${languageTags[language]}`, language, heroLines[language]),
   );
   const phrases = demoLines.map(([language, line], i) => landingClip(`demo-${i + 1}`, language, line));
   const feature = new URL("src/features/landing/", root);
@@ -48,7 +48,7 @@ function landingClip(name: string, language: Language, line: Line) {
   process.stdout.write(`${name} ${seconds} s ${loudness} LUFS ${mp3.length} bytes ${line[0]}\n`);
   return {
     src: `/clips/${name}.mp3`,
-    language: languageCodes[language].tag,
+    language: languageTags[language],
     ...(rightToLeft.has(language) && { dir: "rtl" }),
     text: line[1],
     seconds,

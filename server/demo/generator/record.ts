@@ -2,13 +2,13 @@ import type { Language } from "#contract/voices.ts";
 import { characters, type Line } from "./characters.ts";
 import { master, sampleRate } from "./master.ts";
 import { speak } from "./speak.ts";
-import { languageCodes } from "./language-codes.ts";
+import { espeakNames } from "./espeak-names.ts";
 import { wordStarts } from "./word-starts.ts";
 
 /** Speaks a line and masters it; seconds are of the clip as a player hears it. */
 export function record(language: Language, [character, text, spoken = text]: Line) {
   const { sound } = characters[character];
-  const speech = speak(languageCodes[language].espeak, sound, spoken);
+  const speech = speak(espeakNames[language], sound, spoken);
   const { mp3, samples, loudness, cut } = master(speech, sound);
   const seconds = Math.round((100 * samples.length) / sampleRate) / 100;
   const starts = wordStarts(spoken, speech.words, cut, seconds);
