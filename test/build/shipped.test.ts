@@ -37,13 +37,6 @@ function chunksWith(path: string): Rolldown.OutputChunk[] {
 
 const modulesWith = (path: string) => chunksWith(path).flatMap(({ moduleIds }) => moduleIds.map(named));
 
-const isOurs = (path: string) => /^(contract|server|test|build)\//.test(path);
-const plainConstants = [
-  "contract/enumerations.ts",
-  "contract/history-actions.ts",
-  "contract/limits.ts",
-  "contract/site-languages.ts",
-];
 const library = [
   "src/app/start.tsx",
   "src/routes/_client.tsx?tsr-split=component",
@@ -51,15 +44,20 @@ const library = [
 ];
 
 describe("what the browser gets", () => {
-  it("holds nothing of server/, and of contract/ only the plain constants, by its source maps", async () => {
+  it("holds nothing of server/, and nothing of contract/ that has a schema, by its source maps", async () => {
     const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith(".map"));
     const sourcesOf = async (name: string) => {
       const { sources } = JSON.parse(await readFile(join(site, name), "utf8")) as { sources: string[] };
       return sources.map((source) => named(resolve(site, dirname(name), source)));
     };
-    const sources = (await Promise.all(names.map(sourcesOf))).flat();
+    const sources = [...new Set((await Promise.all(names.map(sourcesOf))).flat())];
     expect(sources).toContain("src/lib/http/api.ts");
-    expect([...new Set(sources.filter(isOurs))].toSorted()).toEqual(plainConstants);
+    expect(sources.filter((path) => /^(server|test|build)\//.test(path))).toEqual([]);
+
+    const ofContract = sources.filter((path) => path.startsWith("contract/"));
+    const texts = await Promise.all(ofContract.map((path) => readFile(path, "utf8")));
+    expect(ofContract).toContain("contract/limits.ts");
+    expect(ofContract.filter((_path, index) => texts[index]?.includes('from "typebox"'))).toEqual([]);
   });
 
   it.each(["formik", "yup", "libphonenumber-js"])("has no %s in the library's first load", (name) => {
