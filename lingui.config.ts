@@ -1,6 +1,6 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
-import { locales } from "./contract/site-languages.ts";
+import { locales } from "./contract/constants/site-languages.ts";
 
 export default defineConfig({
   sourceLocale: "en",

@@ -13,15 +13,8 @@ interface Arrows {
   message: string;
 }
 
-const plainConstants = [
-  "#contract/limits.ts",
-  "#contract/enumerations.ts",
-  "#contract/history-actions.ts",
-  "#contract/language-tags.ts",
-  "#contract/site-languages.ts",
-];
 const typesOnly = {
-  group: ["#contract/**", ...plainConstants.map((file) => `!${file}`)],
+  group: ["#contract/**", "!#contract/constants/**"],
   allowTypeImports: true,
   message: "The browser takes types and plain constants from the contract, no schemas.",
 };
@@ -102,6 +95,11 @@ export default defineConfig({
       never: ["#server/**", "#src/**", "#test/**"],
       contract: "all",
       message: "The contract imports nothing of ours.",
+    }),
+    arrows(["contract/constants/**"], {
+      never: ["#server/**", "#src/**", "#test/**"],
+      contract: "none",
+      message: "Plain constants import no schema.",
     }),
     arrows(["server/**"], {
       never: ["#src/**", "#test/**"],

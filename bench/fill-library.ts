@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { ageRanges, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { demoClips } from "#server/demo/clips.ts";

@@ -1,4 +1,4 @@
-import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts";
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */

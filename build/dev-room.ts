@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { locales } from "#contract/site-languages.ts";
+import { locales } from "#contract/constants/site-languages.ts";
 import { publicPages } from "./pages/public-pages.ts";
 
 const sentences = "virtual:sentences/guest";

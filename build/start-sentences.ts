@@ -1,7 +1,7 @@
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
-import { locales } from "#contract/site-languages.ts";
+import { locales } from "#contract/constants/site-languages.ts";
 
 const name = "virtual:start-sentences";
 const source = { failed: "Something went wrong, please try again", retry: "Try again" };

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
-import { locales } from "./site-languages.ts";
-import { limits } from "./limits.ts";
+import { locales } from "./constants/site-languages.ts";
+import { limits } from "./constants/limits.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>

@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { EmailAddress } from "./account.ts";
-import { personStates } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { personStates } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { Offer, OfferDraft } from "./offers.ts";
 import { pageOf } from "./paging.ts";
 

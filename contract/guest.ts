@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { roomStates, roomVotes } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { roomStates, roomVotes } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };

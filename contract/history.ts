@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
-import { deviceKinds } from "./enumerations.ts";
-import { historyActions } from "./history-actions.ts";
+import { deviceKinds } from "./constants/enumerations.ts";
+import { historyActions } from "./constants/history-actions.ts";
 import { pageOf } from "./paging.ts";
 
 const person = Type.Object({ userName: Type.String(), name: Type.String() });

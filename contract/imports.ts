@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { importOutcomes, importStates } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { importOutcomes, importStates } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { Day } from "./offers.ts";
 import { pagingQuery } from "./paging.ts";
 

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { limits } from "./limits.ts";
+import { limits } from "./constants/limits.ts";
 import { Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { attachmentFormats, briefFields, declineReasons } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { Brief, Day, ListedOffer, Terms, Usage } from "./offers.ts";
 
 const strict = { additionalProperties: false };

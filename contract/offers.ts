@@ -8,8 +8,8 @@ import {
   territories,
   usageMedia,
   voiceColors,
-} from "./enumerations.ts";
-import { limits } from "./limits.ts";
+} from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 
 const strict = { additionalProperties: false };

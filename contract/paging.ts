@@ -1,5 +1,5 @@
 import { Type, type TSchema } from "typebox";
-import { limits } from "./limits.ts";
+import { limits } from "./constants/limits.ts";
 
 /** `page` from 0 and `size` as they stand in the address; digits only. */
 export const pagingQuery = {

@@ -1,4 +1,4 @@
-import type { Locale } from "./site-languages.ts";
+import type { Locale } from "./constants/site-languages.ts";
 
 /** What the privacy notice says of the running system, in the words of one language; null for what it does not do. */
 export interface NoticeFacts {

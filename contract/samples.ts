@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { consentSources, sampleKinds, sampleStates } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { consentSources, sampleKinds, sampleStates } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { Day } from "./offers.ts";
 import { Language, Transcript, Voice, VoiceColor } from "./voices.ts";
 

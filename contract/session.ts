@@ -1,8 +1,8 @@
 import { Type, type Static } from "typebox";
 import { PasskeyAnswer } from "./account.ts";
 import { Client } from "./clients.ts";
-import { audioFormats, deviceKinds, features } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { audioFormats, deviceKinds, features } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { Offer } from "./offers.ts";
 
 const strict = { additionalProperties: false };

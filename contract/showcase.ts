@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
-import { sampleKinds } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { sampleKinds } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 import { Gender, Voice } from "./voices.ts";
 

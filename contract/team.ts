@@ -1,8 +1,8 @@
 import { Type, type Static } from "typebox";
 import { EmailAddress } from "./account.ts";
 import { ClientCredentials } from "./clients.ts";
-import { personStates } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { personStates } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 

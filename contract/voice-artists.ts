@@ -6,9 +6,9 @@ import {
   artistStateWrites,
   languages,
   voiceColors,
-} from "./enumerations.ts";
+} from "./constants/enumerations.ts";
 import { HistoryEntry } from "./history.ts";
-import { limits } from "./limits.ts";
+import { limits } from "./constants/limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 import { Sample, SampleWrite } from "./samples.ts";
 import { AgeRange, Gender, Language, Voice, VoiceColor } from "./voices.ts";

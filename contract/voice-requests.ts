@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
-import { voiceRequestStatuses } from "./enumerations.ts";
-import { limits } from "./limits.ts";
+import { voiceRequestStatuses } from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { pageOf } from "./paging.ts";
 
 const line = Type.String({ minLength: 1, maxLength: limits.name });

@@ -8,8 +8,8 @@ import {
   voiceColors,
   voiceOrders,
   type FilterGroup,
-} from "./enumerations.ts";
-import { limits } from "./limits.ts";
+} from "./constants/enumerations.ts";
+import { limits } from "./constants/limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 
 export const Gender = Type.Enum([...genders]);

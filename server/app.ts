@@ -1,5 +1,5 @@
 import Fastify, { LogController } from "fastify";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { registerAccount } from "./account/routes.ts";
 import { registerAudioFiles } from "./audio/files.ts";
 import { registerAudioUpload } from "./audio/upload.ts";

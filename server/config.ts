@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { audioFormats } from "#contract/enumerations.ts";
+import { audioFormats } from "#contract/constants/enumerations.ts";
 import type { S3Settings } from "./audio/s3-settings.ts";
 import {
   contact,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { features } from "#contract/enumerations.ts";
+import { features } from "#contract/constants/enumerations.ts";
 import type { Feature } from "#contract/session.ts";
 import type { AudioStore } from "./audio/store.ts";
 import { ClockWatch } from "./clock/watch.ts";

@@ -1,4 +1,4 @@
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import type { LoadLimits } from "./http/limits/load-shedding.ts";
 import type { WriteLimits } from "./http/limits/writes.ts";
 

@@ -22,6 +22,6 @@ declare module "virtual:sentences/*" {
 
 /** What is said when the application could not be loaded, from the catalogues. */
 declare module "virtual:start-sentences" {
-  import type { Locale } from "#contract/site-languages.ts";
+  import type { Locale } from "#contract/constants/site-languages.ts";
   export const startSentences: Record<Locale, { failed: string; retry: string }>;
 }

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor, type Messages } from "@lingui/core";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { PublicLanding } from "#src/app/PublicLanding.tsx";
 import { PublicPrivacy } from "#src/app/PublicPrivacy.tsx";
 import { PublicRoom } from "#src/app/PublicRoom.tsx";

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from "#contract/site-languages.ts";
+import { defaultLocale, locales } from "#contract/constants/site-languages.ts";
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 

@@ -1,5 +1,5 @@
 import type { Manifest } from "vite";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { PageCode } from "./load-script.ts";
 import { publicPages, type PageName } from "./public-pages.ts";
 

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 import type { PageCode } from "./load-script.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { addressOf, listedPages, type PageName } from "./public-pages.ts";

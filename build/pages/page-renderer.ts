@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { pageNames, publicPages, type PageName } from "./public-pages.ts";
 
 export interface RenderedPage {

@@ -1,6 +1,6 @@
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 
 /** The compiled sentences of the included source files in one language, as JSON by id. Throws when one is missing. */
 export async function pageSentences(isIncluded: (file: string) => boolean, locale: Locale): Promise<string> {

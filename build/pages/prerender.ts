@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest, Plugin } from "vite";
-import { defaultLocale, locales, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, locales, type Locale } from "#contract/constants/site-languages.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { loadScript, type PageCode } from "./load-script.ts";
 import { pageCode, pageStyles } from "./page-code.ts";

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 
 /**
  * The prerendered pages, one file per language; the server serves `file` for `path`. A room's page is for whoever has its

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from "#contract/site-languages.ts";
+import { defaultLocale, locales } from "#contract/constants/site-languages.ts";
 import { addressOf, listedPages } from "./public-pages.ts";
 import { siteUrl } from "./site-url.ts";
 

@@ -1,4 +1,4 @@
-import { locales, type Locale } from "#contract/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 import { siteUrl } from "./site-url.ts";
 

@@ -1,6 +1,6 @@
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
-import { locales, type Locale } from "#contract/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 
 /** A sentence of the catalogues. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { locales, type Locale } from "#contract/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { Entry } from "./catalogues.ts";
 import { partsOf } from "./parts.ts";
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { filterGroups, filterValues } from "#contract/enumerations.ts";
-import { locales } from "#contract/site-languages.ts";
+import { filterGroups, filterValues } from "#contract/constants/enumerations.ts";
+import { locales } from "#contract/constants/site-languages.ts";
 import { foldPhrase } from "#server/voices/search/fold.ts";
 import type { SearchWords } from "#server/voices/search/meanings.ts";
 

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
 import { foldAddress } from "#server/session/login/address.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";
 import { oweMail } from "#server/mail/owe.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Colleague, ColleagueDraft } from "#contract/account.ts";
-import type { Locale } from "#contract/site-languages.ts";
-import { limits } from "#contract/limits.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { insertPerson } from "#server/clients/new-person.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";

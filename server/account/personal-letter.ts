@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { users } from "#server/db/people-schema.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";

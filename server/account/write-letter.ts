@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { defaultLocale, siteLanguages, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, users } from "#server/db/people-schema.ts";
 import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";

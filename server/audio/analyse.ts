@@ -1,5 +1,5 @@
 import PQueue from "p-queue";
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { programs } from "#server/paths.ts";
 import type { Analysis } from "./analysis/analyse-bytes.ts";

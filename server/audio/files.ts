@@ -1,6 +1,6 @@
 import { and, eq, gt, notExists, or, sql } from "drizzle-orm";
 import { Type } from "typebox";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";

@@ -1,4 +1,4 @@
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { StartProblem } from "#server/start-problem.ts";
 
 /** Throws a `StartProblem` where M4A is to be taken and nobody installed its decoder. */

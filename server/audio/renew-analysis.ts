@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, not, or, sql } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { audioFiles } from "#server/db/catalogue-schema.ts";
 import type { Job } from "#server/jobs.ts";

@@ -1,5 +1,5 @@
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { oweInvitation } from "#server/account/invite.ts";
 import { cleanAddress } from "#server/account/address.ts";

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, inArray, isNull } from "drizzle-orm";
 import type { ClientCredentials } from "#contract/clients.ts";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox, type MailKind } from "#server/db/operations-schema.ts";
 import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";

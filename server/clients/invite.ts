@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { oweInvitation } from "#server/account/invite.ts";
 import { users } from "#server/db/people-schema.ts";
 import { by, recordHistory } from "#server/history/record.ts";

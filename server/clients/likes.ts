@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { AccountChange, ClientCredentials, ClientDraft, ClientPage } from "#contract/clients.ts";
-import { clientOrders, personStates } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { clientOrders, personStates } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { pagingQuery } from "#contract/paging.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";

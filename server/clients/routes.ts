@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { Client, ClientUpdate } from "#contract/clients.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { ClientUpdateProblem } from "#contract/problem.ts";
 import { Voice } from "#contract/voices.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";

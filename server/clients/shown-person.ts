@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PersonState } from "#contract/enumerations.ts";
+import type { PersonState } from "#contract/constants/enumerations.ts";
 import { users } from "#server/db/people-schema.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import type { Client } from "#contract/clients.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";

@@ -1,5 +1,5 @@
 import type { ClientUpdate } from "#contract/clients.ts";
-import type { HistoryAction } from "#contract/history-actions.ts";
+import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import type { Db } from "#server/db/client.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { cleanName } from "#server/http/clean-text.ts";

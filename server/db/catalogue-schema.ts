@@ -14,7 +14,12 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ArtistState, ConsentSource, SampleKind, SampleState } from "#contract/enumerations.ts";
+import type {
+  ArtistState,
+  ConsentSource,
+  SampleKind,
+  SampleState,
+} from "#contract/constants/enumerations.ts";
 import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import { at, createdAt, day } from "./columns.ts";
 import { accounts, users } from "./people-schema.ts";

@@ -16,7 +16,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import type { AttachmentFormat, OfferStatus, OfferTurn } from "#contract/enumerations.ts";
+import type { AttachmentFormat, OfferStatus, OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import type { Brief, OfferVoice, Usage } from "#contract/offers.ts";
 import { at, createdAt, day } from "./columns.ts";

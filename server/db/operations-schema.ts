@@ -2,9 +2,9 @@
 
 import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { DeviceKind } from "#contract/enumerations.ts";
-import type { Locale } from "#contract/site-languages.ts";
-import type { HistoryAction } from "#contract/history-actions.ts";
+import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
+import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
 import { offers } from "./offers-schema.ts";

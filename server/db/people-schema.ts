@@ -2,8 +2,8 @@
 
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { DeviceKind } from "#contract/enumerations.ts";
-import type { Locale } from "#contract/site-languages.ts";
+import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 
 /** A client company: its people share likes and offers. Writers of one account queue on its row. */

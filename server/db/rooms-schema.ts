@@ -1,7 +1,7 @@
 // Rooms where guests without an account listen and vote.
 
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { RoomVote } from "#contract/enumerations.ts";
+import type { RoomVote } from "#contract/constants/enumerations.ts";
 import { voices } from "./catalogue-schema.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { lists } from "./lists-schema.ts";

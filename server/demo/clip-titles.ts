@@ -1,4 +1,4 @@
-import type { SampleKind } from "#contract/enumerations.ts";
+import type { SampleKind } from "#contract/constants/enumerations.ts";
 
 type Titled = [kind: SampleKind, title: string];
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { RoomVote } from "#contract/enumerations.ts";
+import type { RoomVote } from "#contract/constants/enumerations.ts";
 import type { GuestChange } from "#contract/guest.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomGuests, roomNotes, type roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import { cleanLines, cleanName } from "#server/http/clean-text.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 /** Who a guest is in one room. */
 const guestCookie = "guest";

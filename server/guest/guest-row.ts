@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomGuests } from "#server/db/rooms-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";

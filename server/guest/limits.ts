@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { bucketName, type Limit, refuseWhileWaiting, takeAttempts } from "#server/http/limits/attempts.ts";
 import type { Settings } from "#server/settings.ts";

@@ -1,5 +1,5 @@
 import { and, lt } from "drizzle-orm";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { HistoryEntry } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
 import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";

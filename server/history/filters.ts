@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
-import { historySubjects } from "#contract/history-actions.ts";
-import { limits } from "#contract/limits.ts";
+import { historySubjects } from "#contract/constants/history-actions.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { wrongField } from "#server/http/problems/problem.ts";
 
 const day = (description: string) =>

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { DeviceKind } from "#contract/enumerations.ts";
-import { historyActions, type HistoryAction } from "#contract/history-actions.ts";
+import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import { historyActions, type HistoryAction } from "#contract/constants/history-actions.ts";
 import type { Db } from "#server/db/client.ts";
 import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";

@@ -1,5 +1,5 @@
-import type { DeviceKind } from "#contract/enumerations.ts";
-import type { HistoryAction } from "#contract/history-actions.ts";
+import type { DeviceKind } from "#contract/constants/enumerations.ts";
+import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Caller } from "#server/session/caller.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";

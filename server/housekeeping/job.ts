@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { sweepIncoming } from "#server/audio/incoming.ts";
 import { forgetCalls } from "#server/clients/repeats.ts";
 import type { Config } from "#server/config.ts";

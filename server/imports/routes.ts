@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Import, ImportCells, ImportDraft, ImportQuerystring, ImportList } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { ListVoicesChange } from "#contract/lists.ts";
 import type { Db } from "#server/db/client.ts";
 import { listVoices } from "#server/db/lists-schema.ts";

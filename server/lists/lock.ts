@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { lists } from "#server/db/lists-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";

@@ -1,4 +1,4 @@
-import { siteLanguages, type Locale } from "#contract/site-languages.ts";
+import { siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 import { fullName } from "#server/db/full-name.ts";
 import { escapeHtml } from "#server/http/escape-html.ts";
 import type { PersonalLetter } from "./letter.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox, type MailKind } from "#server/db/operations-schema.ts";
 import { atOnce } from "./outbox.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { OfferVoice } from "#contract/offers.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";

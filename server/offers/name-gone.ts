@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { OfferDetails } from "#contract/offer-events.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { deleted } from "#server/http/language/deleted.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { offerStatuses, type OfferStatus } from "#contract/enumerations.ts";
+import { offerStatuses, type OfferStatus } from "#contract/constants/enumerations.ts";
 import { OfferDetails } from "#contract/offer-events.ts";
 import { OfferAttention, OfferPage, OffersQuerystring } from "#contract/offers.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { OfferStatus, OfferTurn } from "#contract/enumerations.ts";
-import { offerStatuses } from "#contract/enumerations.ts";
+import type { OfferStatus, OfferTurn } from "#contract/constants/enumerations.ts";
+import { offerStatuses } from "#contract/constants/enumerations.ts";
 import type { OfferCounts } from "#contract/offers.ts";
 
 /** What an offer is counted as: the side that must answer, or how it was closed. */

@@ -1,5 +1,5 @@
-import type { Locale } from "#contract/site-languages.ts";
-import { limits } from "#contract/limits.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { backupWeeks } from "#server/backup/rotation.ts";
 import type { Config } from "#server/config.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { UnfitReason } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import type { UnfitReason } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { UnfitVoice } from "#contract/rooms.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";

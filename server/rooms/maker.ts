@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
 import { rooms } from "#server/db/rooms-schema.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { OpenedRoom, RoomDraft } from "#contract/rooms.ts";
 import { ahead, isDay, timeIn } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";

@@ -1,4 +1,4 @@
-import type { RoomState } from "#contract/enumerations.ts";
+import type { RoomState } from "#contract/constants/enumerations.ts";
 
 interface RoomTimes {
   readyAt: Date | null;

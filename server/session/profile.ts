@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Profile } from "#contract/session.ts";
 import { showClient } from "#server/clients/sql.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";

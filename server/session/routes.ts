@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import { Type } from "typebox";
 import { PasskeyOptions } from "#contract/account.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { Credentials, PasswordChange, Profile, Proof } from "#contract/session.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";

@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { Showcase } from "#contract/showcase.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { readGeneration } from "#server/db/catalogue.ts";

@@ -1,6 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { defaultLocale, locales, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import type { App } from "#server/http/app-type.ts";
 import { contentPolicy } from "#server/http/headers/content-policy.ts";

@@ -1,5 +1,5 @@
 import type { ClientCredentials } from "#contract/clients.ts";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { TeamDraft } from "#contract/team.ts";
 import { oweInvitation } from "#server/account/invite.ts";
 import { insertPerson } from "#server/clients/new-person.ts";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
-import { voiceRequestStatuses } from "#contract/enumerations.ts";
+import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
 import type { InboxRequest, VoiceRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";

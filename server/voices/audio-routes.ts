@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { Type } from "typebox";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { findFile } from "#server/audio/files.ts";
 import { sendFile } from "#server/audio/send-file.ts";
 import type { Db } from "#server/db/client.ts";

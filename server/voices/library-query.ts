@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { filterGroups, type FilterGroup, type VoiceOrder } from "#contract/enumerations.ts";
+import { filterGroups, type FilterGroup, type VoiceOrder } from "#contract/constants/enumerations.ts";
 import type { VoiceFilters, VoicesQuerystring } from "#contract/voices.ts";
 import { readPaging, type Paging } from "#server/http/paging.ts";
 

@@ -1,4 +1,4 @@
-import { languageTags } from "#contract/language-tags.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import type { Language, Transcript } from "#contract/voices.ts";
 
 /** Those of a sample's own values that its artist has too: any other is ignored. */

@@ -1,5 +1,5 @@
-import { filterGroups, filterValues, type FilterGroup } from "#contract/enumerations.ts";
-import { languageTags } from "#contract/language-tags.ts";
+import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import type { Language, VoiceFacets, VoiceFilters, VoicePage } from "#contract/voices.ts";
 import {
   type Bitset,

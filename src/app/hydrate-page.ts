@@ -1,6 +1,6 @@
 import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { defaultLocale } from "#contract/site-languages.ts";
+import { defaultLocale } from "#contract/constants/site-languages.ts";
 import { reloadOnStaleChunk } from "#src/lib/browser/stale-chunk.ts";
 import { isLocale, showLanguage, setCatalogues, type Catalogues } from "#src/lib/i18n/locale.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { defaultLocale, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 import { LandingPage } from "#src/features/landing/LandingPage.tsx";
 import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
 import { currentLocale, isLocale, showLanguage } from "#src/lib/i18n/locale.ts";

@@ -1,4 +1,4 @@
-import { offerStatuses, offerTurns } from "#contract/enumerations.ts";
+import { offerStatuses, offerTurns } from "#contract/constants/enumerations.ts";
 import type { Offer } from "#contract/offers.ts";
 import { optionalText, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 

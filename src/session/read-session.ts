@@ -1,4 +1,4 @@
-import { audioFormats, type AudioFormat } from "#contract/enumerations.ts";
+import { audioFormats, type AudioFormat } from "#contract/constants/enumerations.ts";
 import type { Feature } from "#contract/session.ts";
 import { optionalText, readList, readRecord, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";

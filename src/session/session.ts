@@ -1,4 +1,4 @@
-import { audioFormats, type AudioFormat } from "#contract/enumerations.ts";
+import { audioFormats, type AudioFormat } from "#contract/constants/enumerations.ts";
 import type { ClientProfile, Feature, OwnerProfile } from "#contract/session.ts";
 
 interface Versioned {

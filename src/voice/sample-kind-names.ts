@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { SampleKind } from "#contract/enumerations.ts";
+import type { SampleKind } from "#contract/constants/enumerations.ts";
 
 // lingui-set comment="What a sample is an example of"
 /** The words of each kind, in order. Apart from `words.ts`, which the landing page loads too. */

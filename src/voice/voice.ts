@@ -1,4 +1,4 @@
-import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
 import type { Transcript, Voice } from "#contract/voices.ts";
 import { readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";

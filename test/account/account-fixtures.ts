@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { simpleParser, type ParsedMail } from "mailparser";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { attempts, mailOutbox } from "#server/db/operations-schema.ts";
 import { tickets, users } from "#server/db/people-schema.ts";
 import { sendOwed, type MailParts } from "#server/mail/send-owed.ts";

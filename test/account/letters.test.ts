@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { locales, type Locale } from "#contract/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { PersonalKind } from "#server/account/letter-sentences.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { sessions, users } from "#server/db/people-schema.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import clips from "#server/demo/clips.json" with { type: "json" };
 import { analyseFile } from "#server/audio/analyse.ts";
-import { audioFormats } from "#contract/enumerations.ts";
+import { audioFormats } from "#contract/constants/enumerations.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { analyseOrRefuse } from "#server/audio/analysis/analyse-or-refuse.ts";
 import { bombs, hugeTag } from "./bombs.ts";

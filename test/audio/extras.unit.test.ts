@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { audioFormats } from "#contract/enumerations.ts";
+import { audioFormats } from "#contract/constants/enumerations.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { withExtra } from "./extras.ts";
 import { fixture } from "./fixtures.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import decode from "@audio/decode-mp3";
 import { describe, expect, it } from "vitest";
-import { languages } from "#contract/enumerations.ts";
+import { languages } from "#contract/constants/enumerations.ts";
 import { peaksOf } from "#server/demo/generator/peaks.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";
 import { demoClips } from "#server/demo/clips.ts";

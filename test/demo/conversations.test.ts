@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { offerStatuses } from "#contract/enumerations.ts";
+import { offerStatuses } from "#contract/constants/enumerations.ts";
 import type { OfferDetails } from "#contract/offer-events.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";

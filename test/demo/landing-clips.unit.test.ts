@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { languages } from "#contract/enumerations.ts";
-import { languageTags } from "#contract/language-tags.ts";
+import { languages } from "#contract/constants/enumerations.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import { demoPhrases } from "#src/features/landing/demo/demo-phrases.ts";
 import { heroClips } from "#src/features/landing/hero/clips.ts";
 import { languageNames } from "#src/voice/language-names.ts";

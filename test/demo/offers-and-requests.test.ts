@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Value } from "typebox/value";
 import { OfferDraft } from "#contract/offers.ts";
-import { voiceRequestStatuses } from "#contract/enumerations.ts";
+import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
 import { VoiceRequest } from "#contract/voice-requests.ts";
 import { baseUserName } from "#server/clients/user-name.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { likelyQuestions } from "#server/demo/roster/likely.ts";
 import { ageBounds } from "#server/demo/roster/people.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { roomGuests } from "#server/db/rooms-schema.ts";
 import { Guest, refusalOf } from "./calls.ts";
 import { test } from "./fixtures.ts";

@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { onTestFinished } from "vitest";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { PublicRoom } from "#src/app/PublicRoom.tsx";
 import { showLanguage } from "#src/lib/i18n/locale.ts";
 import { stubAudio, type FakeAudio } from "#test/compare/fake-audio.ts";

@@ -1,8 +1,8 @@
 import { i18n } from "@lingui/core";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
-import { locales } from "#contract/site-languages.ts";
-import { historyActions, historySubjects } from "#contract/history-actions.ts";
+import { locales } from "#contract/constants/site-languages.ts";
+import { historyActions, historySubjects } from "#contract/constants/history-actions.ts";
 import type { HistoryEntry } from "#contract/history.ts";
 import { actionIcons } from "#src/features/history/action-icons.ts";
 import { actionWords, fieldWords, subjectNames } from "#src/features/history/action-words.ts";

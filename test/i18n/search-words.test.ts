@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEntries } from "#build/sentences/catalogues.ts";
 import { readSearchWords, searchWordFaults } from "#build/sentences/search-words.ts";
-import { filterGroups, filterValues } from "#contract/enumerations.ts";
+import { filterGroups, filterValues } from "#contract/constants/enumerations.ts";
 import { understand } from "#server/voices/search/understand.ts";
 import type { SearchWords } from "#server/voices/search/meanings.ts";
 import { languageNames } from "#src/voice/language-names.ts";

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect } from "vitest";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import * as fc from "#test/support/generated.ts";
 import { foreign, noise, spoilt } from "./hostile-files.ts";

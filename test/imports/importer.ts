@@ -1,5 +1,5 @@
 import type { Import, ImportDraft, Upload } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { workOnImports } from "#server/imports/run/worker.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";

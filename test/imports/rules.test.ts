@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import type { Import, Upload } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { imports, uploads } from "#server/db/imports-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";

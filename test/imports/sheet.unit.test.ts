@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { understand } from "#server/imports/sheet/columns.ts";
 import { csvLine, markCell, unmarkCell } from "#server/imports/sheet/formula-cells.ts";
 import { readSheet, type Sheet } from "#server/imports/sheet/read-sheet.ts";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
-import { features } from "#contract/enumerations.ts";
+import { features } from "#contract/constants/enumerations.ts";
 import { numbered } from "#test/support/library.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";
 

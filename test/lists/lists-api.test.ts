@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { lists } from "#server/db/lists-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { lists, listVoices } from "#server/db/lists-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { addArtist } from "#test/support/artists.ts";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { audioFormats } from "#contract/enumerations.ts";
+import { audioFormats } from "#contract/constants/enumerations.ts";
 import type { Attachment } from "#contract/offer-events.ts";
 import { attempts } from "#server/db/operations-schema.ts";
 import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { attachmentFormats } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { attachmentFormats } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Attachment } from "#contract/offer-events.ts";
 import { attempts } from "#server/db/operations-schema.ts";
 import { offerAttachments, offers } from "#server/db/offers-schema.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import { expireOffers } from "#server/offers/acts/expire.ts";
 import { offerCounts, offers } from "#server/db/offers-schema.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { locales } from "#contract/site-languages.ts";
-import { limits } from "#contract/limits.ts";
+import { locales } from "#contract/constants/site-languages.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { newPassword } from "#src/features/rooms/open/new-password.ts";
 import { passwordWords } from "#src/features/rooms/open/password-words.ts";
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { HistoryPage } from "#contract/history.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
 import { demoClips } from "#server/demo/clips.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { limits } from "#contract/limits.ts";
-import type { RoomVote } from "#contract/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
+import type { RoomVote } from "#contract/constants/enumerations.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
 import { endRooms } from "#server/rooms/end-job.ts";
 import { roomsOf } from "./calls.ts";

@@ -1,4 +1,4 @@
-import { locales, type Locale } from "#contract/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 
 const told = process.env["TEST_LANGUAGE"];
 

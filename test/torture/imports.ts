@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ZipFile } from "yazl";
 import type { Import, Upload } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { foreign, noise, spoilt } from "#test/imports/hostile-files.ts";
 import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
 import * as fc from "#test/support/generated.ts";

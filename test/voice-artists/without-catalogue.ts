@@ -1,4 +1,4 @@
-import { features } from "#contract/enumerations.ts";
+import { features } from "#contract/constants/enumerations.ts";
 
 /** A server that keeps one sample for an artist, as other back ends do. */
 export const withoutCatalogue = {

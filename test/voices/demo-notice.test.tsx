@@ -1,7 +1,7 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { features } from "#contract/enumerations.ts";
+import { features } from "#contract/constants/enumerations.ts";
 import { openApp, startAppServer } from "#test/support/app.tsx";
 
 const said = {

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { type VoiceFilters } from "#contract/voices.ts";
 import type { LibraryQuery } from "#server/voices/library-query.ts";
 import type { Db } from "#server/db/client.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { languages } from "#contract/enumerations.ts";
-import { languageTags } from "#contract/language-tags.ts";
+import { languages } from "#contract/constants/enumerations.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import type { VoicePaces } from "#contract/voices.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { demoClips } from "#server/demo/clips.ts";

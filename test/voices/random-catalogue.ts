@@ -1,5 +1,5 @@
 import * as fc from "#test/support/generated.ts";
-import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { type VoiceFilters } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { voiceColors } from "#contract/enumerations.ts";
+import { voiceColors } from "#contract/constants/enumerations.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { voiceprintOf } from "#src/voice/portrait/voiceprint-path.ts";
 

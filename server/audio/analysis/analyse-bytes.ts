@@ -1,5 +1,5 @@
-import type { AudioFormat } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { decode } from "./decoders.ts";
 import type { Format } from "./format.ts";
 import { leastSeconds, mostSeconds } from "./limits.ts";

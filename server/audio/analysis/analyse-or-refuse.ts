@@ -1,4 +1,4 @@
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { type Analysis, analyseBytes } from "./analyse-bytes.ts";
 import { Refusal, type RefusalCode } from "./refusal.ts";
 

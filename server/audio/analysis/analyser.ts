@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { isMainThread, Worker } from "node:worker_threads";
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { watchUse } from "./watch-use.ts";
 
 // A program of its own, so that a file made to harm a decoder ends this process and not the server.

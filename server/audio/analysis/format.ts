@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import { parseBuffer } from "music-metadata";
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { mostChannels, mostSeconds } from "./limits.ts";
 import { damaged, Refusal } from "./refusal.ts";
 

@@ -1,4 +1,4 @@
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { type Format, readFormat, readKind } from "./format.ts";
 import { mostExtraBytes } from "./limits.ts";
 import { soundOfMp3 } from "./mp3-frames.ts";

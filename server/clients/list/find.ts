@@ -1,6 +1,6 @@
 import { and, count, desc, inArray, sql, type SQL } from "drizzle-orm";
 import type { ClientPage } from "#contract/clients.ts";
-import type { ClientOrder, PersonState } from "#contract/enumerations.ts";
+import type { ClientOrder, PersonState } from "#contract/constants/enumerations.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";

@@ -1,4 +1,4 @@
-import type { DeclineReason } from "#contract/enumerations.ts";
+import type { DeclineReason } from "#contract/constants/enumerations.ts";
 import type { Brief, Terms, Usage } from "#contract/offers.ts";
 
 /** Days of terms, counted from the day on which they are proposed. */

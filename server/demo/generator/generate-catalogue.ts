@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { languages } from "#contract/enumerations.ts";
-import { languageTags } from "#contract/language-tags.ts";
-import { limits } from "#contract/limits.ts";
+import { languages } from "#contract/constants/enumerations.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Language } from "#contract/voices.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import type { DemoClip } from "#server/demo/clips.ts";

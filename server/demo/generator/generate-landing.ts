@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { languages } from "#contract/enumerations.ts";
-import { languageTags } from "#contract/language-tags.ts";
+import { languages } from "#contract/constants/enumerations.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import { type Language } from "#contract/voices.ts";
 import type { Line } from "./characters.ts";
 import { demoLines, heroLines } from "./landing-lines.ts";

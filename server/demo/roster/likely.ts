@@ -1,4 +1,4 @@
-import { genders } from "#contract/enumerations.ts";
+import { genders } from "#contract/constants/enumerations.ts";
 import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import type { DemoPerson } from "./person.ts";
 

@@ -1,4 +1,4 @@
-import { genders, languages } from "#contract/enumerations.ts";
+import { genders, languages } from "#contract/constants/enumerations.ts";
 import type { AgeRange, Gender, Language } from "#contract/voices.ts";
 import { demoClips, type DemoClip } from "#server/demo/clips.ts";
 import { stableNumber } from "#server/demo/stable.ts";

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, locales, type Locale } from "#contract/constants/site-languages.ts";
 
 interface Wish {
   locale: Locale;

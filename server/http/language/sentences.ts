@@ -1,5 +1,5 @@
 import { setupI18n, type AllMessages } from "@lingui/core";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import messages from "#locales/compiled/sentences.json" with { type: "json" };
 
 /** A sentence of the server: a record under an i18n comment, so that it is extracted with the rest. */

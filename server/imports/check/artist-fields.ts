@@ -1,5 +1,5 @@
-import type { ArtistState } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import type { ArtistState } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import type { Column } from "#server/imports/sheet/column-words.ts";

@@ -1,6 +1,6 @@
-import type { ArtistState, ImportOutcome } from "#contract/enumerations.ts";
+import type { ArtistState, ImportOutcome } from "#contract/constants/enumerations.ts";
 import type { StatedConsent } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Column } from "#server/imports/sheet/column-words.ts";
 import type { Understood } from "#server/imports/sheet/columns.ts";
 import { values } from "#server/imports/sheet/values.ts";

@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { UploadRow } from "#server/imports/uploads/sql.ts";
 import { type BroughtBytes, type BroughtFile, isTooLarge } from "./files.ts";

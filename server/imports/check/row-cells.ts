@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Understood } from "#server/imports/sheet/columns.ts";
 import type { Column } from "#server/imports/sheet/column-words.ts";
 import { overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";

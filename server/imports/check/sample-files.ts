@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { readVoiceUrl } from "#server/voice-artists/voice-url.ts";
 import { type BroughtFile, type FileIndex, isTooLarge } from "./files.ts";
 import type { KeptArtist, KeptSample } from "./kept-artists.ts";

@@ -7,7 +7,7 @@ import {
   validateFileName,
   type ZipFile,
 } from "yauzl";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { UploadedBytes } from "#server/imports/uploads/parts.ts";
 import type { BroughtFile } from "./files.ts";

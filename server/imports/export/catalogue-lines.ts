@@ -1,5 +1,5 @@
 import { asc, gt } from "drizzle-orm";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { findKept, type KeptArtist, type KeptSample } from "#server/imports/check/kept-artists.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { ImportRow } from "#contract/imports.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { problemSentences } from "#server/http/problems/problem-sentences.ts";

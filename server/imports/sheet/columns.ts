@@ -1,4 +1,4 @@
-import { locales, type Locale } from "#contract/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/voices/search/fold.ts";

@@ -1,5 +1,5 @@
-import type { ArtistState, SampleKind } from "#contract/enumerations.ts";
-import { locales, type Locale } from "#contract/site-languages.ts";
+import type { ArtistState, SampleKind } from "#contract/constants/enumerations.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";

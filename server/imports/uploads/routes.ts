@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { UploadedAudio } from "#contract/audio.ts";
 import { Upload, UploadDraft } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
 import { storeUpload } from "#server/audio/store-upload.ts";
 import { by } from "#server/history/record.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql, sum } from "drizzle-orm";
 import type { Upload, UploadDraft } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { uploads } from "#server/db/imports-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";

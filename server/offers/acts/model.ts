@@ -1,4 +1,4 @@
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferAct } from "#contract/offer-events.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Standing } from "#server/offers/standing.ts";

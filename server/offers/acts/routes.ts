@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { BriefChange, OfferAct, OfferDetails, Seen } from "#contract/offer-events.ts";
 import { idempotencyHeader } from "#server/clients/repeats.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";

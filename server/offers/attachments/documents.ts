@@ -1,4 +1,4 @@
-import type { AttachmentFormat } from "#contract/enumerations.ts";
+import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
 
 // What a file is, by its own bytes and without unpacking, decoding or running anything of it. A library would look for
 // hundreds of kinds, some of which take a parser; sounds are left to the analyser, which is a process of its own.

@@ -1,5 +1,5 @@
-import type { AttachmentFormat } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 // Controls, invisible reordering, lone surrogates, and what some system takes for a path or a pattern.
 const unsafe =

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { Attachment } from "#contract/offer-events.ts";
 import { receiveFile, takingOneFile } from "#server/audio/receive.ts";
 import type { App } from "#server/http/app-type.ts";

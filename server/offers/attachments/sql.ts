@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { AttachmentFormat } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Attachment } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { offerAttachments, offers } from "#server/db/offers-schema.ts";

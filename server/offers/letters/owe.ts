@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox, type OfferMailKind } from "#server/db/operations-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";

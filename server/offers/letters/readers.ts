@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
 import { findTold, type Reader } from "#server/mail/told.ts";

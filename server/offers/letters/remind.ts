@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, gt, type SQL } from "drizzle-orm";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";

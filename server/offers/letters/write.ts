@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { defaultLocale, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 import { greeting } from "#server/account/letter-sentences.ts";
 import { fullName } from "#server/db/full-name.ts";
 import type { Db } from "#server/db/client.ts";

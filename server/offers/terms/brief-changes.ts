@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { briefFields, type BriefField } from "#contract/enumerations.ts";
+import { briefFields, type BriefField } from "#contract/constants/enumerations.ts";
 import type { Brief } from "#contract/offers.ts";
 
 /** What an event says of a changed brief: which fields, and the script's words by run. */

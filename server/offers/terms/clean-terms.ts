@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { usageMedia } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { usageMedia } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { OfferVoice, Terms, Usage } from "#contract/offers.ts";
 import { ahead, isDay } from "#server/clock/agency-day.ts";

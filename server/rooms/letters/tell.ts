@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { agencyToday, timeIn } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";

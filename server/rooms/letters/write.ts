@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
-import { defaultLocale } from "#contract/site-languages.ts";
+import { defaultLocale } from "#contract/constants/site-languages.ts";
 import { greeting } from "#server/account/letter-sentences.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";

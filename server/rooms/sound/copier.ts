@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { isMainThread, Worker } from "node:worker_threads";
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { watchUse } from "#server/audio/analysis/watch-use.ts";
 
 // A program of its own, as the analyser is one: what decodes and encodes takes memory and seconds.

@@ -1,6 +1,6 @@
 import { getRandomValues, randomInt } from "node:crypto";
 import { createMp3Encoder } from "wasm-media-encoders";
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { Loudness } from "#server/audio/analysis/loudness.ts";
 import { TruePeak } from "#server/audio/analysis/true-peak.ts";
 import { copyRate, decodeToOneChannel } from "./one-channel.ts";

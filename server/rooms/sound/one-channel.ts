@@ -1,5 +1,5 @@
 import libsamplerate from "@alexanderolsen/libsamplerate-js";
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { decode } from "#server/audio/analysis/decoders.ts";
 import { openSound } from "#server/audio/analysis/sound.ts";
 

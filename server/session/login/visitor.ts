@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
 import { type Device, readDevice } from "./device.ts";

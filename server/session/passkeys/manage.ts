@@ -1,5 +1,5 @@
 import type { Passkey } from "#contract/account.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { cleanName } from "#server/http/clean-text.ts";

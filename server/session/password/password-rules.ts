@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
 import { nameKey } from "#server/voice-artists/name-key.ts";
 import { isCommonPassword } from "./common-passwords.ts";

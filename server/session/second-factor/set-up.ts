@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RecoveryCodes, TotpSetup } from "#contract/account.ts";
-import type { HistoryAction } from "#contract/history-actions.ts";
+import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import type { Db } from "#server/db/client.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { Problem, problemAt } from "#server/http/problems/problem.ts";

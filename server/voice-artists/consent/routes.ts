@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { ConsentFile } from "#contract/samples.ts";
 import { receiveFile, takingOneFile } from "#server/audio/receive.ts";
 import { voiceArtists } from "#server/db/catalogue-schema.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { ArtistState, ArtistStateChange } from "#contract/enumerations.ts";
+import type { ArtistState, ArtistStateChange } from "#contract/constants/enumerations.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Actor } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";

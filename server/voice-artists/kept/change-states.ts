@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { ArtistStateResults, ArtistStateWrite } from "#contract/voice-artists.ts";
 import { isShipped } from "#server/audio/disk-store.ts";
 import type { Actor } from "#server/history/record.ts";

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { artistStates, type ArtistOrder, type ArtistState } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { artistStates, type ArtistOrder, type ArtistState } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { ArtistPage, ListedArtist } from "#contract/voice-artists.ts";
 import type { Language } from "#contract/voices.ts";
 import { turkishOrder } from "#server/clients/list/turkish-order.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { pagingQuery } from "#contract/paging.ts";
 import {
   ArtistHistoryPage,

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Sample, SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";

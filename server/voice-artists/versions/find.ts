@@ -1,5 +1,5 @@
 import { and, desc, eq, like } from "drizzle-orm";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { ArtistHistoryPage } from "#contract/voice-artists.ts";
 import type { Db } from "#server/db/client.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";

@@ -1,4 +1,4 @@
-import type { HistoryAction } from "#contract/history-actions.ts";
+import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
 import type { WrittenArtist } from "#server/voice-artists/kept/written.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { languageTags } from "#contract/language-tags.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import type { Language, VoicePaces } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";

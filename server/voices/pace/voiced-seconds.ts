@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 /**
  * From which height on a bar of a waveform counts as voiced: 16 of 255, which is 24 dB below the loudest bar. ITU-T P.56

@@ -1,4 +1,4 @@
-import type { FilterGroup } from "#contract/enumerations.ts";
+import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord } from "#contract/voices.ts";
 import tables from "#locales/compiled/search-words.json" with { type: "json" };
 import { foldPhrase } from "./fold.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link, useLocation } from "@tanstack/react-router";
 import AudioWaveform from "lucide-react/icons/audio-waveform";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import { compareAddressOf } from "./compare-address.ts";
 import styles from "./CompareLink.module.css";

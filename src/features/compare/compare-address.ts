@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 /** The address of a comparison: its voices, in their order. */
 export interface CompareAddress {

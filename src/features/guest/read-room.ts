@@ -5,7 +5,7 @@ import {
   roomVotes,
   voiceColors,
   type RoomVote,
-} from "#contract/enumerations.ts";
+} from "#contract/constants/enumerations.ts";
 import type { GuestNote, GuestRoom, GuestVoice, Speaker } from "#contract/guest.ts";
 import {
   numberOrNull,

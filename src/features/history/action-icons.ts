@@ -32,7 +32,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import UserRoundMinus from "lucide-react/icons/user-round-minus";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
-import type { HistoryAction } from "#contract/history-actions.ts";
+import type { HistoryAction } from "#contract/constants/history-actions.ts";
 
 /** What happened, as a picture beside its words. */
 export const actionIcons: Record<HistoryAction, LucideIcon> = {

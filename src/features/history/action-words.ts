@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { HistoryAction, HistorySubject } from "#contract/history-actions.ts";
+import type { HistoryAction, HistorySubject } from "#contract/constants/history-actions.ts";
 
 // lingui-set comment="Filter of the record: what it was about"
 export const subjectNames: Record<HistorySubject, MessageDescriptor> = {

@@ -1,5 +1,5 @@
-import { historySubjects, type HistorySubject } from "#contract/history-actions.ts";
-import { limits } from "#contract/limits.ts";
+import { historySubjects, type HistorySubject } from "#contract/constants/history-actions.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 /** What the record shows: one value for address, call and cache key. Days are local, as `2026-11-22`. */
 export interface HistoryFilters {

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
-import { deviceKinds } from "#contract/enumerations.ts";
-import { historyActions, type HistoryAction } from "#contract/history-actions.ts";
+import { deviceKinds } from "#contract/constants/enumerations.ts";
+import { historyActions, type HistoryAction } from "#contract/constants/history-actions.ts";
 import type { HistoryEntry, HistoryPage } from "#contract/history.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";

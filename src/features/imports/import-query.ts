@@ -1,5 +1,5 @@
-import { importOutcomes, type ImportOutcome } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { importOutcomes, type ImportOutcome } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 /** Which import the page shows, and which of its rows: one value for address, call and cache key. */
 export interface ImportQuery {

@@ -1,4 +1,4 @@
-import type { ImportState } from "#contract/enumerations.ts";
+import type { ImportState } from "#contract/constants/enumerations.ts";
 
 const steps: Record<ImportState, number> = {
   checking: 1,

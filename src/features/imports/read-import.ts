@@ -1,4 +1,4 @@
-import { importOutcomes, importStates } from "#contract/enumerations.ts";
+import { importOutcomes, importStates } from "#contract/constants/enumerations.ts";
 import type { Import, ImportRow, ListedImport } from "#contract/imports.ts";
 import {
   optionalText,

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import type { ReactNode } from "react";
 import { object, string } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";

@@ -1,4 +1,4 @@
-import { voiceColors } from "#contract/enumerations.ts";
+import { voiceColors } from "#contract/constants/enumerations.ts";
 import type { ListEntry, VoiceList, VoiceListDetails } from "#contract/lists.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";

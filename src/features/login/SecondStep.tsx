@@ -6,7 +6,7 @@ import { Formik } from "formik";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { object, string } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { useAuthState } from "#src/session/auth-state.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteLanguages, type Locale } from "#contract/site-languages.ts";
+import { siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 import { chooseLanguage } from "#src/lib/i18n/language-choice.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import styles from "./bar/NavBar.module.css";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { locales } from "#contract/site-languages.ts";
+import { locales } from "#contract/constants/site-languages.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import { menuItemClass } from "#src/ui/popover/menu-class.ts";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { number, object, string, type ObjectSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { OfferDraft } from "#contract/offers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { readBudget, readWhole, typedAmount } from "./read-numbers.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { OfferTurn } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { getIfChanged, refreshHeader, type Versioned } from "#src/lib/http/get-if-changed.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

@@ -1,4 +1,4 @@
-import { attachmentFormats, briefFields, declineReasons } from "#contract/enumerations.ts";
+import { attachmentFormats, briefFields, declineReasons } from "#contract/constants/enumerations.ts";
 import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
 import {
   optionalText,

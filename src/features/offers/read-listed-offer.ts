@@ -1,4 +1,4 @@
-import { ageRanges, genders, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, voiceColors } from "#contract/constants/enumerations.ts";
 import type { ListedOffer, OfferVoice } from "#contract/offers.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";

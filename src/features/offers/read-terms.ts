@@ -1,4 +1,4 @@
-import { languages, territories, usageMedia } from "#contract/enumerations.ts";
+import { languages, territories, usageMedia } from "#contract/constants/enumerations.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { Brief, Usage } from "#contract/offers.ts";
 import { optionalText, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";

@@ -1,4 +1,4 @@
-import { roomStates, roomVotes, tieBreaks, unfitReasons } from "#contract/enumerations.ts";
+import { roomStates, roomVotes, tieBreaks, unfitReasons } from "#contract/constants/enumerations.ts";
 import type {
   OpenedRoom,
   Room,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
 import { useId, useRef, type ReactNode } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
-import { sampleKinds } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { sampleKinds } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { ShowcaseChoices } from "#contract/showcase.ts";
 import type { Voice } from "#contract/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";

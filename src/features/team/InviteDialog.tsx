@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { useState } from "react";
 import { object, string, type ObjectSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { TeamDraft } from "#contract/team.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";

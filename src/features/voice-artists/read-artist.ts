@@ -1,4 +1,4 @@
-import { genders } from "#contract/enumerations.ts";
+import { genders } from "#contract/constants/enumerations.ts";
 import type { ArtistVoice, VoiceArtist } from "#contract/voice-artists.ts";
 import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";

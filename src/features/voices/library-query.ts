@@ -1,5 +1,10 @@
-import { filterGroups, filterValues, voiceOrders, type VoiceOrder } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import {
+  filterGroups,
+  filterValues,
+  voiceOrders,
+  type VoiceOrder,
+} from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { selectedValues, noFilters, withGroup } from "./filters/filters.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { filterGroups, filterValues, type FilterGroup } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { UnderstoodWord, VoiceFacets, VoicePage } from "#contract/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";

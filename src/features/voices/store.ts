@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { FilterGroup } from "#contract/enumerations.ts";
+import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { noFilters, sameFilters, withToggled, withGroup } from "./filters/filters.ts";

@@ -1,5 +1,5 @@
 import type { Upload } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { api, readJson } from "./api.ts";
 import { readNumber, readRecord, readText } from "./parse.ts";
 import { Problem } from "./problem.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { LinkProps } from "@tanstack/react-router";
 import { createContext, use, type ComponentPropsWithRef, type ReactNode } from "react";
-import { defaultLocale } from "#contract/site-languages.ts";
+import { defaultLocale } from "#contract/constants/site-languages.ts";
 import { stringifySearch } from "#src/lib/browser/search.ts";
 import { currentLocale, isPublic } from "./locale.ts";
 

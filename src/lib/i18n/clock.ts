@@ -1,4 +1,4 @@
-import { siteLanguages, type Locale } from "#contract/site-languages.ts";
+import { siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 
 /** Turkish writes 17.20, which Intl does not know. */
 export const withClock = (text: string, locale: Locale): string =>

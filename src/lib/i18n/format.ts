@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 
 /** Dollars with the locale's separators and the sign first: `$1,250` or `$1.250`; cents only when there are any. */
 export function formatDollars(amount: number, locale: Locale): string {

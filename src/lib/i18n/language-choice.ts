@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { showLanguage } from "./locale.ts";
 
 type Listener = (locale: Locale) => void;

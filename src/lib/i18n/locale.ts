@@ -1,5 +1,5 @@
 import { i18n, type Messages } from "@lingui/core";
-import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/site-languages.ts";
+import { defaultLocale, locales, siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 import { readStored, writeStored } from "#src/lib/browser/storage.ts";
 import { isPseudo, loadPseudo } from "./pseudo.ts";
 

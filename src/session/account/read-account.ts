@@ -1,4 +1,4 @@
-import { locales } from "#contract/site-languages.ts";
+import { locales } from "#contract/constants/site-languages.ts";
 import type { Colleague, OwnAccount, Passkey } from "#contract/account.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { formatDayAhead } from "#src/lib/i18n/format-ago.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();

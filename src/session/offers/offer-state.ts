@@ -7,7 +7,7 @@ import Clock from "lucide-react/icons/clock";
 import Reply from "lucide-react/icons/reply";
 import TimerOff from "lucide-react/icons/timer-off";
 import Undo2 from "lucide-react/icons/undo-2";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Offer } from "#contract/offers.ts";
 import type { Session } from "#src/session/session.ts";
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { string, type StringSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

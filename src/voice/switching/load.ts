@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Sample } from "./sample.ts";
 import { useSwitching, type SoundState } from "./store.ts";
 import { isFromApi, playableUrl } from "#src/lib/http/api-url.ts";

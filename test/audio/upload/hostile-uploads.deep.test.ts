@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { audioFormats } from "#contract/enumerations.ts";
+import { audioFormats } from "#contract/constants/enumerations.ts";
 import { generatedRun, runs } from "#test/support/generated.ts";
 import { hostileFiles } from "#test/audio/hostile-files.ts";
 import { test as base } from "./upload-fixtures.ts";

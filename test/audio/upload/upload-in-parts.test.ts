@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
 import type { Upload } from "#contract/imports.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { Importer } from "#test/imports/importer.ts";
 import { fixture } from "#test/audio/fixtures.ts";

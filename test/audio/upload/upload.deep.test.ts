@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { audioFiles } from "#server/db/catalogue-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
-import { audioFormats } from "#contract/enumerations.ts";
+import { audioFormats } from "#contract/constants/enumerations.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { hugeTag } from "#test/audio/bombs.ts";
 import { withExtra } from "#test/audio/extras.ts";

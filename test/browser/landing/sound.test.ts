@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { languages } from "#contract/enumerations.ts";
+import { languages } from "#contract/constants/enumerations.ts";
 import { phrases, words } from "#test/landing/words.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /** Hebrew in name alone: the English sentences behind a Hebrew letter. */
 async function addHebrew({ folder, rewrite }: TreeCopy): Promise<void> {
-  await rewrite("contract/site-languages.ts", (text) =>
+  await rewrite("contract/constants/site-languages.ts", (text) =>
     text.replace(
       "\n} as const;",
       `\n  he: { name: "עברית", dir: "rtl", clock: ":", quotes: "“”" },\n} as const;`,

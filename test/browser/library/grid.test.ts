@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { languages } from "#contract/enumerations.ts";
+import { languages } from "#contract/constants/enumerations.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { cards, namesOf, playOn } from "#test/browser/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { ageRanges, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { expectClean } from "#test/support/browser/clean.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { scrollsSideways } from "#test/support/browser/layout.ts";

@@ -48,7 +48,8 @@ const words = {
   },
 } as const;
 
-async function expectClean(page: OpenPage): Promise<void> {
+/** Expects that axe finds nothing, and that all texts can be read whole. */
+async function expectReadable(page: OpenPage): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   await expect.poll(() => scrollsSideways(page)).toBe(false);
   expect(await cutOff(page)).toEqual([]);
@@ -61,57 +62,57 @@ describe.each(looks)("in $locale, the $theme theme and $width pixels, axe finds 
     const page = await open("/owner/clients?q=Orvanta", { as, ...look });
     const menu = page.getByRole("button", { name: say.more });
     await menu.waitFor();
-    await expectClean(page);
+    await expectReadable(page);
     await menu.click();
     await page.locator("[popover]:popover-open").waitFor();
-    await expectClean(page);
+    await expectReadable(page);
     await page.keyboard.press("Escape");
     for (const act of say.acts) {
       await menu.click();
       await page.getByRole("button", { name: act, exact: true }).click();
       await page.getByRole("dialog").waitFor();
-      await expectClean(page);
+      await expectReadable(page);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
     }
     await page.getByRole("searchbox").fill("xyzxyz");
     await page.getByRole("heading", { name: say.none }).waitFor();
-    await expectClean(page);
+    await expectReadable(page);
     expect(page.faults).toEqual([]);
   });
 
   test("in the form of a new client, on the team, and in its invitation", async ({ open }) => {
     const form = await open("/owner/create-client", { as, ...look });
     await form.getByLabel(say.company).waitFor();
-    await expectClean(form);
+    await expectReadable(form);
     const page = await open("/owner/team", { as, ...look });
     await page.getByText("demo-owner").waitFor();
-    await expectClean(page);
+    await expectReadable(page);
     await page.getByRole("button", { name: say.invite }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(say.name).fill(`Mert Aydın ${look.width}`);
-    await expectClean(page);
+    await expectReadable(page);
     await dialog.getByRole("button", { name: say.invite }).click();
     await dialog.getByRole("button", { name: say.copy }).waitFor();
-    await expectClean(page);
+    await expectReadable(page);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: say.leave, exact: true }).waitFor();
-    await expectClean(page);
+    await expectReadable(page);
     expect(page.faults).toEqual([]);
   });
 
   test("in the history, also with filters", async ({ open }) => {
     const page = await open("/owner/history", { as, ...look });
     await page.locator("main time").first().waitFor();
-    await expectClean(page);
+    await expectReadable(page);
     await page.getByRole("button", { name: say.subject }).click();
     await page.getByRole("checkbox", { name: say.clients }).check();
     await page.locator('main [aria-busy="true"]').waitFor({ state: "detached" });
-    await expectClean(page);
+    await expectReadable(page);
     await page.keyboard.press("Escape");
     await page.getByRole("main").getByRole("button", { name: say.clients }).waitFor();
-    await expectClean(page);
+    await expectReadable(page);
     expect(page.faults).toEqual([]);
   });
 });

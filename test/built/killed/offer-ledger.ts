@@ -1,4 +1,4 @@
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferAct, OfferDetails, OfferEvent } from "#contract/offer-events.ts";
 
 /** An act that was sent; its key stands in its text, so that it is found again. */

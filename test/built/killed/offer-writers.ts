@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Attachment, OfferAct, OfferDetails } from "#contract/offer-events.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import { get, post, type Caller } from "#test/torture/people.ts";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished } from "vitest";
-import { audioFormats } from "#contract/enumerations.ts";
+import { audioFormats } from "#contract/constants/enumerations.ts";
 import type { Attachment } from "#contract/offer-events.ts";
 import { writeDraft } from "#src/features/offers/conversation/composer/draft.ts";
 import { formOf } from "#test/audio/upload-call.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { describe, expect } from "vitest";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Passkey } from "#contract/account.ts";
 import { accounts, passkeys, tickets, users } from "#server/db/people-schema.ts";
 import { attempts } from "#server/db/operations-schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { newRecoveryCode, readRecoveryCode } from "#server/session/second-factor/recovery-codes.ts";
 import * as fc from "#test/support/generated.ts";
 import { runs } from "#test/support/generated.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { siteLanguages } from "#contract/site-languages.ts";
+import { siteLanguages } from "#contract/constants/site-languages.ts";
 
 /** What is the same in every language: our own names, and those of other services and formats. */
 const names = [

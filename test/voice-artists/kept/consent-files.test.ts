@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { ConsentFile } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { consentFiles } from "#server/db/catalogue-schema.ts";
 import { attachable } from "#test/offers/attachment-files.ts";

@@ -7,7 +7,7 @@ import type {
   KeptArtistWrite,
   VoiceArtist,
 } from "#contract/voice-artists.ts";
-import type { ArtistStateChange } from "#contract/enumerations.ts";
+import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
 import { offers, offerVoices } from "#server/db/offers-schema.ts";
 import { formOf } from "#test/audio/upload-call.ts";

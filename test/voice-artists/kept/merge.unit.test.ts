@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languages, sampleKinds, sampleStates, voiceColors } from "#contract/enumerations.ts";
+import { languages, sampleKinds, sampleStates, voiceColors } from "#contract/constants/enumerations.ts";
 import {
   artistFields,
   mergedForm,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
-import { artistStates } from "#contract/enumerations.ts";
+import { artistStates } from "#contract/constants/enumerations.ts";
 import type { ArtistPage, ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";

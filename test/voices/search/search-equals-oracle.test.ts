@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { ageRanges, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { wholeLibrary } from "#server/voices/library-query.ts";
 import type { ListedArtist } from "#server/voices/sql.ts";
 import { SearchIndex } from "#server/voices/search/search-index.ts";

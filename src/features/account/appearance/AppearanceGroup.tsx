@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
-import { locales, siteLanguages, type Locale } from "#contract/site-languages.ts";
+import { locales, siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
 import { FailureRow } from "#src/features/account/ActFailure.tsx";

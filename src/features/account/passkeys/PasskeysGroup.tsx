@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Passkey } from "#contract/account.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { object, string, type ObjectSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { PasswordChange } from "#contract/session.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { object, string, type ObjectSchema } from "yup";
 import type { ColleagueDraft } from "#contract/account.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import styles from "#src/features/account/DialogForm.module.css";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";

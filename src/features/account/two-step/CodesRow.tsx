@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Ticket from "lucide-react/icons/ticket";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { AccountRow } from "#src/features/account/AccountRow.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./CodesRow.module.css";

@@ -5,7 +5,7 @@ import { Formik } from "formik";
 import type { ReactNode } from "react";
 import { object, string } from "yup";
 import type { TotpSetup } from "#contract/account.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { Form } from "#src/ui/form/Form.tsx";

@@ -1,5 +1,10 @@
-import { clientOrders, personStates, type ClientOrder, type PersonState } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import {
+  clientOrders,
+  personStates,
+  type ClientOrder,
+  type PersonState,
+} from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 /** What the list of clients shows: one value for address, call and cache key. */
 export interface ClientsQuery {

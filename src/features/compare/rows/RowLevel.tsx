@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Voice } from "#contract/voices.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { levelOf, useLevelMatching } from "#src/voice/level-matching.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { GuestRoom } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { keepGuestName, readGuestName } from "#src/features/guest/calls/kept-changes.ts";

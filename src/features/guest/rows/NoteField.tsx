@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { draftNote, useGuest } from "#src/features/guest/store.ts";

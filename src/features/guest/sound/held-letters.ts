@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 /**
  * The letters whose sound is held decoded, the one that was chosen longest ago first: six at most, for more would not fit

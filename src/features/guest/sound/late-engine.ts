@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { GuestVoice } from "#contract/guest.ts";
 import { callAddress } from "#src/features/guest/room-address.ts";
 import { openNotes } from "#src/features/guest/store.ts";

@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { bufferOf } from "#src/voice/switching/load.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { useWaves } from "./wave-store.ts";

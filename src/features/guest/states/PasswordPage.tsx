@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { givePassword } from "#src/features/guest/calls/exchange.ts";
 import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
-import { importOutcomes } from "#contract/enumerations.ts";
+import { importOutcomes } from "#contract/constants/enumerations.ts";
 import type { Import } from "#contract/imports.ts";
 import { ActBar } from "#src/features/imports/ActBar.tsx";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useRef, useState } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import styles from "./Check.module.css";
 
 interface WrongCellProps {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 
 export type FileKind = "sheet" | "zip" | "sound";
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { sendFile } from "#src/lib/http/send-file.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";

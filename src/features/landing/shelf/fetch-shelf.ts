@@ -1,5 +1,5 @@
-import { limits } from "#contract/limits.ts";
-import { genders, sampleKinds, voiceColors } from "#contract/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { genders, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { publicApi, readJson } from "#src/lib/http/api.ts";
 import { readList, readRecord, readText } from "#src/lib/http/parse.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useMutation } from "@tanstack/react-query";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { changeVoices } from "#src/features/lists/mutations.ts";
 import type { ReadVoiceList } from "#src/features/lists/read-lists.ts";

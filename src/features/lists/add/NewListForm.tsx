@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { createList } from "#src/features/lists/mutations.ts";
 import { Button } from "#src/ui/button/Button.tsx";

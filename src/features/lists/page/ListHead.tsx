@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Pencil from "lucide-react/icons/pencil";
 import { useState, type ReactNode } from "react";
 import type { VoiceListDetails } from "#contract/lists.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import { ListChanged, ListCount, ListReaders } from "#src/features/lists/ListFacts.tsx";
 import { ListMenu } from "#src/features/lists/ListMenu.tsx";

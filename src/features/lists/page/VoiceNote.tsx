@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { changeList } from "#src/features/lists/mutations.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { object, string, type ObjectSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Forgotten } from "#contract/session.ts";
 import { BackToLogin } from "#src/features/login/BackToLogin.tsx";
 import formStyles from "#src/features/login/LoginForm.module.css";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik } from "formik";
 import { useState, type ReactNode } from "react";
 import { object, string } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId, translate, type Sentence } from "#src/lib/i18n/sentence.ts";

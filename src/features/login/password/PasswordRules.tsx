@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import Circle from "lucide-react/icons/circle";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { holdsName } from "./own-name.ts";
 import styles from "./PasswordRules.module.css";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { locales } from "#contract/site-languages.ts";
+import { locales } from "#contract/constants/site-languages.ts";
 import { agency } from "#src/lib/agency.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { Container } from "#src/ui/page/Container.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";

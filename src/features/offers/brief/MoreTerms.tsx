@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";

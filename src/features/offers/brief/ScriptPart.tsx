@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
-import { languages } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { languages } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { readWhole } from "#src/features/offers/read-numbers.ts";
 import { MeterPanel } from "#src/features/offers/spoken/meter/MeterPanel.tsx";
 import { useMeter, type MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";

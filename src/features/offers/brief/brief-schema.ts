@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { object, string } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { OfferDraft } from "#contract/offers.ts";
 import { offerSchema, text } from "#src/features/offers/offer-schema.ts";
 import { usageFrom, usageShape } from "#src/features/offers/usage/usage-inputs.ts";

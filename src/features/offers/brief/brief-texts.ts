@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { string } from "yup";
-import { languages, type briefFields } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { languages, type briefFields } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Brief } from "#contract/offers.ts";
 import { text, whole } from "#src/features/offers/offer-schema.ts";
 import { readWhole } from "#src/features/offers/read-numbers.ts";

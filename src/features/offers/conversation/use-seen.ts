@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
 import { firstUnreadOf } from "./events/event-sections.ts";
 import { markSeen } from "./mutations.ts";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferCounts } from "#contract/offers.ts";
 import { UnreadDot } from "#src/session/offers/UnreadDot.tsx";
 import { Tabs } from "#src/ui/page/Tabs.tsx";

@@ -1,5 +1,5 @@
-import type { OfferTurn } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { OfferCounts } from "#contract/offers.ts";
 
 /** The tabs of the list: the open ones by whose turn it is, and the others. */

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { territories, usageMedia } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { territories, usageMedia } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Usage } from "#contract/offers.ts";
 import { whole } from "#src/features/offers/offer-schema.ts";
 import { readWhole } from "#src/features/offers/read-numbers.ts";

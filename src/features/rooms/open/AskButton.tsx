@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import { useId, useState } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Button } from "#src/ui/button/Button.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
 import type { Voice } from "#contract/voices.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";

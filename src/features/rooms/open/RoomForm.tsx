@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { useState } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
 import { openRoom } from "#src/features/rooms/mutations.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";

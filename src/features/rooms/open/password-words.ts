@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 
 /** 256 plain words of a language, without letters that another keyboard may lack. */
 const texts: Partial<Record<Locale, string>> & { en: string } = {

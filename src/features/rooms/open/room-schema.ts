@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { boolean, object, string, type ObjectSchema } from "yup";
-import type { Locale } from "#contract/site-languages.ts";
-import { limits } from "#contract/limits.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";

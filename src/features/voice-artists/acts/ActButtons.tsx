@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { ArtistStateChange } from "#contract/enumerations.ts";
+import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
 import type { ListedArtist } from "#contract/voice-artists.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { formatCount } from "#src/lib/i18n/format.ts";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { artistStates } from "#contract/enumerations.ts";
+import { artistStates } from "#contract/constants/enumerations.ts";
 import type { ListedArtist } from "#contract/voice-artists.ts";
 import { artistStateNames } from "#src/features/voice-artists/list/ArtistStateTag.tsx";
 import type { Ticks } from "#src/features/voice-artists/list/use-ticks.ts";

@@ -6,7 +6,7 @@ import ArchiveRestore from "lucide-react/icons/archive-restore";
 import CircleCheck from "lucide-react/icons/circle-check";
 import EyeOff from "lucide-react/icons/eye-off";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { ArtistState, ArtistStateChange } from "#contract/enumerations.ts";
+import type { ArtistState, ArtistStateChange } from "#contract/constants/enumerations.ts";
 import type { ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
 
 interface Act {

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ArtistStateChange } from "#contract/enumerations.ts";
+import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
 import type { ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
 import { changeArtistStates } from "#src/features/voice-artists/state-mutation.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";

@@ -1,4 +1,4 @@
-import { ageRanges, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import type { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 
 /** The form's values: the age as typed, "" while no gender is selected. */

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { array, mixed, number, object, string, type ObjectSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import type { ArtistFields } from "./artist-form.ts";

@@ -7,7 +7,7 @@ import {
   languages,
   sampleKinds,
   voiceColors,
-} from "#contract/enumerations.ts";
+} from "#contract/constants/enumerations.ts";
 import { artistStateNames } from "#src/features/voice-artists/list/ArtistStateTag.tsx";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

@@ -1,4 +1,4 @@
-import { historyActions, type HistoryAction } from "#contract/history-actions.ts";
+import { historyActions, type HistoryAction } from "#contract/constants/history-actions.ts";
 import type { ArtistHistoryEntry, ArtistHistoryPage } from "#contract/voice-artists.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";

@@ -6,7 +6,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import EyeOff from "lucide-react/icons/eye-off";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect, type ReactNode } from "react";
-import type { ArtistState } from "#contract/enumerations.ts";
+import type { ArtistState } from "#contract/constants/enumerations.ts";
 import saveBar from "#src/features/voice-artists/editor/SaveBar.module.css";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import { Button } from "#src/ui/button/Button.tsx";

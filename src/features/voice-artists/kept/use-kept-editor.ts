@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ArtistStateChange } from "#contract/enumerations.ts";
+import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
 import { artistSentence, isStale } from "#src/features/voice-artists/artist-sentence.ts";
 import {
   mergedForm,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Archive from "lucide-react/icons/archive";
-import { artistOrders, artistStates, languages, type ArtistOrder } from "#contract/enumerations.ts";
+import { artistOrders, artistStates, languages, type ArtistOrder } from "#contract/constants/enumerations.ts";
 import type { ArtistPage } from "#contract/voice-artists.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";

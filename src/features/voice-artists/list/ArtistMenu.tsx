@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Pencil from "lucide-react/icons/pencil";
-import { artistStateWrites } from "#contract/enumerations.ts";
+import { artistStateWrites } from "#contract/constants/enumerations.ts";
 import type { ListedArtist } from "#contract/voice-artists.ts";
 import { artistActs, changedBy } from "#src/features/voice-artists/acts/artist-acts.ts";
 import type { ArtistActs } from "#src/features/voice-artists/acts/use-artist-acts.ts";

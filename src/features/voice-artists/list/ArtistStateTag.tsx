@@ -7,7 +7,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import EyeOff from "lucide-react/icons/eye-off";
 import PencilLine from "lucide-react/icons/pencil-line";
 import type { ComponentProps } from "react";
-import type { ArtistState } from "#contract/enumerations.ts";
+import type { ArtistState } from "#contract/constants/enumerations.ts";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";
 
 // lingui-set comment="Who sees an artist, or a sample"

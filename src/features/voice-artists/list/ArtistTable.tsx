@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { ArtistOrder } from "#contract/enumerations.ts";
+import type { ArtistOrder } from "#contract/constants/enumerations.ts";
 import type { ListedArtist } from "#contract/voice-artists.ts";
 import type { ArtistActs } from "#src/features/voice-artists/acts/use-artist-acts.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";

@@ -4,8 +4,8 @@ import {
   languages,
   type ArtistOrder,
   type ArtistState,
-} from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+} from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Language } from "#contract/voices.ts";
 
 /** What the table of artists shows: one value for address, call and cache key. */

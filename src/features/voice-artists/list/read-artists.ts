@@ -1,4 +1,10 @@
-import { ageRanges, artistStates, genders, languages, voiceColors } from "#contract/enumerations.ts";
+import {
+  ageRanges,
+  artistStates,
+  genders,
+  languages,
+  voiceColors,
+} from "#contract/constants/enumerations.ts";
 import type { ArtistPage, ArtistStateResults, ListedArtist } from "#contract/voice-artists.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readOne } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";

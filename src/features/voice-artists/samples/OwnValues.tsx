@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
 import { useFormikContext } from "formik";
-import { languages, voiceColors } from "#contract/enumerations.ts";
+import { languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { inOrder } from "#src/features/voice-artists/editor/artist-form.ts";
 import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { Button } from "#src/ui/button/Button.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import Link from "lucide-react/icons/link";
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { isBlank } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { FileDrop } from "#src/features/voice-artists/upload/FileDrop.tsx";
 import { UploadRow } from "#src/features/voice-artists/upload/UploadRow.tsx";

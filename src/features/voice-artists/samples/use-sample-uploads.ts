@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useRef, useState } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { isBlank, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { refuseByName, titleOf } from "#src/features/voice-artists/upload/refuse-file.ts";
 import { useFormatNames } from "#src/features/voice-artists/upload/use-format-names.ts";

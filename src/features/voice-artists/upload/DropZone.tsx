@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import FileChartColumn from "lucide-react/icons/file-chart-column";
 import Upload from "lucide-react/icons/upload";
 import { useRef } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { useFileDrop } from "#src/lib/browser/use-file-drop.ts";
 import { uploadFormats } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import Upload from "lucide-react/icons/upload";
 import type { ReactNode } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { useFileDrop } from "#src/lib/browser/use-file-drop.ts";
 import { uploadFormats } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";

@@ -1,4 +1,4 @@
-import type { AudioFormat } from "#contract/enumerations.ts";
+import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { msg } from "@lingui/core/macro";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 

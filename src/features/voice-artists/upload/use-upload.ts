@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { UploadedAudio } from "#contract/audio.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { uploadAudio } from "./upload.ts";

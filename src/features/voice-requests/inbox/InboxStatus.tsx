@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { voiceRequestStatuses } from "#contract/enumerations.ts";
+import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
 import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { voiceRequestStatuses } from "#contract/enumerations.ts";
+import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
 import type { InboxPage, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import { Tabs } from "#src/ui/page/Tabs.tsx";
 import { statusNames } from "./request-statuses.ts";

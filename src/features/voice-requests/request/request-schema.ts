@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { boolean, object, string, type ObjectSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { VoiceRequest } from "#contract/voice-requests.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { requiredEmail } from "#src/session/people/email-schema.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
+import { filterGroups, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { setDraft, useVoices } from "#src/features/voices/store.ts";
 import { FilterChips } from "#src/ui/chip/FilterChips.tsx";

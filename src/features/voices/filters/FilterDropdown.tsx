@@ -1,4 +1,4 @@
-import { filterValues, type FilterGroup } from "#contract/enumerations.ts";
+import { filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord, VoiceFacets } from "#contract/voices.ts";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import styles from "./FilterDropdown.module.css";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { memo, useId } from "react";
-import type { FilterGroup } from "#contract/enumerations.ts";
+import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { selectValue, useVoices } from "#src/features/voices/store.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";

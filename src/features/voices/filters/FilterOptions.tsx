@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { filterValues, type FilterGroup } from "#contract/enumerations.ts";
+import { filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { VoiceFacets } from "#contract/voices.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { FilterOption } from "./FilterOption.tsx";

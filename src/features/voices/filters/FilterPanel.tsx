@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
+import { filterGroups, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord, VoiceFacets, VoiceFilters } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { useVoices } from "#src/features/voices/store.ts";

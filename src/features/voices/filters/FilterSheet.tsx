@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
+import { filterGroups, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { VoiceFacets } from "#contract/voices.ts";
 import { setDraft } from "#src/features/voices/store.ts";
 import { Button } from "#src/ui/button/Button.tsx";

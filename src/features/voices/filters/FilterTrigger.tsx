@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentPropsWithRef } from "react";
-import type { FilterGroup } from "#contract/enumerations.ts";
+import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord } from "#contract/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { FilterButton } from "#src/ui/popover/FilterButton.tsx";

@@ -1,4 +1,4 @@
-import { filterGroups, filterValues, type FilterGroup } from "#contract/enumerations.ts";
+import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
 
 export const noFilters: VoiceFilters = { voiceColorNames: [], languageNames: [], ageRangeNames: [] };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FilterGroup } from "#contract/enumerations.ts";
+import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import { languageNames } from "#src/voice/language-names.ts";
 import { ageRangeNames, genderNames, voiceColorNames } from "#src/voice/words.ts";
 

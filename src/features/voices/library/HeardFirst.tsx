@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useMemo } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { withUnderstood } from "#src/features/voices/filters/filters.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";

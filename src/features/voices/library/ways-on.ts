@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { filterGroups, type FilterGroup } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { filterGroups, type FilterGroup } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { selectedValues, withGroup, withUnderstood } from "#src/features/voices/filters/filters.ts";
 import { libraryKey, withWords, type LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { voiceOrders, type VoiceOrder } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { voiceOrders, type VoiceOrder } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { LibrarySearch } from "#src/features/voices/library-query.ts";
 import { Select } from "#src/ui/form/Select.tsx";
 import styles from "./OrderSelect.module.css";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react";
 import CaptionsIcon from "lucide-react/icons/captions";
 import Tag from "lucide-react/icons/tag";
 import type { ReactNode } from "react";
-import type { FilterGroup } from "#contract/enumerations.ts";
+import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { SuggestedArtist, SuggestedText, SuggestedValue } from "#contract/voice-suggestions.ts";
 import { labelOf } from "#src/features/voices/filters/words.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";

@@ -1,4 +1,4 @@
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { UnderstoodWord } from "#contract/voices.ts";
 
 /** A word of a search that names filters: where it stands in `q`, and what it means. */

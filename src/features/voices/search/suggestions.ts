@@ -1,5 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ageRanges, filterGroups, filterValues, genders, voiceColors } from "#contract/enumerations.ts";
+import {
+  ageRanges,
+  filterGroups,
+  filterValues,
+  genders,
+  voiceColors,
+} from "#contract/constants/enumerations.ts";
 import type {
   Hit,
   SuggestedArtist,

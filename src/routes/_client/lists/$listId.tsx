@@ -15,7 +15,7 @@ import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectTog
 import { SelectVoice } from "#src/features/voices/selection/SelectVoice.tsx";
 import { useVoices } from "#src/features/voices/store.ts";
 import type { Voice } from "#contract/voices.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { serverHas } from "#src/session/session.ts";
 
 export const Route = createFileRoute("/_client/lists/$listId")({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { declineReasons, type DeclineReason } from "#contract/enumerations.ts";
-import { limits } from "#contract/limits.ts";
+import { declineReasons, type DeclineReason } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { reasonNames } from "#src/features/offers/conversation/terms/words.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";

@@ -1,4 +1,4 @@
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
 
 /** What the dialog of every act is handed. */

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { array, object, string, type ObjectSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { Voice } from "#contract/voices.ts";
 import { offerSchema, text, type OfferInputs, type OfferValues } from "#src/features/offers/offer-schema.ts";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { Attachment } from "#contract/offer-events.ts";
 import { readAttachment } from "#src/features/offers/read-event.ts";
 import { api, readJson } from "#src/lib/http/api.ts";

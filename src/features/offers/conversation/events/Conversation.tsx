@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { OfferTurn } from "#contract/enumerations.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import { proposalsOf } from "#src/features/offers/conversation/offer-events.ts";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { OfferTurn } from "#contract/enumerations.ts";
-import { languageTags } from "#contract/language-tags.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { isStated } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { termLabels, termNames, termWords } from "#src/features/offers/conversation/terms/terms.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/site-languages.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 
 /** A sum of points with a real minus: `9`, `−3`. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { genders } from "#contract/enumerations.ts";
+import { genders } from "#contract/constants/enumerations.ts";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";

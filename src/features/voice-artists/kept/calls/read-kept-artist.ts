@@ -7,7 +7,7 @@ import {
   sampleKinds,
   sampleStates,
   voiceColors,
-} from "#contract/enumerations.ts";
+} from "#contract/constants/enumerations.ts";
 import type { Consent, ConsentFile, Sample } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readOne } from "#src/lib/http/parse.ts";

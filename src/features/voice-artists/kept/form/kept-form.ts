@@ -1,8 +1,8 @@
-import type { SampleKind, SampleState } from "#contract/enumerations.ts";
+import type { SampleKind, SampleState } from "#contract/constants/enumerations.ts";
 import type { Consent } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Language, VoiceColor } from "#contract/voices.ts";
-import { ageRanges, languages, voiceColors } from "#contract/enumerations.ts";
+import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { emptyArtist, inOrder, type ArtistForm } from "#src/features/voice-artists/editor/artist-form.ts";
 import { newKey } from "#src/lib/http/new-key.ts";
 

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { array, object, string, type ObjectSchema } from "yup";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { artistSchema, isSampleUrl } from "#src/features/voice-artists/editor/artist-schema.ts";
 import type { ArtistFields } from "#src/features/voice-artists/editor/artist-form.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";

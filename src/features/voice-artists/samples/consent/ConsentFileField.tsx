@@ -5,7 +5,7 @@ import FileText from "lucide-react/icons/file-text";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import type { ConsentFile } from "#contract/samples.ts";
-import { limits } from "#contract/limits.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { FilePicker } from "#src/features/voice-artists/upload/FilePicker.tsx";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";

@@ -1,4 +1,4 @@
-// Plain constants that both sides read, without a schema. They are many, and few pages need them.
+// In a file of their own, as they are many and few pages need them.
 
 /** What the record tells of, by the groups that it is filtered by. */
 export const historyActions = {

@@ -1,7 +1,7 @@
-import type { Language } from "./voices.ts";
+import type { languages } from "./enumerations.ts";
 
 /** The BCP 47 tag of each language, which tells browsers and screen readers how a text in it is read. */
-export const languageTags: Record<Language, string> = {
+export const languageTags: Record<(typeof languages)[number], string> = {
   TURKISH: "tr",
   ARABIC: "ar",
   GERMAN: "de",

@@ -1,5 +1,3 @@
-// Plain constants that both sides read, without a schema.
-
 /**
  * The languages of the site, the product's own first. A further one is an entry here and its `locales/{code}.po`. `clock`
  * stands between hours and minutes; `quotes` are the marks that its sentences may hold.

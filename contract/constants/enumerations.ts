@@ -1,4 +1,4 @@
-// Plain constants that both sides read, without a schema. Each list is in the order in which people see it.
+// Each list is in the order in which people see it.
 
 export const genders = ["Male", "Female"] as const;
 export const languages = [
