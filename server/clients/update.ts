@@ -6,7 +6,6 @@ import { matchesETag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Caller } from "#server/session/caller.ts";
-import { refusedField } from "./allowed-fields.ts";
 import { isRepeat, rememberCall } from "./repeats.ts";
 import { type ClientRow, lockClient, showClient, type ShownClient } from "./sql.ts";
 import { updateAsOwner } from "./update-as-owner.ts";
@@ -21,6 +20,21 @@ interface UpdateCall {
   ifMatch: string | undefined;
   idempotencyKey: string | undefined;
 }
+
+type PlainField = Exclude<keyof ClientUpdate, "likedVoiceMp3s" | "offers">;
+
+const forbidden: Record<"CLIENT" | "OWNER", readonly PlainField[]> = {
+  CLIENT: ["userName", "name", "lastName", "isActive", "isLocked"],
+  OWNER: ["userName"],
+};
+
+/** The first field that differs and that this role may not change; a whole client may be sent back unchanged. */
+const refusedField = (
+  role: "CLIENT" | "OWNER",
+  row: ClientRow,
+  update: ClientUpdate,
+): PlainField | undefined =>
+  forbidden[role].find((field) => update[field] !== undefined && update[field] !== row[field]);
 
 function refuseForbidden(call: UpdateCall, row: ClientRow): void {
   const field = refusedField(call.caller.role, row, call.update);

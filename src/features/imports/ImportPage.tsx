@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import type { ImportState } from "#contract/constants/enumerations.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { uploadFormats } from "#src/session/session.ts";
@@ -15,13 +16,24 @@ import { ChooseStep } from "./choose/ChooseStep.tsx";
 import { noConsent } from "./choose/ConsentPanel.tsx";
 import { EarlierImports } from "./choose/EarlierImports.tsx";
 import { sumOf, useUploads } from "./choose/use-uploads.ts";
-import { stepOf } from "./import-step.ts";
 import type { ImportQuery } from "./import-query.ts";
 import styles from "./ImportPage.module.css";
 import { importQuery, importsQuery } from "./queries.ts";
 import { ReportStep } from "./report/ReportStep.tsx";
 import { RunStep } from "./run/RunStep.tsx";
 import { Steps, stepNames } from "./Steps.tsx";
+
+const steps: Record<ImportState, number> = {
+  checking: 1,
+  checked: 1,
+  running: 2,
+  done: 3,
+  cancelled: 3,
+  failed: 3,
+};
+
+/** Which of the four steps shows an import of this state, from 0; the second while it is not known yet. */
+const stepOf = (state: ImportState | undefined): number => (state ? steps[state] : 1);
 
 interface ImportPageProps {
   back: ReactNode;

@@ -2,11 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
+import { object, string, type ObjectSchema } from "yup";
+import { limits } from "#contract/constants/limits.ts";
 import type { PasswordChange } from "#contract/session.ts";
 import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
-import { translate } from "#src/lib/i18n/sentence.ts";
+import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
@@ -15,7 +17,13 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { PasswordField } from "#src/ui/form/text/PasswordField.tsx";
 import styles from "./PasswordForm.module.css";
 import { changePassword } from "./mutations.ts";
-import { passwordSchema } from "./password-schema.ts";
+
+const passwordSchema: ObjectSchema<PasswordChange> = object({
+  currentPassword: string().required(messageId(msg`Password is required`)),
+  newPassword: string()
+    .required(messageId(msg`Password is required`))
+    .min(limits.password.least, messageId(msg`Use at least 12 characters`)),
+});
 
 const empty: PasswordChange = { currentPassword: "", newPassword: "" };
 const failed = msg`Server responded with an error.`;

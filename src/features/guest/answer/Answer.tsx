@@ -5,14 +5,23 @@ import type { GuestRoom } from "#contract/guest.ts";
 import { yesesOf } from "#src/features/guest/calls/apply-change.ts";
 import { useIsUnstored } from "#src/features/guest/calls/unstored.ts";
 import { Unstored } from "#src/features/guest/rows/Unstored.tsx";
+import { useGuest } from "#src/features/guest/store.ts";
 import { shortNameOf } from "#src/features/guest/voice-name.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { Problem } from "#src/lib/http/problem.ts";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import styles from "./Answer.module.css";
-import { Refused } from "./Refused.tsx";
 import { SendForm } from "./SendForm.tsx";
 import { votesOf } from "./votes-of.ts";
 
 const OrderRows = lazyPart(() => import("./OrderRows.tsx").then((part) => part.OrderRows));
+
+/** Why the server refused what was answered last: a limit, with when to try again. A line that is down is said elsewhere. */
+function Refused() {
+  const error = useGuest((state) => state.error);
+  if (!(error instanceof Problem) || error.status === 0 || error.status >= 500) return null;
+  return <FailureNotice error={error} />;
+}
 
 /** What a guest sends: the order of the yeses and a name. Votes that are missing don't hinder. */
 export function Answer({ room }: { room: GuestRoom }) {

@@ -1,6 +1,19 @@
+import { clsx } from "clsx";
 import { memo } from "react";
-import { BrandMark } from "./BrandMark.tsx";
 import styles from "./BrandStrip.module.css";
+import { symbolId } from "./BrandSymbols.tsx";
+
+const treatments = [styles["strong"], styles["light"], styles["capitals"], styles["text"]];
+
+/** A brand's symbol and name. 13 symbols × 4 typefaces: no two of the 52 marks look alike. */
+const BrandMark = ({ name, index }: { name: string; index: number }) => (
+  <>
+    <svg className={styles["symbol"]} aria-hidden="true">
+      <use href={`#${symbolId(index)}`} />
+    </svg>
+    <span className={clsx(styles["name"], treatments[index % treatments.length])}>{name}</span>
+  </>
+);
 
 interface BrandRowProps {
   names: string[];
