@@ -37,7 +37,7 @@ export async function spam(target: Target): Promise<Figure[]> {
     figure(
       `${bots} bots from ${addresses} addresses: answers`,
       tally(statuses),
-      statuses.every((s) => s === 200 || s === 429),
+      statuses.every((status) => [200, 429, 503].includes(status)),
     ),
     figure("… the most stored of one address (at most 5)", most, most > 0 && most <= 5),
   ];
