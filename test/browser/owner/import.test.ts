@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { axeFindings } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
-import { scrollsSideways } from "#test/support/browser/layout.ts";
+import { scrollsSideways, scrollsSidewaysDoubled } from "#test/support/browser/layout.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import { shortSound } from "#test/support/short-sound.ts";
 
@@ -43,12 +43,14 @@ const sheetFor = (name: string) =>
 async function expectWhole(page: OpenPage): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   await expect.poll(() => scrollsSideways(page)).toBe(false);
+  await expect.poll(() => scrollsSidewaysDoubled(page)).toBe(false);
 }
 
 test.for([
   { locale: "tr", width: 1440, theme: "light" },
   { locale: "en", width: 390, theme: "dark" },
   { locale: "tr", width: 320, theme: "light" },
+  { locale: "tr", width: 768, theme: "dark" },
 ] as const)("a spreadsheet becomes artists: $locale, $width pixels, $theme", async (look, { open }) => {
   const say = words[look.locale];
   const page = await open("/owner/import", { as: "demo-owner", ...look });

@@ -58,3 +58,11 @@ export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
+
+/** Whether the page is reached by scrolling sideways only while its text is twice as large. */
+export async function scrollsSidewaysDoubled(page: Page): Promise<boolean> {
+  await doubleText(page);
+  const scrolls = await scrollsSideways(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  return scrolls;
+}
