@@ -28,7 +28,7 @@ export async function firstLoad(
   const context = await browser.newContext();
   if (token) await context.addInitScript((kept) => localStorage.setItem("token", kept), token);
   const page = await context.newPage();
-  const scripts: { path: string; size: Promise<number> }[] = [];
+  const scripts: { path: string; from: number; size: Promise<number> }[] = [];
   let sounds = 0;
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
@@ -36,14 +36,23 @@ export async function firstLoad(
     if (pathname.endsWith(".js"))
       scripts.push({
         path: pathname,
+        from: request.timing().startTime,
         size: request.sizes().then(({ responseBodySize }) => responseBodySize),
       });
   });
   await page.goto(address);
-  await page.waitForSelector("html[data-ready]");
-  await page.waitForSelector(selector);
-  const sizes = await Promise.all(scripts.map(({ size }) => size));
-  const early = await Promise.all(scripts.map(({ path }) => earlyIn(path).catch(() => [])));
+  // Looked for once a frame: what the page loads later, because it comes near the view, is asked for after that.
+  const ready = await page.waitForFunction(
+    (shown) =>
+      document.querySelector("html[data-ready]") &&
+      document.querySelector(shown) &&
+      performance.timeOrigin + performance.now(),
+    selector,
+  );
+  const until = (await ready.jsonValue()) ?? 0;
+  const first = scripts.filter(({ from }) => from <= until);
+  const sizes = await Promise.all(first.map(({ size }) => size));
+  const early = await Promise.all(first.map(({ path }) => earlyIn(path).catch(() => [])));
   await context.close();
   return { script: sizes.reduce((sum, size) => sum + size, 0), early: early.flat(), sounds };
 }
