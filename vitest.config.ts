@@ -57,11 +57,6 @@ const server: TestProjectInlineConfiguration = {
   },
 };
 
-// What many write at once, at random: here two databases may differ.
-const walks = `test/{${serverFolders}}/**/*walk*.test.ts`;
-/** Whether PostgreSQL tries all of its inputs, so that a tenth is enough of the embedded database. */
-const isWholeOnPostgres = (file: string) => hasPostgres && matchesGlob(file, walks);
-
 /** What `server` tries a tenth of, whole, and what it leaves out; its other tests would do the same once more. */
 const serverFull: TestProjectInlineConfiguration = {
   extends: true,
@@ -69,9 +64,7 @@ const serverFull: TestProjectInlineConfiguration = {
     name: "server-full",
     ...serverTests,
     ...embedded,
-    include: globSync(serverTests.include).filter(
-      (file) => isDeep(file) || (generatesInputs(file) && !isWholeOnPostgres(file)),
-    ),
+    include: globSync(serverTests.include).filter((file) => isDeep(file) || generatesInputs(file)),
     env: { ...embedded.env, ...allInputs },
   },
 };
@@ -81,6 +74,9 @@ const onPostgres = {
   env: { TEST_DATABASE: "postgres" },
   globalSetup: ["test/support/database/postgres-template.ts"],
 };
+
+// What many write at once, at random: here two databases may differ, and both try all of it.
+const walks = `test/{${serverFolders}}/**/*walk*.test.ts`;
 
 /** All over the second database, a tenth of the inputs: `server-full` has tried what they mean. */
 const serverOnPostgres: TestProjectInlineConfiguration = {
