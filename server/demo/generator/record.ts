@@ -1,9 +1,12 @@
+import { languageTags } from "#contract/constants/language-tags.ts";
 import type { Language } from "#contract/voices.ts";
 import { characters, type Line } from "./characters.ts";
 import { master, sampleRate } from "./master.ts";
 import { speak } from "./speak.ts";
-import { espeakNames } from "./espeak-names.ts";
 import { wordStarts } from "./word-starts.ts";
+
+/** espeak-ng's name of each language. "en-gb" and "fr-fr" silently ignore variants in 1.51, hence "en-us" and "fr". */
+const espeakNames: Record<Language, string> = { ...languageTags, ENGLISH: "en-us", PORTUGUESE: "pt-br" };
 
 /** Speaks a line and masters it; seconds are of the clip as a player hears it. */
 export function record(language: Language, [character, text, spoken = text]: Line) {

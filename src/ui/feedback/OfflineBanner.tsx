@@ -1,24 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import WifiOff from "lucide-react/icons/wifi-off";
-import { useSyncExternalStore } from "react";
+import { useOnline } from "#src/lib/browser/use-online.ts";
 import styles from "./OfflineBanner.module.css";
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
 
 /** Shown while the browser is offline. Its live region is always mounted, so that screen readers announce it. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   return (
     <div role="status">
       {!isOnline && (

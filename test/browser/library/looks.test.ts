@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { dock, namesOf, pageIs, playOn, cards } from "#test/browser/client-steps.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test, type VisitOptions } from "#test/support/browser/fixtures.ts";
-import { scrollsSideways } from "#test/support/browser/layout.ts";
+import { scaleText, scrollsSideways } from "#test/support/browser/layout.ts";
 
 const as = "demo-client";
 const phone = { width: 390, height: 844 };
@@ -103,7 +103,7 @@ test.for([
   "at $width pixels and text at $text % nothing needs sideways scrolling and no words are cut off",
   async ({ width, text }, { open }) => {
     const page = await open("/panel?languageNames=TURKISH", { as, width });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
+    await scaleText(page, text);
     const play = playOn(cards(page).first());
     await play.click();
     await dock(page).waitFor();

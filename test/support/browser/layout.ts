@@ -53,16 +53,19 @@ export const floatingShare = (page: Page): Promise<number> =>
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
   });
 
-/** The text twice as large, as a reader sets it in the browser. */
-export const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+/** The text at a share of its size in per cent, as a reader sets it in the browser. */
+export const scaleText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+/** The text twice as large. */
+export const doubleText = (page: Page): Promise<void> => scaleText(page, 200);
 
 /** Whether the page is reached by scrolling sideways only while its text is twice as large. */
 export async function scrollsSidewaysDoubled(page: Page): Promise<boolean> {
   await doubleText(page);
   const scrolls = await scrollsSideways(page);
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await scaleText(page, 100);
   return scrolls;
 }

@@ -2,22 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Check from "lucide-react/icons/check";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { preloadForms, type ActKind } from "#src/features/offers/conversation/acts/ActDialogs.tsx";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import { useOnline } from "#src/lib/browser/use-online.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Side.module.css";
-
-function subscribe(listener: () => void): () => void {
-  const controller = new AbortController();
-  for (const type of ["online", "offline"])
-    window.addEventListener(type, listener, { signal: controller.signal });
-  return () => controller.abort();
-}
-
-/** Whether the browser has a network. */
-const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 interface ActButtonsProps {
   offer: ReadOfferDetails;
