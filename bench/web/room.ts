@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { ahead, dayIn } from "#server/clock/agency-day.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
+import { ahead } from "#server/clock/agency-day.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, Room } from "#contract/rooms.ts";
 

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import { defaultLocale, siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
+import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
+import { withClock } from "#contract/constants/wall-clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, users } from "#server/db/people-schema.ts";
 import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";
@@ -65,14 +66,11 @@ async function newestDevice(db: Db, userId: string): Promise<string> {
 
 /** A moment as it is read where the agency is. */
 const timeIn = (timeZone: string, locale: Locale, time: Date) =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    hourCycle: "h23",
-    timeZone,
-  })
-    .format(time)
-    .replace(":", siteLanguages[locale].clock);
+  withClock(
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", hourCycle: "h23", timeZone }),
+    time,
+    locale,
+  );
 
 /**
  * Writes a letter about signing in, in its reader's language. The token of a link is made here, so that none stands in

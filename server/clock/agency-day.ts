@@ -1,17 +1,5 @@
+import { dayIn, shownIn } from "#contract/constants/wall-clock.ts";
 import type { Settings } from "#server/settings.ts";
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The day that it is somewhere, as 2026-11-19. */
-export function dayIn(timeZone: string, time: Date): string {
-  let format = formats.get(timeZone);
-  if (!format) {
-    // Sweden writes days as ISO 8601 does.
-    format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-    formats.set(timeZone, format);
-  }
-  return format.format(time);
-}
 
 interface AgencyClock {
   clock: () => Date;
@@ -39,22 +27,16 @@ export function ahead(day: string, { days = 0, years = 0 }: { days?: number; yea
   return dayOf(time);
 }
 
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
-
 /** What clocks somewhere show at a moment, as if it were UTC. */
-function shownIn(timeZone: string, time: number): number {
-  let format = wallClocks.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
-    wallClocks.set(timeZone, format);
-  }
-  return Date.parse(`${format.format(time).replace(" ", "T")}Z`);
+function asUtc(timeZone: string, time: number): number {
+  const { day, clock } = shownIn(timeZone, new Date(time));
+  return Date.parse(`${day}T${clock}Z`);
 }
 
 /** The moment when clocks somewhere show a full hour of a day. */
 export function timeIn(timeZone: string, day: string, hour: number): Date {
   const wanted = utc(day).getTime() + hour * 60 * 60_000;
   // Once with the offset of about that time, and again with that of the time found: it may have changed in between.
-  const about = 2 * wanted - shownIn(timeZone, wanted);
-  return new Date(about + wanted - shownIn(timeZone, about));
+  const about = 2 * wanted - asUtc(timeZone, wanted);
+  return new Date(about + wanted - asUtc(timeZone, about));
 }

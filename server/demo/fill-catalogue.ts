@@ -1,4 +1,4 @@
-import { dayIn } from "#server/clock/agency-day.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, showcase, voiceArtists, voices } from "#server/db/catalogue-schema.ts";

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import { ahead, dayIn } from "#server/clock/agency-day.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
+import { ahead } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { type audioFiles } from "#server/db/catalogue-schema.ts";
 import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";

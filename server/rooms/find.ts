@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import type { Room, RoomDetails } from "#contract/rooms.ts";
-import { ahead, dayIn } from "#server/clock/agency-day.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
+import { ahead } from "#server/clock/agency-day.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomGuests, roomNotes, rooms, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";

@@ -1,7 +1,7 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
-import { agencyDay } from "#src/session/offers/answer-by.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
@@ -85,10 +85,10 @@ const test = base
   .extend("voiceIds", { scope: "file" }, ({ fiveVoices }) => fiveVoices.slice(0, 1))
   // The agency's day so many days from its today.
   .extend(
-    "dayIn",
+    "dayAhead",
     ({ server }) =>
       (days: number) =>
-        agencyDay(new Date(server.parts.clock().getTime() + days * 86_400_000), "Europe/Istanbul"),
+        dayIn("Europe/Istanbul", new Date(server.parts.clock().getTime() + days * 86_400_000)),
   )
   .extend("openList", ({ open }) => async (say: Say, person: Person, path = "/offers") => {
     const app = await open(path, person);
@@ -110,16 +110,16 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     owner,
     client,
     fiveVoices,
-    dayIn,
+    dayAhead,
     send,
     propose,
     openList,
   }) => {
     const first = await send({ title: "Bölgesel radyo", voiceIds: fiveVoices });
     const terms = { platform: "Radyo", version: 6, voiceIds: fiveVoices };
-    await propose(owner, first, { ...terms, budget: 4800, answerBy: dayIn(1) });
+    await propose(owner, first, { ...terms, budget: 4800, answerBy: dayAhead(1) });
     const second = await send({ title: "Sonbahar lansmanı" });
-    await propose(owner, second, { budget: 1500, answerBy: dayIn(0) });
+    await propose(owner, second, { budget: 1500, answerBy: dayAhead(0) });
     await send({ title: "Ajansta duran" });
     const { user, address } = await openList(say, client);
     expect(screen.getByRole("heading", { level: 1, name: say.title })).toBeVisible();
@@ -228,11 +228,11 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     await waitFor(() => expect(past.address()).toBe("/offers?tab=theirs&page=2"));
   });
 
-  test("shows cards on a small screen", async ({ owner, client, dayIn, send, propose, openList }) => {
+  test("shows cards on a small screen", async ({ owner, client, dayAhead, send, propose, openList }) => {
     heldQueries.add("(width < 700px)");
     onTestFinished(() => void heldQueries.delete("(width < 700px)"));
     const offerId = await send({ title: "Kış koleksiyonu" });
-    await propose(owner, offerId, { budget: 6400, answerBy: dayIn(0) });
+    await propose(owner, offerId, { budget: 6400, answerBy: dayAhead(0) });
     await openList(say, client);
     const card = (await screen.findByText("Kış koleksiyonu")).closest("li");
     expect(screen.queryByRole("table")).toBeNull();

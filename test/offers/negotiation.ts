@@ -1,6 +1,7 @@
 import type { Client } from "#contract/clients.ts";
 import type { OfferDetails } from "#contract/offer-events.ts";
 import type { OfferDraft } from "#contract/offers.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -65,7 +66,7 @@ export async function sendOffer(server: TestServer, client: Person, draft: Offer
 /** Today and days from then where the agency is, by a server's clock. */
 export function dayFrom({ clock }: TestServer, days = 0): string {
   const time = new Date(clock.read().getTime() + days * 86_400_000);
-  return time.toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
+  return dayIn("Europe/Istanbul", time);
 }
 
 /** A client and an owner with two voices and offers between them. */

@@ -1,4 +1,5 @@
-import { ahead, dayIn } from "#server/clock/agency-day.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
+import { ahead } from "#server/clock/agency-day.ts";
 import type { OpenedRoom, Room, RoomChange, RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { ask } from "#test/clients/owner-calls.ts";
 import type { Person } from "#test/support/people.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
-import { withClock } from "./clock.ts";
+import { withClock } from "#contract/constants/wall-clock.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,10 +19,7 @@ export function formatAgo(moment: string, now: Date, locale: Locale, yesterday?:
   if (age < hour) return relative.format(-Math.floor(age / minute), "minute");
   const days = daysBetween(then, now);
   if (days === 0) return relative.format(-Math.floor(age / hour), "hour");
-  if (days === 1) {
-    const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(then);
-    return relative.format(-1, "day") + (yesterday ? `, ${withClock(time, locale)}` : "");
-  }
+  if (days === 1) return relative.format(-1, "day") + (yesterday ? `, ${formatClock(moment, locale)}` : "");
   const year = then.getFullYear() === now.getFullYear() ? undefined : "numeric";
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year }).format(then);
 }
@@ -30,13 +27,14 @@ export function formatAgo(moment: string, now: Date, locale: Locale, yesterday?:
 /** A moment in full, in the reader's own time zone. */
 export const formatMoment = (moment: string, locale: Locale): string =>
   withClock(
-    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(new Date(moment)),
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }),
+    new Date(moment),
     locale,
   );
 
 /** The time of day of a moment, in the reader's own time zone. */
 export const formatClock = (moment: string, locale: Locale): string =>
-  withClock(new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(moment)), locale);
+  withClock(new Intl.DateTimeFormat(locale, { timeStyle: "short" }), new Date(moment), locale);
 
 /** The day of a moment: "Today", "Yesterday, Saturday, November 21", then the date alone. */
 export function formatDay(moment: string, now: Date, locale: Locale): string {

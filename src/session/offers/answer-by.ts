@@ -1,27 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Locale } from "#contract/constants/site-languages.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
 import { formatDayAhead } from "#src/lib/i18n/format-ago.ts";
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept, because making one takes 2 ms, and a form asks for five days with every letter that is typed. */
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** The agency's own day at this moment, as 2026-11-19: there a day of an offer begins and ends. */
-export const agencyDay = (now: Date, timeZone: string): string => dayFormat(timeZone).format(now);
 
 const day = 24 * 60 * 60_000;
 
 /** How many days from the agency's today to this day: 0 today, 1 tomorrow. */
 export const daysUntil = (answerBy: string, now: Date, timeZone: string): number =>
-  Math.round((Date.parse(answerBy) - Date.parse(agencyDay(now, timeZone))) / day);
+  Math.round((Date.parse(answerBy) - Date.parse(dayIn(timeZone, now))) / day);
 
 /** Until when an answer may come, in words; `isSoon` today and tomorrow, which is shown as a warning. */
 export function answerByWords(

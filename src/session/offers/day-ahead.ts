@@ -1,4 +1,4 @@
-import { agencyDay } from "./answer-by.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
 
 interface Ahead {
   days?: number;
@@ -7,7 +7,7 @@ interface Ahead {
 
 /** A day so far ahead of the agency’s today, as `2026-11-22`. */
 export function dayAhead(timeZone: string, { days = 0, years = 0 }: Ahead = {}): string {
-  const day = new Date(`${agencyDay(new Date(), timeZone)}T00:00:00Z`);
+  const day = new Date(`${dayIn(timeZone, new Date())}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + years);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
-import { ahead, dayIn } from "#server/clock/agency-day.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
+import { ahead } from "#server/clock/agency-day.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, Room, RoomDraft } from "#contract/rooms.ts";
 import type { VoicePage } from "#contract/voices.ts";

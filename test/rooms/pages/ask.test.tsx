@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RoomDraft } from "#contract/rooms.ts";
-import { agencyDay } from "#src/session/offers/answer-by.ts";
+import { dayIn } from "#contract/constants/wall-clock.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { forgetStores, openWithList, startListsServer, type ListsServer } from "#test/lists/app.ts";
 import { idsOf } from "#test/lists/calls.ts";
@@ -93,7 +93,7 @@ describe("a list's window for a room", () => {
     const password = dialog.getByRole("textbox", { name: say.password });
     await user.clear(password);
     await fillIn(user, password, "kısa");
-    await fillIn(user, dialog.getByLabelText(say.lastDay), agencyDay(new Date(), timeZone));
+    await fillIn(user, dialog.getByLabelText(say.lastDay), dayIn(timeZone, new Date()));
     await submit();
     expect(await dialog.findByText(say.nameMissing)).toBeVisible();
     expect(dialog.getByText(say.tooShort)).toBeVisible();
