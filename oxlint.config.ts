@@ -54,7 +54,7 @@ const featureRows = (existsSync(features) ? readdirSync(features) : []).map((fea
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc", "promise", "vitest"],
-  jsPlugins: ["eslint-plugin-lingui"],
+  jsPlugins: ["eslint-plugin-lingui", "./build/lint/effect-returns.ts"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["src/routeTree.gen.ts", "dist", "data", "node_modules", "locales"],
   rules: {
@@ -90,7 +90,7 @@ export default defineConfig({
         ],
       },
     },
-    { files: ["*.config.ts"], rules: { "import/no-default-export": "off" } },
+    { files: ["*.config.ts", "build/lint/**"], rules: { "import/no-default-export": "off" } },
     arrows(["contract/**"], {
       never: ["#server/**", "#src/**", "#test/**"],
       contract: "all",
@@ -123,6 +123,7 @@ export default defineConfig({
     {
       files: ["src/**"],
       rules: {
+        "tinora/effect-returns": "error",
         "lingui/no-unlocalized-strings": "off",
         "lingui/t-call-in-function": "error",
         "lingui/no-single-variables-to-translate": "error",

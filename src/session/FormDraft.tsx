@@ -8,6 +8,8 @@ export function FormDraft({ name }: { name: string }) {
   const draft = useSavedDraft<FormikValues>(name);
   useSaveDraft(name, () => (dirty ? values : undefined));
   const restore = useEffectEvent(() => void (draft && setValues(draft, false)));
-  useEffect(() => restore(), []);
+  useEffect(() => {
+    restore();
+  }, []);
   return null;
 }

@@ -11,7 +11,9 @@ export function useSaveDraft(name: string, read: () => unknown): void {
     const draft = read();
     if (initialUser !== undefined && draft !== undefined) saveDraft(initialUser, name, draft);
   });
-  useEffect(() => onSessionEnd((how) => how === "lost" && save()), []);
+  useEffect(() => {
+    return onSessionEnd((how) => how === "lost" && save());
+  }, []);
 }
 
 /** The draft saved for this user under `name`; every name has one shape. Restoring it removes it. */
@@ -19,6 +21,8 @@ export function useSavedDraft<Draft>(name: string): Draft | undefined {
   const userName = useSession()?.profile.userName;
   const [initialUser] = useState(userName);
   const [draft] = useState(() => savedDraft(userName, name) as Draft | undefined);
-  useEffect(() => discardDraft(initialUser, name), [initialUser, name]);
+  useEffect(() => {
+    discardDraft(initialUser, name);
+  }, [initialUser, name]);
   return draft;
 }

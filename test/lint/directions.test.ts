@@ -93,20 +93,41 @@ const allowed: [string, string, (from: string) => string][] = [
   ["test/voices", "server/app.ts", value],
 ];
 
+/** Five arrows that hand on what React would take for a clean-up, and three effects as they should be. */
+const effects = `import { useEffect, useLayoutEffect } from "react";
+const reveal = (row: HTMLElement | null) => row?.scrollIntoView();
+export function Row({ row }: { row: HTMLElement }) {
+  useEffect(() => row.focus(), [row]);
+  useLayoutEffect(() => row?.scrollIntoView?.(), [row]);
+  useEffect(() => void row.focus(), [row]);
+  useEffect(() => {
+    row.scrollIntoView();
+  }, [row]);
+  useEffect(() => () => row.remove(), [row]);
+  useEffect(() => {
+    return () => row.remove();
+  }, [row]);
+  return <input ref={(input) => input?.focus()} onFocus={() => reveal(row)} />;
+}
+`;
+
 interface Report {
-  diagnostics: { code: string; filename: string }[];
+  diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
 }
 
 const name = (kind: string, index: number) => `${kind}-${index}.ts`;
 let reported: Set<string>;
 let inCircles: string[];
+let handingOn: (number | undefined)[];
 let tree: string;
 
 /** Plants one file an arrow in a copy of the tree's outline and asks the linter once. */
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), "tinora-lint-"));
   await Promise.all(
-    ["oxlint.config.ts", "package.json", "tsconfig.json"].map((file) => cp(file, join(tree, file))),
+    ["oxlint.config.ts", "package.json", "tsconfig.json", "build/lint/effect-returns.ts"].map((file) =>
+      cp(file, join(tree, file)),
+    ),
   );
   await symlink(resolve("node_modules"), join(tree, "node_modules"));
   const plant = async (path: string, text: string) => {
@@ -120,6 +141,7 @@ beforeAll(async () => {
     plant("server/voices/climbing.ts", value("../../src/lib/api.ts")),
     plant("server/voices/circle-a.ts", type("./circle-b.ts")),
     plant("server/voices/circle-b.ts", type("./circle-a.ts")),
+    plant("src/ui/effects.tsx", effects),
   ]);
   const output = await new Promise<string>((done) => {
     execFile("node_modules/.bin/oxlint", ["--format", "json"], { cwd: tree, maxBuffer: 2 ** 24 }, (_, text) =>
@@ -129,6 +151,9 @@ beforeAll(async () => {
   const { diagnostics } = JSON.parse(output) as Report;
   const restricted = diagnostics.filter(({ code }) => code.includes("no-restricted-imports"));
   inCircles = diagnostics.filter(({ code }) => code.includes("no-cycle")).map(({ filename }) => filename);
+  handingOn = diagnostics
+    .filter(({ code }) => code.includes("effect-returns"))
+    .map(({ labels }) => labels[0]?.span.line);
   reported = new Set(restricted.map(({ filename }) => filename));
 });
 afterAll(() => rm(tree, { recursive: true, force: true }));
@@ -148,6 +173,10 @@ describe("the linter refuses", () => {
 
 test("the linter refuses a circle, even one of types alone", () => {
   expect(inCircles.toSorted()).toEqual(["server/voices/circle-a.ts", "server/voices/circle-b.ts"]);
+});
+
+test("the linter refuses effects and refs that hand on anything but a written clean-up", () => {
+  expect(new Set(handingOn)).toEqual(new Set([2, 4, 5, 6, 14]));
 });
 
 describe("the linter lets pass", () => {

@@ -43,10 +43,16 @@ export function Comparison({ voices, like, offer, volume, onVolumeChange, onRemo
   const { board, second } = usePlaceLine();
   const [said, setSaid] = useState("");
 
-  useEffect(() => listenTo(voices), [voices]);
+  useEffect(() => {
+    listenTo(voices);
+  }, [voices]);
   useEffect(beginVisit, []);
-  useEffect(() => onSessionEnd(endVisit), []);
-  useEffect(() => setVolume(volume), [volume]);
+  useEffect(() => {
+    return onSessionEnd(endVisit);
+  }, []);
+  useEffect(() => {
+    setVolume(volume);
+  }, [volume]);
 
   const switchToPlace = useEffectEvent((place: number) => {
     const voice = voices[place];

@@ -23,7 +23,9 @@ export function PlayerMount({ like }: PlayerMountProps) {
   const areKeysShown = usePlayer((state) => state.areKeysShown);
   const [failedTrack, setFailedTrack] = useState<Track>();
   const isSignedIn = useSession() !== undefined;
-  useEffect(() => (isSignedIn ? listenForKeys() : undefined), [isSignedIn]);
+  useEffect(() => {
+    return isSignedIn ? listenForKeys() : undefined;
+  }, [isSignedIn]);
   const fail = (missing: Track) => {
     setFailedTrack(missing); // the next press starts a new track, which loads the code again
     unload();

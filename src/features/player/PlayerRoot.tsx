@@ -16,10 +16,14 @@ interface PlayerRootProps {
 export function PlayerRoot({ like }: PlayerRootProps) {
   const host = useRef<HTMLDivElement>(null);
   const track = usePlayer((state) => state.track);
-  useEffect(() => host.current?.append(audioElement()), []);
+  useEffect(() => {
+    host.current?.append(audioElement());
+  }, []);
   useEffect(followAudio, []);
   useEffect(registerMediaSession, []);
-  useEffect(() => onSessionEnd(stopPlayer), []);
+  useEffect(() => {
+    return onSessionEnd(stopPlayer);
+  }, []);
   return (
     <>
       <div ref={host} hidden />

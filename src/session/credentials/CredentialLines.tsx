@@ -7,7 +7,9 @@ import styles from "./CredentialLines.module.css";
 export function CredentialLines({ lines }: { lines: string }) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    area.current?.focus();
+  }, []);
   return (
     <TextArea
       ref={area}

@@ -22,7 +22,9 @@ export function CredentialsView({ credentials, success, note, onCopied }: Creden
     if (copied.includes(credentials.password)) onCopied();
   };
   // The form unmounted with the focused button, so the focus moves here.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className={styles["view"]} onCopy={noticeCopy}>
       <div ref={heading} tabIndex={-1} className={styles["success"]}>

@@ -14,7 +14,9 @@ export function ProofMount() {
   // The dialog stays mounted after its first use, so that it can close gently and return the focus to the act.
   const [last, setLast] = useState<ProofQuestion | null>(null);
   if (question && question !== last) setLast(question);
-  useEffect(() => onSessionEnd(() => currentQuestion()?.answer(false)), []);
+  useEffect(() => {
+    return onSessionEnd(() => currentQuestion()?.answer(false));
+  }, []);
   useEffect(() => () => currentQuestion()?.answer(false), []);
   if (!last) return null;
   return (

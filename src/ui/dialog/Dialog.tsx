@@ -52,7 +52,9 @@ export function Dialog({ open, onClose, title, className, opensOnTitle, children
   }, [open]);
 
   // Once it is shown.
-  useEffect(() => (open && dialog.current ? holdTop(dialog.current) : undefined), [open]);
+  useEffect(() => {
+    return open && dialog.current ? holdTop(dialog.current) : undefined;
+  }, [open]);
 
   return (
     <dialog

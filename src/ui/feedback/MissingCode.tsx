@@ -7,7 +7,9 @@ import { Toast } from "./Toast.tsx";
 /** Says that a part's code could not be loaded: the network is gone, or a new version was deployed. */
 export function MissingCode() {
   const [isMissing, setMissing] = useState(false);
-  useEffect(() => onMissingCode(setMissing), []);
+  useEffect(() => {
+    return onMissingCode(setMissing);
+  }, []);
   return (
     <Toast
       kind="failure"

@@ -17,7 +17,9 @@ interface NoticeProps {
 }
 
 /** A failure may appear outside the visible part of a dialog. */
-const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+const reveal = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: "nearest" });
+};
 
 /** The outcome of a form, with an icon. A failure scrolls into view and interrupts a screen reader. */
 export function Notice({ kind, children, className }: NoticeProps) {

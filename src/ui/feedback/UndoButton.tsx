@@ -43,7 +43,9 @@ export function UndoButton({ onUndo, takesFocus = false, onRunOut }: UndoButtonP
     if (takesFocus || document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
   });
-  useEffect(() => takeFocus(), []);
+  useEffect(() => {
+    takeFocus();
+  }, []);
   return (
     <Button
       ref={button}

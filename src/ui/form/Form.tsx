@@ -20,7 +20,9 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
   }, [submitCount, isValidating, isSubmitting]);
 
   useEffect(followPresses, []);
-  useEffect(() => (dirty ? markUnsaved() : undefined), [dirty]);
+  useEffect(() => {
+    return dirty ? markUnsaved() : undefined;
+  }, [dirty]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -52,6 +52,17 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByRole("button", { name: say.counter })).not.toBeInTheDocument();
   });
 
+  test("leaving an offer in which something was unread leads to the next page", async ({
+    owner,
+    offerId,
+    openOffer,
+  }) => {
+    const { user } = await openOffer(owner, offerId);
+    await screen.findByRole("heading", { level: 2, name: say.unread });
+    await user.click(within(screen.getByRole("main")).getByRole("link", { name: say.offers }));
+    expect(await screen.findByRole("heading", { level: 1, name: say.offers })).toBeVisible();
+  });
+
   test("the agency declines with a reason, and the client may send it again", async ({
     owner,
     client,

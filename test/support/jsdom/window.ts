@@ -2,6 +2,8 @@
 export const heldQueries = new Set<string>();
 
 const nothing = () => undefined;
+// Chromium answers a promise, which an effect must not hand on.
+const scrolled = () => Promise.resolve();
 
 class NoObserver {
   observe(): void {}
@@ -12,13 +14,13 @@ class NoObserver {
 /** Scrolling, media queries and observers: nothing is laid out, so they answer without doing anything. */
 export function stubWindow(): void {
   Object.assign(window, {
-    scrollTo: nothing,
-    scrollBy: nothing,
+    scrollTo: scrolled,
+    scrollBy: scrolled,
     ResizeObserver: NoObserver,
     IntersectionObserver: NoObserver,
   });
   HTMLCanvasElement.prototype.getContext = () => null;
-  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+  Object.assign(Element.prototype, { scrollIntoView: scrolled, scrollTo: scrolled });
   Object.assign(globalThis, { CSS: { ...globalThis.CSS, supports: () => true } });
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

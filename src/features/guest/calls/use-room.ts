@@ -8,7 +8,9 @@ const pace = 10_000;
 
 /** Reads the room of the page's address, and asks again while the page is seen, until the room is gone. */
 export function useRoom(): void {
-  useEffect(() => enterRoom(tokenOfPage()), []);
+  useEffect(() => {
+    return enterRoom(tokenOfPage());
+  }, []);
   const isThere = useGuest(({ phase }) => phase === "room");
   useEffect(() => {
     if (!isThere) return undefined;

@@ -42,7 +42,9 @@ export function useSound(voices: readonly GuestVoice[]): void {
   const load = useEffectEvent((_heard: string) =>
     withEngine((engine) => engine.hearRoom(tokenOfPage(), voices)),
   );
-  useEffect(() => load(known), [known]);
+  useEffect(() => {
+    return load(known);
+  }, [known]);
   // A sound that is refused may mean that the room is gone.
   const hasFailed = useSwitching(({ sounds }) => Object.values(sounds).includes("failed"));
   useEffect(() => {
@@ -54,8 +56,8 @@ export function useSound(voices: readonly GuestVoice[]): void {
     if (voice && canBeHeard(voice)) withEngine((engine) => engine.choose(voice.letter));
   });
   const letters = useMemo(() => ({ r: toggleLoop, n: writeNote }), []);
-  useEffect(
-    () => listenForKeys({ toggle, skip, letters, switchTo: (place) => switchToPlace(place) }),
-    [letters],
-  );
+  useEffect(() => {
+    const unlisten = listenForKeys({ toggle, skip, letters, switchTo: (place) => switchToPlace(place) });
+    return unlisten;
+  }, [letters]);
 }

@@ -9,7 +9,9 @@ export function GonePage() {
   const { t } = useLingui();
   usePageTitle(t({ message: "Listening room", comment: "Page title: a room for guests" }));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className={styles["page"]}>
       <Rings count={5} step={0.5} className={styles["rings"]} />

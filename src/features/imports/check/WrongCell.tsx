@@ -53,7 +53,9 @@ export function WrongCell({ row, column, text, describedBy, onCorrect }: WrongCe
       ) : (
         <input
           // The press on the button asked for it.
-          ref={(input) => input?.focus()}
+          ref={(input) => {
+            input?.focus();
+          }}
           value={typed}
           maxLength={limits.text}
           aria-label={t({

@@ -21,7 +21,9 @@ export function BrandStrip() {
   const [isMoving, setMoving] = useState(false);
   const [isPaused, setPaused] = useState(false);
   // Prerendering and hydration leave out the copies, which only movement needs.
-  useEffect(() => startTransition(() => setMoving(true)), []);
+  useEffect(() => {
+    startTransition(() => setMoving(true));
+  }, []);
   return (
     <section
       className={styles["strip"]}

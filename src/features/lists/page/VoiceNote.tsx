@@ -59,7 +59,9 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
   const [text, setText] = useState(note);
   const { mutate, isPending, error } = useMutation(changeList);
   const isChanged = text.trim() !== note;
-  useEffect(() => (isChanged ? markUnsaved() : undefined), [isChanged]);
+  useEffect(() => {
+    return isChanged ? markUnsaved() : undefined;
+  }, [isChanged]);
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (isPending) return;

@@ -20,7 +20,9 @@ export function SessionNavBar({ pathname, passwordDialog }: SessionNavBarProps) 
   const isFetching = useIsSessionFetching();
   const isSmall = useSmallScreen();
   const [password, setPassword] = useState<"unused" | "open" | "closed">("unused");
-  useEffect(() => onSessionEnd(() => setPassword("closed")), []);
+  useEffect(() => {
+    return onSessionEnd(() => setPassword("closed"));
+  }, []);
   if (!session) return isFetching ? <NavBar profile={null} /> : <NavBar />;
   return (
     <>

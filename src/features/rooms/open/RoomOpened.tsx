@@ -23,7 +23,9 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
   const { t } = useLingui();
   const news = useRef<HTMLDivElement>(null);
   // The form unmounted with the focused button, so the focus moves here.
-  useEffect(() => news.current?.focus(), []);
+  useEffect(() => {
+    news.current?.focus();
+  }, []);
   const count = leftOut.length;
   const missing = t({
     message: "Not available",

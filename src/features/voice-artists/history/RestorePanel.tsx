@@ -32,7 +32,9 @@ export function RestorePanel({ artistId, etag, entry, steps, onRestored, onCance
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending, error } = useMutation(restoreArtist);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const moment = formatMoment(entry.at, currentLocale());
   const actor = actorOf(entry);
   return (

@@ -153,7 +153,9 @@ export function useKeptEditor(first: StoredKept) {
   const absorbStored = useEffectEvent((stored: StoredKept) => {
     if (!isSaving && !changing.isPending) absorb(knownOf(stored));
   });
-  useEffect(() => absorbStored(data), [data]);
+  useEffect(() => {
+    absorbStored(data);
+  }, [data]);
 
   const isChanged = uploads.pending > 0 || isChangedFrom(known.base, formik.values);
   const saveAndPublish = () => {

@@ -69,7 +69,9 @@ export function useUploadQueue(options: QueueOptions) {
     for (const { id, file } of next.slice(0, Math.max(0, free))) void run(id, file);
   });
 
-  useEffect(() => runNext(items), [items]);
+  useEffect(() => {
+    runNext(items);
+  }, [items]);
   useEffect(() => {
     const running = calls.current;
     return () => running.forEach((call) => call.abort());

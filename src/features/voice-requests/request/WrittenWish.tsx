@@ -10,6 +10,8 @@ export function WrittenWish({ wish }: { wish: string }) {
     if (!typed.includes(wish))
       void setFieldValue("voiceRequirements", typed ? `${typed}\n${wish}` : wish, false);
   });
-  useEffect(() => write(), []);
+  useEffect(() => {
+    write();
+  }, []);
   return null;
 }

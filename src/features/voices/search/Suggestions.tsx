@@ -74,7 +74,9 @@ export function Suggestions({ keys, id, word, filters, onChoose, onShow }: Sugge
   }));
   const activeId = active < 0 ? undefined : optionId(active);
   const show = useEffectEvent(onShow);
-  useEffect(() => show({ isOpen, activeId }), [isOpen, activeId]);
+  useEffect(() => {
+    show({ isOpen, activeId });
+  }, [isOpen, activeId]);
   useEffect(() => () => show({ isOpen: false, activeId: undefined }), []);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });

@@ -29,7 +29,9 @@ export const ChangedNotice = (props: ChangedNoticeProps) => props.act.isChanged 
 function WhatIsNew({ act: { base, acceptChange }, offer, side, mayGoOn, onShow }: ChangedNoticeProps) {
   const { i18n } = useLingui();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
   const [before, after] = [termsOf(base), termsOf(offer)];
   const state = offerStateOf(offer, side);
   const hasNewState = state !== offerStateOf(base, side);

@@ -35,8 +35,12 @@ export function Composer({ offerId, side, userName, onSend }: ComposerProps) {
   const attachments = files.flatMap((file) => (file.phase === "stored" ? [file.attachment] : []));
   const isSending = files.some(({ phase }) => phase === "sending");
   const isEmpty = text.trim() === "" && attachments.length === 0;
-  useEffect(() => writeDraft(userName, offerId, { text, attachments }));
-  useEffect(() => (isEmpty ? undefined : markUnsaved()), [isEmpty]);
+  useEffect(() => {
+    writeDraft(userName, offerId, { text, attachments });
+  });
+  useEffect(() => {
+    return isEmpty ? undefined : markUnsaved();
+  }, [isEmpty]);
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();

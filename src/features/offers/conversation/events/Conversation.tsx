@@ -35,7 +35,9 @@ export function Conversation({ offer, side, me, firstUnread, children }: Convers
   const [known] = useState(() => new Set(offer.events.map(({ eventId }) => eventId)));
   const mark = useRef<HTMLHeadingElement>(null);
   // Opening moves the view to what is unread, never the focus.
-  useEffect(() => mark.current?.scrollIntoView?.({ block: "center" }), []);
+  useEffect(() => {
+    mark.current?.scrollIntoView?.({ block: "center" });
+  }, []);
 
   const bodyOf = (event: OfferEvent) => {
     switch (event.kind) {
