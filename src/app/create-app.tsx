@@ -5,6 +5,7 @@ import { preferredLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 import { followLanguage } from "#src/session/account/follow-language.ts";
 import { checkSession } from "#src/session/check-session.ts";
 import { endSessionOnFailure } from "#src/session/end-session.ts";
+import { beginSessionClients } from "#src/session/session-client.ts";
 import { watchToken } from "#src/session/watch-token.ts";
 import { App } from "./App.tsx";
 import { preloadPageCode } from "./preload-page-code.ts";
@@ -16,12 +17,14 @@ import { createAppRouter } from "./router.ts";
 export async function createApp(options: { delay?: typeof retryDelay } = {}) {
   restoreTheme();
   const language = showLanguage(preferredLocale());
-  const queryClient = createQueryClient({ ...options, onError: endSessionOnFailure });
+  const queryClient = beginSessionClients(() =>
+    createQueryClient({ ...options, onError: endSessionOnFailure }),
+  );
   const router = createAppRouter(queryClient);
-  const stops = [watchToken(queryClient), followSession(router), followLanguage(queryClient)];
+  const stops = [watchToken(), followSession(router), followLanguage()];
   void checkSession(queryClient);
   preloadPageCode(router);
   await language;
-  const app: ReactElement = <App queryClient={queryClient} router={router} />;
-  return { app, queryClient, router, stop: () => stops.forEach((stop) => stop()) };
+  const app: ReactElement = <App router={router} />;
+  return { app, router, stop: () => stops.forEach((stop) => stop()) };
 }

@@ -1,5 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
@@ -21,7 +22,22 @@ const PasswordDialog = lazyPart(() =>
 const passwordDialog: SessionNavBarProps["passwordDialog"] = (props) => <PasswordDialog {...props} />;
 const like = (voice: Voice) => <LikeButton voice={voice} />;
 
+/** The pages are mounted with their session's cache, anew for each session: what they hold ends with it. */
 function Root() {
+  const { queryClient } = Route.useRouteContext();
+  const [session, setSession] = useState({ queryClient, number: 0 });
+  if (session.queryClient !== queryClient) setSession({ queryClient, number: session.number + 1 });
+  useEffect(() => {
+    return () => queryClient.clear();
+  }, [queryClient]);
+  return (
+    <QueryClientProvider key={session.number} client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const hasBar = useMatches({ select: (all) => all.every(({ routeId }) => routeId !== "/_sign-in") });
   const main = useFocusOnNavigation(pathname);

@@ -18,7 +18,7 @@ export async function checkSession(client: QueryClient): Promise<Session | null>
   const known = client.getQueryData(sessionQuery.queryKey);
   if (known && token !== null) return known;
   if (known) {
-    endSession(client, "lost", tokenMissing);
+    endSession("lost", tokenMissing);
     return null;
   }
   try {

@@ -9,5 +9,5 @@ export async function logOut(client: QueryClient): Promise<void> {
   const session = client.getQueryData(sessionQuery.queryKey);
   const call = session && serverHas(session, "logout") ? api.post("api/v1/auth/logout") : undefined;
   await call?.catch(() => undefined);
-  endSession(client, "logout", null);
+  endSession("logout", null);
 }

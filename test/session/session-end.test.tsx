@@ -2,6 +2,9 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, vi } from "vitest";
 import { api } from "#src/lib/http/api.ts";
 import { removeStored } from "#src/lib/browser/storage.ts";
+import { SessionOver } from "#src/lib/http/problem.ts";
+import { updateClient } from "#src/session/client-update.ts";
+import { sessionQuery } from "#src/session/queries.ts";
 import { onSessionEnd, type SessionEnd } from "#src/session/session-end.ts";
 import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";
@@ -103,6 +106,49 @@ test("begins anew with another user's login in another tab", async ({ server, op
   const other = await server.createClient({ name: "Başka", lastName: "Biri" });
   act(() => fromOtherTab(other.token));
   expect(await screen.findByRole("button", { name: "Başka Biri" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Deniz Ada" })).toBeNull();
+});
+
+test("goes back to where this tab was when another tab that logged out logs in again", async ({
+  client,
+  openLibrary,
+}) => {
+  const app = await openLibrary("/panel?gender=Female&languageNames=TURKISH");
+  act(() => fromOtherTab(null));
+  expect(await screen.findByText(say.tokenMissing)).toBeVisible();
+  act(() => fromOtherTab(client.token));
+  expect(await screen.findByRole("heading", { name: say.library })).toBeVisible();
+  expect(app.address()).toBe("/panel?gender=Female&languageNames=TURKISH");
+});
+
+test("an answer that comes after the next person has logged in changes nothing", async ({
+  server,
+  openLibrary,
+}) => {
+  const app = await openLibrary();
+  const held = Promise.withResolvers<Response>();
+  watchCalls(({ method, path }, { pass }) =>
+    method === "POST" && path.includes("/clients/update/") ? pass().then(() => held.promise) : undefined,
+  );
+  const { queryClient } = app;
+  const like = updateClient(queryClient, () => ({ likedVoiceMp3s: [] })).catch((error: unknown) => error);
+  const next = await server.createClient({ name: "Sonraki", lastName: "Kişi" });
+  await app.user.click(screen.getByRole("button", { name: "Deniz Ada" }));
+  await app.user.click(await screen.findByRole("button", { name: say.logout }));
+  await fillIn(app.user, await screen.findByLabelText(say.username), next.userName);
+  await fillIn(app.user, screen.getByLabelText(say.password), next.password);
+  await app.user.click(screen.getByRole("button", { name: say.login }));
+  expect(await screen.findByRole("button", { name: "Sonraki Kişi" })).toBeVisible();
+  held.resolve(
+    Response.json(
+      { userName: "deniz.ada", name: "Deniz", lastName: "Ada", likedVoiceMp3s: [], offers: [] },
+      { headers: { etag: '"late"' } },
+    ),
+  );
+  expect(await like).toBeInstanceOf(SessionOver);
+  expect(app.queryClient).not.toBe(queryClient);
+  expect(app.queryClient.getQueryData(sessionQuery.queryKey)?.profile.name).toBe("Sonraki");
+  expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeUndefined();
   expect(screen.queryByRole("button", { name: "Deniz Ada" })).toBeNull();
 });
 

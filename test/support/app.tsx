@@ -4,6 +4,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { QueryClient } from "@tanstack/react-query";
 import { onTestFinished } from "vitest";
 import { createApp } from "#src/app/create-app.tsx";
+import { sessionClient } from "#src/session/session-client.ts";
 import { announceSessionEnd } from "#src/session/session-end.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 
@@ -14,6 +15,7 @@ declare global {
 
 export interface OpenApp {
   user: UserEvent;
+  /** The present session’s. */
   queryClient: QueryClient;
   /** Path, search and hash of the address now. */
   address: () => string;
@@ -44,12 +46,12 @@ export async function fillIn(user: UserEvent, field: HTMLElement, text: string):
 export async function openApp(origin: string, path: string, token?: string): Promise<OpenApp> {
   globalThis.jsdom.reconfigure({ url: new URL(path, origin).href });
   if (token !== undefined) localStorage.setItem("token", token);
-  const { app, queryClient, router, stop } = await createApp({ delay: () => 1 });
+  const { app, router, stop } = await createApp({ delay: () => 1 });
   const screen = render(app);
   const close = () => {
     screen.unmount();
     stop();
-    queryClient.clear();
+    sessionClient().clear();
     announceSessionEnd("logout"); // the next file of tests has the same window and stores
     i18n.loadAndActivate({ locale: "", messages: {} }); // a new page knows no language yet
   };
@@ -59,7 +61,9 @@ export async function openApp(origin: string, path: string, token?: string): Pro
   });
   return {
     user: userEvent.setup(),
-    queryClient,
+    get queryClient() {
+      return sessionClient();
+    },
     address: () => location.pathname + location.search + location.hash,
     close,
   };

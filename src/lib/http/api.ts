@@ -9,7 +9,7 @@ import ky, {
 import type { ProblemCode } from "#contract/problem.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { apiUrl } from "./api-url.ts";
-import { MalformedResponse, Problem, Refusal } from "./problem.ts";
+import { MalformedResponse, Problem, Refusal, SessionOver } from "./problem.ts";
 import { secondsOf } from "./retry-after.ts";
 import { readToken } from "./token.ts";
 
@@ -30,12 +30,22 @@ const refusePage: AfterResponseHook = ({ response }) => {
   if (response.ok && isPage(response)) throw new MalformedResponse("a page");
 };
 
+/** Whether a call with a token was made by the session that is under way. */
+const isOfThisSession = ({ headers }: Request): boolean => {
+  const token = readToken();
+  return token !== null && headers.get("authorization") === bearer(token);
+};
+
+const dropLateAnswer: AfterResponseHook = ({ request }) => {
+  if (!isOfThisSession(request)) throw new SessionOver();
+};
+
 const toProblem: BeforeErrorHook = ({ error, request }) => {
+  if (request.headers.has("authorization") && !isOfThisSession(request)) return new SessionOver();
   if (error instanceof NetworkError) return new Problem({ status: 0 });
   if (!(error instanceof HTTPError)) return error;
   const { response } = error;
   const data: unknown = error.data;
-  const token = readToken();
   const text = typeof data === "string" ? data : data === undefined ? "" : JSON.stringify(data);
   const code = response.headers.get("problem-code");
   return new Problem({
@@ -45,11 +55,7 @@ const toProblem: BeforeErrorHook = ({ error, request }) => {
     jsonMessage: messageOf(data),
     retryAfter: secondsOf(response.headers.get("retry-after")),
     errors: response.headers.get("problem-errors"),
-    endsSession:
-      response.status === 401 &&
-      code !== "invalid-credentials" &&
-      token !== null &&
-      request.headers.get("authorization") === bearer(token),
+    endsSession: response.status === 401 && code !== "invalid-credentials" && isOfThisSession(request),
   });
 };
 
@@ -65,7 +71,10 @@ export const publicApi: KyInstance = ky.create({
   },
 });
 
-/** For all other calls: sends the bearer token; without one the call throws a `Refusal`. */
+/**
+ * For all other calls: sends the bearer token; without one the call throws a `Refusal`. What is answered after the session has
+ * ended throws `SessionOver`.
+ */
 export const api: KyInstance = publicApi.extend({
   hooks: {
     beforeRequest: [
@@ -75,6 +84,7 @@ export const api: KyInstance = publicApi.extend({
         request.headers.set("authorization", bearer(token));
       },
     ],
+    afterResponse: [dropLateAnswer],
   },
 });
 

@@ -45,6 +45,11 @@ export class Refusal extends Error {
   }
 }
 
+/** An answer to a session that has ended meanwhile, or gave way to another: it belongs to nobody. */
+export class SessionOver extends Error {
+  override readonly name = "SessionOver";
+}
+
 /** An answer of the wrong shape; `part` says where. */
 export class MalformedResponse extends Error {
   override readonly name = "MalformedResponse";
