@@ -10,11 +10,12 @@ function followToken(): void {
   else if (sessionClient().getQueryData(sessionQuery.queryKey)) endSession("lost", tokenMissing);
 }
 
+const handleStorage = ({ key }: StorageEvent) => {
+  if (key === tokenKey || key === null) followToken();
+};
+
 /** Follows token changes by other tabs, also when a page returns from the back/forward cache. Returns a cleanup. */
 export function watchToken(): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === tokenKey || key === null) followToken();
-  };
   let tokenAtHide: string | null | undefined;
   const handlePageHide = () => void (tokenAtHide = readToken());
   // With the same token everything stays; a refetch shows whether the token is still valid.
