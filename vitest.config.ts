@@ -11,7 +11,7 @@ import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
 const serverFolders =
-  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,guest,lists,mail,offers,rooms,session,showcase,site,team,voice-artists,voice-requests,voices";
+  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,guest,lists,mail,offers,repeats,rooms,session,showcase,site,team,voice-artists,voice-requests,voices";
 const unitTests = "test/**/*.unit.test.ts";
 /** What takes long over the embedded database or in jsdom: `npm run test:deep` alone runs it. */
 const deepTests = ["test/hostile/**", "test/**/*.deep.test.{ts,tsx}"];

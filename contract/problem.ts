@@ -66,6 +66,7 @@ export const problemCodes = [
   "too-many-people",
   "last-owner",
   "person-not-found",
+  "password-replaced",
   "account-not-found",
   "too-many-attempts",
   "too-many-requests",

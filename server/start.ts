@@ -72,7 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         ? {
             site: await loadSite(folders.site, config.siteUrl, {
               notice: noticeFacts(config),
-              mark: config.settings.mail ? "accounts mail" : "accounts",
+              mark: config.settings.mail ? "accounts idempotency mail" : "accounts idempotency",
             }),
           }
         : {}),

@@ -9,6 +9,8 @@ import { by, recordHistory } from "#server/history/record.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import { accountOf, type Caller } from "#server/session/caller.ts";
 import { generatePassword } from "#server/session/passwords.ts";
 import { cleanAddress } from "./address.ts";
@@ -20,9 +22,8 @@ type PeopleParts = Pick<Parts, "db" | "clock" | "passwords">;
 /** The people of the caller's company, whose row is locked; 403 unless the caller is the first of them. */
 async function peopleOfFirst(tx: Db, caller: Caller) {
   const people = await findPeople(tx, accountOf(caller), { lock: true });
-  const first = firstOf(people);
-  if (first?.id !== caller.userId) throw new Problem(403, "forbidden");
-  return { people, first };
+  if (firstOf(people)?.id !== caller.userId) throw new Problem(403, "forbidden");
+  return people;
 }
 
 /**
@@ -33,24 +34,29 @@ export async function inviteColleague(
   { db, clock, passwords }: PeopleParts,
   caller: Caller,
   draft: ColleagueDraft,
-  locale: Locale,
+  { locale, keyed }: { locale: Locale; keyed: KeyedCall | undefined },
 ): Promise<Colleague> {
   const [name, lastName] = [cleanName(draft.name, "name"), cleanName(draft.lastName, "lastName")];
   const pendingEmail = cleanAddress(draft.email, "email");
   // Nobody ever learns this password.
   const passwordHash = await passwords.hash(generatePassword());
-  return db.transaction(async (tx) => {
-    const { people, first } = await peopleOfFirst(tx, caller);
+  const accountId = accountOf(caller);
+  const invite = async (tx: Db) => {
+    const people = await peopleOfFirst(tx, caller);
     if (people.length >= limits.people)
       throw new Problem(422, "too-many-people", { values: { most: limits.people } });
-    const accountId = accountOf(caller);
     const person = { role: "CLIENT", accountId, name, lastName, passwordHash, pendingEmail } as const;
     const { id } = await insertPerson(tx, person);
     await oweInvitation(tx, { userId: id, inviterId: caller.userId, locale }, clock());
     await recordHistory(tx, { ...by(caller), action: "client.invite", subjectId: id, changes: {} });
-    const [row] = await tx.select().from(users).where(eq(users.id, id));
-    if (!row) throw new Error("a person who was just stored is gone");
-    return showColleague(row, first);
+    return { userId: id };
+  };
+  return db.transaction(async (tx) => {
+    const { userId } = await once(tx, keyed, clock(), () => invite(tx));
+    const people = await findPeople(tx, accountId);
+    const invited = people.find(({ id }) => id === userId);
+    if (!invited) throw new Problem(404, "person-not-found");
+    return showColleague(invited, firstOf(people));
   });
 }
 
@@ -61,7 +67,7 @@ export async function removeColleague(
   userName: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { people } = await peopleOfFirst(tx, caller);
+    const people = await peopleOfFirst(tx, caller);
     const person = people.find((one) => one.userName === userName);
     if (!person) throw new Problem(404, "person-not-found");
     if (person.id === caller.userId) throw new Problem(403, "forbidden");

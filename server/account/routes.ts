@@ -3,6 +3,7 @@ import { AccountUpdate, AddressChange, Colleague, ColleagueDraft, OwnAccount } f
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { changeAddress } from "./change-address.ts";
 import { registerLinks, whereMailIs } from "./link-routes.ts";
@@ -52,11 +53,19 @@ export function registerAccount(app: App, parts: Parts): void {
     "/api/v1/account/people",
     {
       onRequest: [callers.signedIn("CLIENT"), whereMailIs(settings)],
-      schema: { ...documented, body: ColleagueDraft, response: { 201: Colleague } },
+      schema: {
+        ...documented,
+        headers: Type.Object(idempotencyHeader),
+        body: ColleagueDraft,
+        response: { 201: Colleague },
+      },
     },
     async (request, reply) => {
-      const locale = callerLocale(request.headers["accept-language"]);
-      const colleague = await inviteColleague(parts, callerOf(request), request.body, locale);
+      const caller = callerOf(request);
+      const colleague = await inviteColleague(parts, caller, request.body, {
+        locale: callerLocale(request.headers["accept-language"]),
+        keyed: keyedCallOf(request, caller.userId),
+      });
       return reply.code(201).header("cache-control", "no-store").send(colleague);
     },
   );

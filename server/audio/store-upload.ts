@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { type Actor, recordHistory } from "#server/history/record.ts";
 import { audioFiles } from "#server/db/catalogue-schema.ts";
+import type { Db } from "#server/db/client.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { findMade, once } from "#server/repeats/once.ts";
 import { analyseFile } from "./analyse.ts";
 import { measureFile } from "./measure-file.ts";
 import { hungUp } from "./receive.ts";
@@ -32,30 +37,45 @@ export async function keepSound(
   };
 }
 
+/** A stored file as it is answered; 404 once it is swept. */
+async function findUploaded(db: Db, name: string): Promise<UploadedAudio> {
+  const { seconds, peaks } = audioFiles;
+  const [file] = await db.select({ seconds, peaks }).from(audioFiles).where(eq(audioFiles.name, name));
+  if (!file || file.seconds === null || file.peaks === null) throw new Problem(404, "not-found");
+  return { url: `/audio/${name}`, seconds: file.seconds, peaks: file.peaks };
+}
+
 /**
  * Checks a received file and keeps its sound under a name of its own; 422 for what is no sample.
  * Until an artist refers to it, it is swept after a day.
  */
 export async function storeUpload(
-  { db, audio, settings }: Pick<Parts, "db" | "audio" | "settings">,
-  upload: { owner: Actor; path: string; isWanted: () => boolean },
+  { db, clock, audio, settings }: Pick<Parts, "db" | "clock" | "audio" | "settings">,
+  upload: { owner: Actor; path: string; keyed: KeyedCall | undefined; isWanted: () => boolean },
 ): Promise<UploadedAudio> {
-  const { owner, path, isWanted } = upload;
+  const { owner, path, keyed, isWanted } = upload;
+  const now = clock();
+  const before = keyed && (await findMade<{ name: string }>(db, keyed, now));
+  if (before) return findUploaded(db, before.name);
   const sound = await keepSound({ audio, settings }, path, { isWanted });
-  const { name, mediaType, byteLength, sha256, seconds, peaks } = sound;
-  try {
-    await db.transaction(async (tx) => {
-      await tx.insert(audioFiles).values(sound);
-      await recordHistory(tx, {
-        ...owner,
-        action: "audio.upload",
-        subjectId: name,
-        changes: { mediaType, byteLength, sha256, seconds },
-      });
+  const { name, mediaType, byteLength, sha256, seconds } = sound;
+  const insert = async (tx: Db) => {
+    await tx.insert(audioFiles).values(sound);
+    await recordHistory(tx, {
+      ...owner,
+      action: "audio.upload",
+      subjectId: name,
+      changes: { mediaType, byteLength, sha256, seconds },
     });
+    return { name };
+  };
+  try {
+    const made = await db.transaction((tx) => once(tx, keyed, now, () => insert(tx)));
+    // Another delivery of the same call was first.
+    if (made.name !== name) await audio.remove(name);
+    return await findUploaded(db, made.name);
   } catch (error) {
     await audio.remove(name);
     throw error;
   }
-  return { url: `/audio/${name}`, seconds, peaks };
 }

@@ -1,10 +1,13 @@
+import { Type } from "typebox";
 import { UploadedAudio } from "#contract/audio.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
+import { measureFile } from "./measure-file.ts";
 import { receiveFile, takingOneFile } from "./receive.ts";
 import { storeUpload } from "./store-upload.ts";
 
@@ -21,14 +24,18 @@ export function registerAudioUpload(app: App, parts: Parts): void {
           security: [{ bearer: [] }],
           tags: ["audio"],
           consumes: ["multipart/form-data"],
+          headers: Type.Object(idempotencyHeader),
           response: { 201: UploadedAudio },
         },
       },
       async (request, reply) => {
+        const owner = by(callerOf(request));
         const incoming = { folder: parts.incomingFolder, tooLarge: new Problem(413, "audio-too-large") };
-        const uploaded = await receiveFile(request, incoming, ({ path, isWanted }) =>
-          storeUpload(parts, { owner: by(callerOf(request)), path, isWanted }),
-        );
+        const uploaded = await receiveFile(request, incoming, async ({ path, isWanted }) => {
+          const { sha256 } = await measureFile(path);
+          const keyed = keyedCallOf(request, owner.actorId, sha256);
+          return storeUpload(parts, { owner, path, keyed, isWanted });
+        });
         return reply.code(201).send(uploaded);
       },
     ),

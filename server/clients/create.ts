@@ -1,13 +1,16 @@
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
+import type { Db } from "#server/db/client.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import { oweInvitation } from "#server/account/invite.ts";
 import { cleanAddress } from "#server/account/address.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import type { Parts } from "#server/parts.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import type { Caller } from "#server/session/caller.ts";
-import { generatePassword } from "#server/session/passwords.ts";
 import { cleanCompany } from "./accounts.ts";
+import { credentialsOf, type MadePassword, newPassword } from "./made-password.ts";
 import { insertPerson } from "./new-person.ts";
 import { insertAccount } from "./sql.ts";
 
@@ -18,17 +21,18 @@ type CreateParts = Pick<Parts, "db" | "clock" | "passwords" | "settings">;
  * invitation goes out beside it, where letters can be sent.
  */
 export async function createClient(
-  { db, clock, passwords, settings }: CreateParts,
+  parts: CreateParts,
   owner: Pick<Caller, "userId" | "deviceKind" | "browser">,
   draft: ClientDraft,
-  locale: Locale,
+  { locale, keyed }: { locale: Locale; keyed: KeyedCall | undefined },
 ): Promise<ClientCredentials> {
+  const { db, clock, passwords, settings } = parts;
   const [name, lastName] = [cleanName(draft.name, "name"), cleanName(draft.lastName, "lastName")];
   const pendingEmail = draft.email === undefined ? null : cleanAddress(draft.email, "email");
   const company = cleanCompany(draft.company ?? "");
-  const password = generatePassword();
-  const passwordHash = await passwords.hash(password);
-  return db.transaction(async (tx) => {
+  const drafted = newPassword(keyed);
+  const passwordHash = await passwords.hash(drafted.password);
+  const create = async (tx: Db): Promise<MadePassword> => {
     const accountId = await insertAccount(tx, company);
     const person = { role: "CLIENT", accountId, name, lastName, passwordHash, pendingEmail } as const;
     const { id, userName } = await insertPerson(tx, person);
@@ -41,6 +45,8 @@ export async function createClient(
       ...(company === null ? {} : { company: true }),
     };
     await recordHistory(tx, { ...by(owner), action: "client.create", subjectId: id, changes });
-    return { username: userName, password };
-  });
+    return { userId: id, userName, salt: drafted.salt };
+  };
+  const made = await db.transaction((tx) => once(tx, keyed, clock(), () => create(tx)));
+  return credentialsOf(parts, made, drafted, keyed);
 }

@@ -8,9 +8,11 @@ import { by, recordHistory } from "#server/history/record.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import type { Caller } from "#server/session/caller.ts";
-import { generatePassword } from "#server/session/passwords.ts";
 import { endSessions } from "#server/session/sql.ts";
+import { credentialsOf, type MadePassword, newPassword } from "./made-password.ts";
 import { lockClient } from "./sql.ts";
 
 // The token of a link is made when its letter is sent.
@@ -32,14 +34,15 @@ async function endWaysIn(tx: Db, userId: string): Promise<void> {
  * client is told by mail.
  */
 export async function renewCredentials(
-  { db, passwords, settings }: Pick<Parts, "db" | "passwords" | "settings">,
+  parts: Pick<Parts, "db" | "clock" | "passwords" | "settings">,
   owner: Pick<Caller, "userId" | "deviceKind" | "browser">,
   userName: string,
-  locale: Locale,
+  { locale, keyed }: { locale: Locale; keyed: KeyedCall | undefined },
 ): Promise<ClientCredentials> {
-  const password = generatePassword();
-  const passwordHash = await passwords.hash(password);
-  return db.transaction(async (tx) => {
+  const { db, clock, passwords, settings } = parts;
+  const drafted = newPassword(keyed);
+  const passwordHash = await passwords.hash(drafted.password);
+  const renew = async (tx: Db): Promise<MadePassword> => {
     const row = await lockClient(tx, userName);
     if (!row) throw new Problem(404, "client-not-found");
     await tx
@@ -50,6 +53,8 @@ export async function renewCredentials(
     if (settings.mail)
       await oweMail(tx, { kind: "credentials-renewed", subjectId: row.id, sender: null, locale });
     await recordHistory(tx, { ...by(owner), action: "client.credentials", subjectId: row.id, changes: {} });
-    return { username: userName, password };
-  });
+    return { userId: row.id, userName, salt: drafted.salt };
+  };
+  const made = await db.transaction((tx) => once(tx, keyed, clock(), () => renew(tx)));
+  return credentialsOf(parts, made, drafted, keyed);
 }

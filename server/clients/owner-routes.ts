@@ -10,6 +10,7 @@ import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { readPaging } from "#server/http/paging.ts";
 import type { Parts } from "#server/parts.ts";
+import { keyedCallOf, secretIdempotencyHeader } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { changeAccount, deleteAccount } from "./accounts.ts";
 import { createClient } from "./create.ts";
@@ -31,9 +32,14 @@ const ListQuery = Type.Object(
 );
 const OfPerson = Type.Object({ userName: Type.String() });
 const OfAccount = Type.Object({ accountId: Type.String() });
+const headers = Type.Object(secretIdempotencyHeader);
 const nothing = { 204: Type.Null() };
 
-const localeOf = ({ headers }: FastifyRequest) => callerLocale(headers["accept-language"]);
+const localeOf = (request: FastifyRequest) => callerLocale(request.headers["accept-language"]);
+const sentBy = (request: FastifyRequest) => ({
+  locale: localeOf(request),
+  keyed: keyedCallOf(request, callerOf(request).userId),
+});
 
 /** Clients and their accounts, for owners (docs/rules.md). */
 export function registerClientAccounts(app: App, parts: Parts): void {
@@ -53,9 +59,12 @@ export function registerClientAccounts(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/clients",
-    { onRequest, schema: { ...documented, body: ClientDraft, response: { 201: ClientCredentials } } },
+    {
+      onRequest,
+      schema: { ...documented, headers, body: ClientDraft, response: { 201: ClientCredentials } },
+    },
     async (request, reply) => {
-      const credentials = await createClient(parts, callerOf(request), request.body, localeOf(request));
+      const credentials = await createClient(parts, callerOf(request), request.body, sentBy(request));
       return reply.code(201).header("cache-control", "no-store").send(credentials);
     },
   );
@@ -64,11 +73,11 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     "/api/v1/clients/:userName/credentials",
     {
       onRequest: withProof,
-      schema: { ...documented, params: OfPerson, response: { 200: ClientCredentials } },
+      schema: { ...documented, headers, params: OfPerson, response: { 200: ClientCredentials } },
     },
     async (request, reply) => {
       const { userName } = request.params;
-      const credentials = await renewCredentials(parts, callerOf(request), userName, localeOf(request));
+      const credentials = await renewCredentials(parts, callerOf(request), userName, sentBy(request));
       return reply.header("cache-control", "no-store").send(credentials);
     },
   );

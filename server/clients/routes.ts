@@ -10,9 +10,9 @@ import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { nameGone } from "#server/offers/name-gone.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { findLikedVoices, refuseTooManyLikes } from "./likes.ts";
-import { idempotencyHeader } from "./repeats.ts";
 import { updateClient } from "./update.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["clients"] };
@@ -41,12 +41,13 @@ export function registerClients(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
+      const caller = callerOf(request);
       const { client, etag } = await updateClient(parts, {
-        caller: callerOf(request),
+        caller,
         clientName: request.params.clientName,
         update: request.body,
         ifMatch: request.headers["if-match"],
-        idempotencyKey: request.headers["idempotency-key"],
+        keyed: keyedCallOf(request, caller.userId),
       });
       const offers = nameGone(client.offers, callerLocale(request.headers["accept-language"]));
       return reply

@@ -12,7 +12,7 @@ type SentOffer = NonNullable<ClientUpdate["offers"]>[number];
 
 const isNew = (offer: SentOffer): offer is OfferDraft => !("offerId" in offer);
 
-/** Whether an update makes something: the rest of it may come twice and changes nothing then. */
+/** Whether an update makes something. */
 export const makesOffer = ({ offers = [] }: ClientUpdate): boolean => offers.some(isNew);
 
 /** The one new offer among the sent ones. Known offers are left alone, and leaving one out removes nothing. */

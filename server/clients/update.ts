@@ -5,8 +5,9 @@ import { by } from "#server/history/record.ts";
 import { matchesETag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import type { Caller } from "#server/session/caller.ts";
-import { isRepeat, rememberCall } from "./repeats.ts";
 import { type ClientRow, lockClient, showClient, type ShownClient } from "./sql.ts";
 import { updateAsOwner } from "./update-as-owner.ts";
 import { makesOffer, updateOwn } from "./update-own.ts";
@@ -18,7 +19,8 @@ interface UpdateCall {
   clientName: string;
   update: ClientUpdate;
   ifMatch: string | undefined;
-  idempotencyKey: string | undefined;
+  /** The same with its idempotency key, where it came with one. */
+  keyed: KeyedCall | undefined;
 }
 
 type PlainField = Exclude<keyof ClientUpdate, "likedVoiceMp3s" | "offers">;
@@ -50,28 +52,27 @@ async function answerClient(
   call: UpdateCall,
   { clock, settings }: UpdateParts,
 ): Promise<ShownClient> {
-  const { update, ifMatch, idempotencyKey: key } = call;
+  const { update, ifMatch } = call;
   const now = clock();
   const today = agencyToday({ clock, settings });
   // It may have been locked since the guard let it pass.
   if (row.isLocked || row.isAccountLocked || !row.isActive) throw new Problem(401, "session-ended");
-  const keyed = key !== undefined && makesOffer(update) ? { userId: row.id, key, body: update } : undefined;
-  if (keyed && (await isRepeat(tx, keyed, now))) return showClient(tx, row, today);
   const refuseStale = async () => {
     if (ifMatch !== undefined && !matchesETag(ifMatch, (await showClient(tx, row, today)).etag))
       throw new Problem(412, "stale");
   };
-  await refuseStale();
-  refuseForbidden(call, row);
-  try {
+  // The rest of an update may come twice, and changes nothing then.
+  await once(tx, makesOffer(update) ? call.keyed : undefined, now, async () => {
+    await refuseStale();
+    refuseForbidden(call, row);
     const sender = { accountId: row.accountId, userId: row.id, now, today };
-    const offerId = await updateOwn(tx, sender, update, settings.writes);
-    if (keyed && offerId !== undefined) await rememberCall(tx, keyed, offerId, now);
-  } catch (error) {
-    // A voice may have got another URL since the check above: then the caller's copy is stale, not wrong.
-    if (error instanceof Problem && error.code === "unknown-voice-url") await refuseStale();
-    throw error;
-  }
+    const offerId = await updateOwn(tx, sender, update, settings.writes).catch(async (error: unknown) => {
+      // A voice may have got another URL since the check above: then the caller's copy is stale, not wrong.
+      if (error instanceof Problem && error.code === "unknown-voice-url") await refuseStale();
+      throw error;
+    });
+    return { offerId };
+  });
   return showClient(tx, row, today);
 }
 

@@ -7,23 +7,21 @@ import type { Locale } from "#contract/constants/site-languages.ts";
 import type { HistoryAction } from "#contract/constants/history-actions.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
-import { offers } from "./offers-schema.ts";
 
 /** What a call with an `Idempotency-Key` made: the same call again makes nothing. Key and body are kept as hashes. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    key: text().notNull(),
-    bodyHash: text("body_hash").notNull(),
-    offerId: uuid("offer_id")
-      .notNull()
-      .references(() => offers.id, { onDelete: "cascade" }),
+    /** A hash of the user and the key. */
+    name: bytea().primaryKey(),
+    /** Null for a visitor's call. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    bodyHash: bytea("body_hash").notNull(),
+    /** The id of what was made, and what else its answer cannot read anew; it may be gone since. */
+    made: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [index("idempotency_keys_user").on(table.userId, table.createdAt)],
 );
 
 /**

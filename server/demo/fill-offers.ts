@@ -85,8 +85,7 @@ async function take(tx: Db, told: Told, offer: DemoOffer, step: DemoStep): Promi
     owner: null,
     userName,
     offerId: offer.offerId,
-    body: null,
-    idempotencyKey: undefined,
+    keyed: undefined,
     now,
     today,
   };

@@ -1,6 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
 import { sweepIncoming } from "#server/audio/incoming.ts";
-import { forgetCalls } from "#server/clients/repeats.ts";
 import type { Config } from "#server/config.ts";
 import { purgeHistory } from "#server/history/purge.ts";
 import { forgetImports } from "#server/imports/sql.ts";
@@ -8,6 +7,7 @@ import type { Job } from "#server/jobs.ts";
 import { forgetLists } from "#server/lists/forget.ts";
 import { deleteMailsBefore } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
+import { forgetCalls } from "#server/repeats/once.ts";
 import { forgetAddressesBefore } from "#server/voice-requests/sql.ts";
 import { forgetRequests } from "./forget-requests.ts";
 import { sweepAudio } from "./sweep-audio.ts";

@@ -6,6 +6,7 @@ import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { readPaging } from "#server/http/paging.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { WokenWork } from "#server/woken-work.ts";
 import { correctCells } from "./check/correct.ts";
@@ -47,10 +48,16 @@ export function registerImports(app: App, parts: Parts): void {
     {
       onRequest,
       bodyLimit: limits.clientUpdateBytes,
-      schema: { ...documented, body: ImportDraft, response: { 201: Import } },
+      schema: {
+        ...documented,
+        headers: Type.Object(idempotencyHeader),
+        body: ImportDraft,
+        response: { 201: Import },
+      },
     },
     async (request, reply) => {
-      const importId = await createImport(parts, callerOf(request).userId, request.body);
+      const { userId } = callerOf(request);
+      const importId = await createImport(parts, userId, request.body, keyedCallOf(request, userId));
       worker.wake();
       return reply.code(201).send(await show(importId, noQuery, request.headers["accept-language"]));
     },

@@ -4,6 +4,8 @@ import type { Db } from "#server/db/client.ts";
 import { importRows, imports, uploads } from "#server/db/imports-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import { type CheckedImport, type Found, withFound } from "./check/found.ts";
 import type { CheckedRow } from "./check/judge-all.ts";
 import type { Sheet } from "./sheet/read-sheet.ts";
@@ -21,11 +23,12 @@ export async function insertImport(
     found: Found;
     consent: StatedConsent;
     uploadIds: string[];
+    keyed: KeyedCall | undefined;
     now: Date;
   },
 ): Promise<string> {
-  const { fileName, sheet, found, consent, uploadIds, now } = draft;
-  return db.transaction(async (tx) => {
+  const { fileName, sheet, found, consent, uploadIds, keyed, now } = draft;
+  const insert = async (tx: Db) => {
     const earlier = await tx
       .selectDistinct({ id: imports.id, state: imports.state })
       .from(uploads)
@@ -57,8 +60,9 @@ export async function insertImport(
     await tx.update(uploads).set({ importId: row.id }).where(inArray(uploads.id, uploadIds));
     const ids = earlier.map(({ id }) => id);
     if (ids.length > 0) await tx.delete(imports).where(inArray(imports.id, ids));
-    return row.id;
-  });
+    return { importId: row.id };
+  };
+  return (await db.transaction((tx) => once(tx, keyed, now, () => insert(tx)))).importId;
 }
 
 /** An import by its id, for every owner; 404 for an unknown one. */

@@ -14,6 +14,8 @@ import type { App } from "#server/http/app-type.ts";
 import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { changeVoices } from "./change-voices.ts";
 import { changeList, deleteList } from "./change.ts";
@@ -72,10 +74,22 @@ export function registerLists(app: App, parts: Parts): void {
 
   app.post(
     all,
-    { onRequest, schema: { ...documented, body: ListDraft, response: { 201: VoiceListDetails } } },
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        headers: Type.Object(idempotencyHeader),
+        body: ListDraft,
+        response: { 201: VoiceListDetails },
+      },
+    },
     async (request, reply) => {
       const call = callOf(request);
-      return write(reply.code(201), call, (tx) => createList(tx, call, request.body));
+      const keyed = keyedCallOf(request, callerOf(request).userId);
+      return write(reply.code(201), call, async (tx) => {
+        const create = async () => ({ listId: await createList(tx, call, request.body) });
+        return (await once(tx, keyed, call.now, create)).listId;
+      });
     },
   );
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { UnfitReason } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { UnfitVoice } from "#contract/rooms.ts";
@@ -8,9 +8,11 @@ import { listVoices } from "#server/db/lists-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { isShareable, isVisible } from "#server/voices/visible.ts";
 
+/** A voice that guests may not hear, and why. */
+export type Unfit = Omit<UnfitVoice, "name">;
+
 interface Entry {
   voiceId: string;
-  name: string;
   isVisible: boolean;
   isShareable: boolean;
   /** Null where the sound lies elsewhere. */
@@ -23,7 +25,6 @@ const entriesOf = (tx: Db, listId: string, today: string): Promise<Entry[]> =>
   tx
     .select({
       voiceId: listVoices.voiceId,
-      name: voiceArtists.name,
       isVisible: sql<boolean>`${isVisible(today)}`,
       isShareable: sql<boolean>`${isShareable(today)}`,
       audioName: audioFiles.name,
@@ -54,17 +55,29 @@ export async function chooseVoices(
   listId: string,
   voiceIds: readonly string[],
   today: string,
-): Promise<{ fit: string[]; leftOut: UnfitVoice[] }> {
+): Promise<{ fit: string[]; leftOut: Unfit[] }> {
   const wanted = new Set(voiceIds.map((id) => id.toLowerCase()));
   const chosen = (await entriesOf(tx, listId, today)).filter(({ voiceId }) => wanted.has(voiceId));
   if (chosen.length < wanted.size) throw new Problem(409, "not-in-list");
-  const leftOut = chosen.flatMap((entry): UnfitVoice[] => {
+  const leftOut = chosen.flatMap((entry): Unfit[] => {
     const reason = whyNot(entry);
-    return reason ? [{ voiceId: entry.voiceId, name: reason === "gone" ? null : entry.name, reason }] : [];
+    return reason ? [{ voiceId: entry.voiceId, reason }] : [];
   });
   const fit = chosen.filter((entry) => whyNot(entry) === undefined).map(({ voiceId }) => voiceId);
   const { least, most } = limits.room.voices;
   if (fit.length < least) throw new Problem(422, "too-few-fit");
   if (fit.length > most) throw new Problem(422, "too-many-fit", { values: { most } });
   return { fit, leftOut };
+}
+
+/** The same with the artists' names, where those may still be told. */
+export async function nameUnfit(db: Db, leftOut: readonly Unfit[]): Promise<UnfitVoice[]> {
+  const told = leftOut.flatMap(({ voiceId, reason }) => (reason === "gone" ? [] : [voiceId]));
+  const rows = await db
+    .select({ voiceId: voices.id, name: voiceArtists.name })
+    .from(voices)
+    .innerJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
+    .where(inArray(voices.id, told));
+  const nameOf = new Map(rows.map(({ voiceId, name }) => [voiceId, name]));
+  return leftOut.map((unfit) => ({ ...unfit, name: nameOf.get(unfit.voiceId) ?? null }));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { OpenedRoom, RoomDraft } from "#contract/rooms.ts";
+import type { RoomDraft } from "#contract/rooms.ts";
 import { ahead, isDay, timeIn } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
@@ -11,7 +11,7 @@ import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import type { Holder } from "#server/lists/holder.ts";
 import { lockList } from "#server/lists/lock.ts";
 import type { Passwords } from "#server/session/passwords.ts";
-import { chooseVoices } from "./fit.ts";
+import { chooseVoices, type Unfit } from "./fit.ts";
 import { lockMaker, type MakerCall, recordRoomAct } from "./maker.ts";
 import { roomTokenHash } from "./token.ts";
 
@@ -60,7 +60,7 @@ export async function openRoom(
   tx: Db,
   call: MakerCall & { holder: Holder },
   of: { listId: string; voiceIds: readonly string[]; settings: RoomSettings },
-): Promise<{ roomId: string } & Pick<OpenedRoom, "leftOut">> {
+): Promise<{ roomId: string; leftOut: Unfit[] }> {
   const { userId, today, now } = call;
   await lockMaker(tx, userId);
   const list = await lockList(tx, call, of.listId);

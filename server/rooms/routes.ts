@@ -10,10 +10,13 @@ import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { listCallOf } from "#server/lists/holder.ts";
 import type { Parts } from "#server/parts.ts";
+import { keyedCallOf, secretIdempotencyHeader } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { WokenWork } from "#server/woken-work.ts";
 import { changeRoom } from "./change.ts";
 import { findRoom, findRoomDetails, findRooms } from "./find.ts";
+import { nameUnfit } from "./fit.ts";
 import type { MakerCall } from "./maker.ts";
 import { openRoom, settingsOf } from "./open.ts";
 import { prepareRooms } from "./sound/prepare.ts";
@@ -51,7 +54,15 @@ export function registerRooms(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/lists/:listId/rooms",
-    { onRequest, schema: { ...ofList, body: RoomDraft, response: { 201: OpenedRoom } } },
+    {
+      onRequest,
+      schema: {
+        ...ofList,
+        headers: Type.Object(secretIdempotencyHeader),
+        body: RoomDraft,
+        response: { 201: OpenedRoom },
+      },
+    },
     async (request, reply) => {
       const call = callOf(request);
       const { body, params } = request;
@@ -60,9 +71,11 @@ export function registerRooms(app: App, parts: Parts): void {
         voiceIds: body.voiceIds,
         settings: await settingsOf(passwords, call, body),
       };
+      const keyed = keyedCallOf(request, call.userId);
       const opened = await db.transaction(async (tx) => {
-        const { roomId, leftOut } = await openRoom(tx, call, drafted);
-        return { room: expectRoom(await findRoom(tx, call, roomId)), leftOut };
+        const { roomId, leftOut } = await once(tx, keyed, call.now, () => openRoom(tx, call, drafted));
+        const room = expectRoom(await findRoom(tx, call, roomId));
+        return { room, leftOut: await nameUnfit(tx, leftOut) };
       });
       sound.wake();
       return reply.code(201).header("cache-control", "no-store").send(opened);

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { hkdfSync, randomBytes, randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash as derive, verify } from "@node-rs/argon2";
 import PQueue from "p-queue";
@@ -21,6 +21,22 @@ const generatedLength = 22;
 /** A random password of 128 bits, shown once and never stored. */
 export const generatePassword = (): string =>
   Array.from({ length: generatedLength }, () => letters[randomInt(letters.length)]).join("");
+
+/**
+ * The password that belongs to a secret and a random salt: always the same one, of 128 bits where the secret has as many. The
+ * salt alone says nothing of it.
+ */
+export function passwordFrom(secret: string, salt: string): string {
+  const bytes = Buffer.from(hkdfSync("sha256", secret, salt, "generated password", 32));
+  // Twice as many bits as are taken, so that every letter is as likely as any other.
+  let rest = BigInt(`0x${bytes.toString("hex")}`);
+  const base = BigInt(letters.length);
+  return Array.from({ length: generatedLength }, () => {
+    const letter = letters[Number(rest % base)];
+    rest /= base;
+    return letter;
+  }).join("");
+}
 
 /** Argon2id at 19 MiB behind a bounded queue; `hashes` counts those that were computed. */
 export class Passwords {

@@ -27,7 +27,7 @@ const mediaTypes: Record<string, string> = {
 export const isText = (name: string): boolean => extname(name) in mediaTypes;
 
 /** What a page says of its server before anybody is signed in. */
-export type VisitorMark = "accounts" | "accounts mail";
+export type VisitorMark = "accounts idempotency" | "accounts idempotency mail";
 
 const markPage = (page: string, name: string, mark: string): string =>
   page.replace(/<html\b[^>]*/, (start) => `${start} data-${name}="${mark}"`);

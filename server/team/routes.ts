@@ -3,6 +3,7 @@ import { TeamCredentials, TeamDraft, TeamMember } from "#contract/team.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import type { Parts } from "#server/parts.ts";
+import { keyedCallOf, secretIdempotencyHeader } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { createOwner } from "./create.ts";
 import { removeOwner } from "./remove.ts";
@@ -27,11 +28,19 @@ export function registerTeam(app: App, parts: Parts): void {
     "/api/v1/team",
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
-      schema: { ...documented, body: TeamDraft, response: { 201: TeamCredentials } },
+      schema: {
+        ...documented,
+        headers: Type.Object(secretIdempotencyHeader),
+        body: TeamDraft,
+        response: { 201: TeamCredentials },
+      },
     },
     async (request, reply) => {
-      const locale = callerLocale(request.headers["accept-language"]);
-      const credentials = await createOwner(parts, callerOf(request), request.body, locale);
+      const caller = callerOf(request);
+      const credentials = await createOwner(parts, caller, request.body, {
+        locale: callerLocale(request.headers["accept-language"]),
+        keyed: keyedCallOf(request, caller.userId),
+      });
       return reply.code(201).header("cache-control", "no-store").send(credentials);
     },
   );

@@ -5,6 +5,7 @@ import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { registerConsentFiles } from "./consent/routes.ts";
 import { createArtist } from "./create.ts";
@@ -25,9 +26,19 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/voice-artists",
-    { onRequest, schema: { ...documented, body: VoiceArtistDraft, response: { 201: VoiceArtist } } },
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        headers: Type.Object(idempotencyHeader),
+        body: VoiceArtistDraft,
+        response: { 201: VoiceArtist },
+      },
+    },
     async (request, reply) => {
-      const { artist, etag } = await createArtist(db, by(callerOf(request)), request.body, days());
+      const owner = by(callerOf(request));
+      const keyed = keyedCallOf(request, owner.actorId);
+      const { artist, etag } = await createArtist(db, owner, request.body, days(), keyed);
       return reply.code(201).header("etag", etag).send(artist);
     },
   );

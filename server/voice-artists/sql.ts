@@ -42,6 +42,12 @@ export async function findArtist(db: Db, name: string): Promise<ArtistRow | unde
   return row;
 }
 
+/** The artist of this id, whatever its name has become. */
+export async function findArtistById(db: Db, artistId: string): Promise<ArtistRow | undefined> {
+  const [row] = await db.select().from(voiceArtists).where(eq(voiceArtists.id, artistId));
+  return row;
+}
+
 /** Whether an artist other than `artistId` has this name. */
 export async function isNameTaken(db: Db, name: string, artistId?: string): Promise<boolean> {
   const other = artistId === undefined ? undefined : ne(voiceArtists.id, artistId);

@@ -14,6 +14,7 @@ import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { readPaging, totals } from "#server/http/paging.ts";
 import { plainText } from "#server/http/plain-text.ts";
 import type { Parts } from "#server/parts.ts";
+import { keyedCallOf, secretIdempotencyHeader } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { changeStatus } from "./change-status.ts";
 import { countByStatus, findRequests } from "./sql.ts";
@@ -36,9 +37,18 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
 
   app.post(
     "/api/voice-request",
-    { schema: { tags: ["voice requests"], body: SubmittedVoiceRequest } },
+    {
+      schema: {
+        tags: ["voice requests"],
+        headers: Type.Object(secretIdempotencyHeader),
+        body: SubmittedVoiceRequest,
+      },
+    },
     async (request, reply) => {
-      await submitRequest(parts, request.body, request.ip);
+      await submitRequest(parts, request.body, {
+        address: request.ip,
+        keyed: keyedCallOf(request, null),
+      });
       const locale = callerLocale(request.headers["accept-language"]);
       return reply
         .header("content-language", locale)

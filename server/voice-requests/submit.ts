@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
+import type { Db } from "#server/db/client.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
 import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits/attempts.ts";
 import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import { cleanRequest } from "./clean.ts";
 import { readPhone } from "./phone.ts";
 import { hasSameSince, insertRequest, lockBody } from "./sql.ts";
@@ -11,13 +14,13 @@ import { hasSameSince, insertRequest, lockBody } from "./sql.ts";
 const minute = 60_000;
 
 /**
- * Stores a visitor's request and owes its mail, in one transaction. The same request from the same address
- * within a minute is stored once; 429 past the hourly limit. A machine's request is counted, not stored.
+ * Stores a visitor's request and owes its mail, in one transaction. The same request from the same address within a minute,
+ * or under the same key, is stored once; 429 past the hourly limit. A machine's request is counted, not stored.
  */
 export async function submitRequest(
   { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
   sent: SubmittedVoiceRequest,
-  address: string,
+  { address, keyed }: { address: string; keyed: KeyedCall | undefined },
 ): Promise<void> {
   const request = cleanRequest(sent);
   const group = addressGroup(address);
@@ -25,18 +28,23 @@ export async function submitRequest(
     .update(JSON.stringify([group, request]))
     .digest("hex");
   const now = clock();
-  await db.transaction(async (tx) => {
-    await lockBody(tx, bodyHash);
-    if (await hasSameSince(tx, bodyHash, new Date(now.getTime() - minute), now)) return;
+  const store = async (tx: Db) => {
     const limit = {
       bucket: bucketName("voice-request", group),
       most: settings.voiceRequestsPerAddress,
       minutes: 60,
     };
     refuseWhileWaiting(await takeAttempt(tx, limit, now), "too-many-requests");
-    if (sent.website) return;
+    if (sent.website) return {};
     const phoneE164 = readPhone(request.phone);
     const id = await insertRequest(tx, { ...request, phoneE164, bodyHash, createdAt: now });
     await oweMail(tx, { kind: "voice-request", subjectId: id, sender: null });
+    return { requestId: id };
+  };
+  await db.transaction(async (tx) => {
+    await lockBody(tx, bodyHash);
+    // It takes no row, and so leaves none of another key.
+    if (await hasSameSince(tx, bodyHash, new Date(now.getTime() - minute), now)) return;
+    await once(tx, keyed, now, () => store(tx));
   });
 }

@@ -78,7 +78,7 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
   await fillConversation(db, audio, { offerId: offer.id, userId: user.id });
   await db
     .insert(operations.idempotencyKeys)
-    .values({ userId: user.id, key: "k", bodyHash: "h", offerId: offer.id });
+    .values({ name: Buffer.from("k"), userId: user.id, bodyHash: Buffer.from([0, 255]), made: { awkward } });
   await db.insert(requests.voiceRequests).values({
     fullName: awkward,
     phone: "+90",

@@ -56,7 +56,7 @@ test("a call that passed the guard before the lock is refused under the row's lo
   const device = { deviceKind: "" as const, browser: "" };
   const caller = { ...device, userId: client.userId, userName: client.userName, role: "CLIENT" as const };
   const update = { likedVoiceMp3s: ["/audio/a.mp3"] };
-  const call = { caller, clientName: client.userName, update, ifMatch: undefined, idempotencyKey: undefined };
+  const call = { caller, clientName: client.userName, update, ifMatch: undefined, keyed: undefined };
   await expect(updateClient(server.parts, call)).rejects.toMatchObject({ status: 401 });
   await sendUpdate(server, owner, { isLocked: false }, { of: client.userName });
   const token = (await server.login(client.userName, client.password)).body;

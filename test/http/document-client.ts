@@ -9,6 +9,8 @@ export interface Described {
   operationId: string;
   summary: string;
   security: object[];
+  description?: string;
+  parameters?: { name: string }[];
   requestBody?: Content;
   responses: Record<string, Content & { description: string }>;
 }

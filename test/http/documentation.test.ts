@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { describeRepeat } from "#server/http/docs/complete.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { clientOf, type ApiDocument } from "./document-client.ts";
 
@@ -65,6 +66,28 @@ test("every call has a name of its own, a summary, its security, and refusals wi
     expect(statuses.some((status) => status.startsWith("2"))).toBe(true);
     for (const { description } of Object.values(responses)) expect(description).not.toBe("");
   }
+});
+
+test("every write says what sending it once more does", ({ document }) => {
+  const writes = Object.values(document.paths).flatMap((methods) =>
+    Object.entries(methods).filter(([method]) => method === "post" || method === "put"),
+  );
+  expect(writes.length).toBeGreaterThan(50);
+  for (const [, { operationId, description, parameters = [] }] of writes) {
+    const isKeyed = parameters.some(({ name }) => name === "idempotency-key");
+    const said = isKeyed
+      ? /^Sent once more with the same `Idempotency-Key`/
+      : /^Sent once more, it |^Sent once more, a /;
+    expect([operationId, description]).toEqual([operationId, expect.stringMatching(said)]);
+  }
+});
+
+test("there is no document while a write is silent about that, or says two things", () => {
+  const keyed = { parameters: [{ name: "idempotency-key", in: "header" }] };
+  expect(() => describeRepeat("post /api/v1/things", {}, undefined)).toThrow(/post \/api\/v1\/things/);
+  expect(() => describeRepeat("post /api/v1/things", keyed, "it changes nothing")).toThrow(/things/);
+  expect(describeRepeat("get /api/v1/things", {}, undefined)).toBeUndefined();
+  expect(describeRepeat("delete /api/v1/things", {}, undefined)).toBeUndefined();
 });
 
 test("a client that follows the document logs in and reads every kind of answer", async ({

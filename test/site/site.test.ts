@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { rooms } from "#server/db/rooms-schema.ts";
-import { loadSite } from "#server/site/load.ts";
+import { loadSite, type VisitorMark } from "#server/site/load.ts";
 import { openRoom } from "#test/guest/open-room.ts";
 import { temporaryFolder } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -146,7 +146,7 @@ describe("pages", () => {
 });
 
 /** A build of one page, loaded by a server with this mark. */
-const marked = async (html: string, mark?: "accounts" | "accounts mail") => {
+const marked = async (html: string, mark?: VisitorMark) => {
   const { folder, remove } = await temporaryFolder();
   await writeFile(join(folder, "index.html"), html);
   await writeFile(join(folder, "robots.txt"), "<html>");
@@ -160,7 +160,7 @@ const marked = async (html: string, mark?: "accounts" | "accounts mail") => {
 describe("the mark of a server that knows accounts", () => {
   const html = '<!doctype html><html lang="tr" dir="ltr"><head><script>start()</script></head>';
 
-  test.for(["accounts", "accounts mail"] as const)(
+  test.for(["accounts idempotency", "accounts idempotency mail"] as const)(
     "%j stands on the page, in every encoding",
     async (mark) => {
       const { texts, csp } = await marked(html, mark);
@@ -176,7 +176,11 @@ describe("the mark of a server that knows accounts", () => {
   );
 
   test("makes another page, with another tag", async () => {
-    const sites = [await marked(html), await marked(html, "accounts"), await marked(html, "accounts mail")];
+    const sites = [
+      await marked(html),
+      await marked(html, "accounts idempotency"),
+      await marked(html, "accounts idempotency mail"),
+    ];
     const pages = sites.map(({ texts }) => texts.get("index.html"));
     expect(new Set(pages.map((page) => page?.etag)).size).toBe(3);
     expect(pages[0]?.plain.toString()).toBe(html);

@@ -7,7 +7,7 @@ type Answers = Record<string, { description?: string; content?: object; headers?
 interface Described {
   security?: object[];
   requestBody?: object;
-  parameters?: object[];
+  parameters?: { name: string; in: string }[];
   responses?: Answers;
 }
 
@@ -69,10 +69,25 @@ function refusalsOf(call: Described, statuses: number[]): Answers {
   );
 }
 
+const isKeyed = ({ parameters = [] }: Described) =>
+  parameters.some((parameter) => parameter.in === "header" && parameter.name === "idempotency-key");
+
+const ofKey =
+  "Sent once more with the same `Idempotency-Key` and body within two days, it makes nothing and answers what was made, as it is then. The same key with anything else is 422.";
+
+/** What sending a call once more does; a write that says nothing about it, or two things, throws. */
+export function describeRepeat(name: string, call: Described, again: string | undefined): string | undefined {
+  if (/^(?:get|head|delete) /.test(name)) return undefined;
+  if (isKeyed(call) === (again !== undefined))
+    throw new Error(`${name} has to take an Idempotency-Key, or else to say in \`again\` why it needs none.`);
+  return again === undefined ? ofKey : `Sent once more, ${again}.`;
+}
+
 function describe(name: string, call: Described): object {
   const operation = operations[name];
   if (!operation) throw new Error(`server/http/docs/operations/ does not describe ${name}.`);
-  const { id, summary, refusals, answers = {} } = operation;
+  const { id, summary, refusals, answers = {}, again } = operation;
+  const description = describeRepeat(name, call, again);
   const { "4XX": _refusals, ...planned } = call.responses ?? {};
   for (const [status, type] of Object.entries(answers)) planned[status] = { content: answerOf(type) };
   const responses = Object.fromEntries(
@@ -85,6 +100,7 @@ function describe(name: string, call: Described): object {
     ...call,
     operationId: id,
     summary,
+    ...(description === undefined ? {} : { description }),
     security: call.security ?? [],
     responses: { ...responses, ...refusalsOf(call, refusals) },
   };

@@ -4,6 +4,8 @@ import { insertImport } from "#server/imports/sql.ts";
 import { readSheet, type Sheet } from "#server/imports/sheet/read-sheet.ts";
 import { findWhole } from "#server/imports/uploads/sql.ts";
 import type { Parts } from "#server/parts.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { findMade } from "#server/repeats/once.ts";
 import { BroughtBytes, type BroughtFile } from "./files.ts";
 import { findExamples } from "./judge-all.ts";
 import { listFiles } from "./list-files.ts";
@@ -30,7 +32,11 @@ export async function createImport(
   { db, audio, clock }: Pick<Parts, "db" | "audio" | "clock">,
   userId: string,
   { uploadIds, encoding, consent = { publish: false, share: false } }: ImportDraft,
+  keyed: KeyedCall | undefined,
 ): Promise<string> {
+  // Before anything is read: the first delivery has taken the files.
+  const made = keyed && (await findMade<{ importId: string }>(db, keyed, clock()));
+  if (made) return made.importId;
   const uploads = await findWhole(db, userId, uploadIds);
   const bytes = new BroughtBytes(audio);
   const { sheet: file, files } = await listFiles(bytes, uploads);
@@ -41,6 +47,7 @@ export async function createImport(
     sheet,
     consent,
     uploadIds,
+    keyed,
     now: clock(),
     found: {
       columns,

@@ -8,18 +8,20 @@ import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { partKey, UploadedBytes } from "./parts.ts";
 import { countPart, expectRoom, findUpload, insertUpload, showUpload } from "./sql.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["imports"] };
 const params = Type.Object({ uploadId: Type.String({ maxLength: limits.name }) });
+const headers = Type.Object(idempotencyHeader);
 const octets = "application/octet-stream";
 const digits = /^\d{1,12}$/;
 
 /** Files that are sent in parts, so that a lost connection goes on where it stopped. */
 export function registerUploads(app: App, parts: Parts): void {
-  const { db, audio, callers } = parts;
+  const { db, clock, audio, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
 
   app.post(
@@ -28,10 +30,12 @@ export function registerUploads(app: App, parts: Parts): void {
     {
       onRequest,
       config: { isUncounted: true },
-      schema: { ...documented, body: UploadDraft, response: { 201: Upload } },
+      schema: { ...documented, headers, body: UploadDraft, response: { 201: Upload } },
     },
     async (request, reply) => {
-      const row = await insertUpload(db, callerOf(request).userId, request.body);
+      const { userId } = callerOf(request);
+      const repeatable = { keyed: keyedCallOf(request, userId), now: clock() };
+      const row = await insertUpload(db, userId, request.body, repeatable);
       return reply.code(201).send(showUpload(row));
     },
   );
@@ -46,16 +50,17 @@ export function registerUploads(app: App, parts: Parts): void {
   // The parts stay until they are swept, so that the call can be made again where its answer was lost.
   app.post(
     "/api/v1/uploads/:uploadId/audio",
-    { onRequest, schema: { ...documented, params, response: { 201: UploadedAudio } } },
+    { onRequest, schema: { ...documented, params, headers, response: { 201: UploadedAudio } } },
     async (request, reply) => {
       const caller = callerOf(request);
+      const keyed = keyedCallOf(request, caller.userId, null);
       const { socket } = request.raw;
       const upload = await findUpload(db, caller.userId, request.params.uploadId);
       if (upload.size > limits.audioBytes) throw new Problem(413, "audio-too-large");
       const stored = await withIncoming(
         parts.incomingFolder,
         async (path) => writeIncoming(path, (await UploadedBytes.open(audio, upload)).read()),
-        (path) => storeUpload(parts, { owner: by(caller), path, isWanted: () => !socket.destroyed }),
+        (path) => storeUpload(parts, { owner: by(caller), path, keyed, isWanted: () => !socket.destroyed }),
       );
       return reply.code(201).send(stored);
     },

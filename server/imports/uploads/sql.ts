@@ -6,6 +6,8 @@ import { uploads } from "#server/db/imports-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -21,12 +23,26 @@ export const showUpload = ({ id, name, size, held }: UploadRow): Upload => ({
   held,
 });
 
-/** Notes a file that its owner is about to send. */
-export async function insertUpload(db: Db, userId: string, draft: UploadDraft): Promise<UploadRow> {
+/** Notes a file that its owner is about to send; of a repeated call, the one that was noted, with what is held by now. */
+export async function insertUpload(
+  db: Db,
+  userId: string,
+  draft: UploadDraft,
+  { keyed, now }: { keyed: KeyedCall | undefined; now: Date },
+): Promise<UploadRow> {
   const name = cleanLine(draft.name, "name");
-  const [row] = await db.insert(uploads).values({ userId, name, size: draft.size }).returning();
-  if (!row) throw new Error("an insert returned no row");
-  return row;
+  const insert = async (tx: Db) => {
+    const [row] = await tx
+      .insert(uploads)
+      .values({ userId, name, size: draft.size })
+      .returning({ id: uploads.id });
+    if (!row) throw new Error("an insert returned no row");
+    return { uploadId: row.id };
+  };
+  return db.transaction(async (tx) => {
+    const { uploadId } = await once(tx, keyed, now, () => insert(tx));
+    return findUpload(tx, userId, uploadId);
+  });
 }
 
 /** The caller's own upload; 404 for any other. */

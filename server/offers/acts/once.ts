@@ -1,7 +1,8 @@
-import { isRepeat, rememberCall } from "#server/clients/repeats.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Actor } from "#server/history/record.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
+import type { KeyedCall } from "#server/repeats/keyed-call.ts";
+import { once } from "#server/repeats/once.ts";
 import { lockOffer, type OfferRow } from "./lock.ts";
 
 /** A call that does something to an offer. */
@@ -11,9 +12,8 @@ export interface ActCall {
   owner: Actor | null;
   userName: string;
   offerId: string;
-  /** What came, beside its path: with the same key it must be the same. */
-  body: unknown;
-  idempotencyKey: string | undefined;
+  /** The same with its idempotency key, where it came with one. */
+  keyed: KeyedCall | undefined;
   now: Date;
   today: string;
 }
@@ -25,10 +25,9 @@ export const onLockedOffer = (
   work: (tx: Db, locked: OfferRow) => Promise<void>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { reader, idempotencyKey: key, body, now } = call;
     const locked = await lockOffer(tx, call);
-    const keyed = key === undefined ? undefined : { userId: reader.userId, key, body: [locked.id, body] };
-    if (keyed && (await isRepeat(tx, keyed, now))) return;
-    await work(tx, locked);
-    if (keyed) await rememberCall(tx, keyed, locked.id, now);
+    await once(tx, call.keyed, call.now, async () => {
+      await work(tx, locked);
+      return { offerId: locked.id };
+    });
   });

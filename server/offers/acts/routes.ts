@@ -2,7 +2,6 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { BriefChange, OfferAct, OfferDetails, Seen } from "#contract/offer-events.ts";
-import { idempotencyHeader } from "#server/clients/repeats.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
@@ -12,6 +11,7 @@ import { readDetails } from "#server/offers/details.ts";
 import { nameGoneIn } from "#server/offers/name-gone.ts";
 import { readerOf } from "#server/offers/reader.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { actOnOffer } from "./act.ts";
 import { changeBrief } from "./change-brief.ts";
@@ -28,16 +28,14 @@ export function registerOfferActs(app: App, parts: Parts): void {
   const { db, clock, callers } = parts;
   const onRequest = callers.signedIn();
 
-  const callOf = (request: OfferRequest, what: string): ActCall => {
+  const callOf = (request: OfferRequest): ActCall => {
     const caller = callerOf(request);
-    const key = request.headers["idempotency-key"];
     return {
       reader: readerOf(caller),
       owner: caller.role === "OWNER" ? by(caller) : null,
       userName: caller.userName,
       offerId: request.params.offerId,
-      body: [what, request.body],
-      idempotencyKey: typeof key === "string" ? key : undefined,
+      keyed: keyedCallOf(request, caller.userId),
       now: clock(),
       today: agencyToday(parts),
     };
@@ -61,7 +59,7 @@ export function registerOfferActs(app: App, parts: Parts): void {
     "/api/v1/offers/:offerId/events",
     { onRequest, schema: { ...answered, body: OfferAct } },
     async (request, reply) => {
-      const call = callOf(request, "events");
+      const call = callOf(request);
       await actOnOffer(db, call, request.body);
       const { etag, details } = await read(request, call);
       return reply.headers({ etag, "cache-control": "no-store" }).send(details);
@@ -77,7 +75,7 @@ export function registerOfferActs(app: App, parts: Parts): void {
       schema: { ...answered, body: BriefChange },
     },
     async (request, reply) => {
-      const call = callOf(request, "brief");
+      const call = callOf(request);
       await changeBrief(db, call, request.body);
       const { etag, details } = await read(request, call);
       return reply.headers({ etag, "cache-control": "no-store" }).send(details);

@@ -22,12 +22,13 @@ export const catalogueOperations: Record<string, Operation> = {
   "post /api/v1/voice-artists": {
     id: "createVoiceArtist",
     summary: "Create a voice artist",
-    refusals: [403, 409, 422, 429],
+    refusals: [403, 404, 409, 422, 429],
   },
   "post /api/v1/voice-artists/update/{artistName}": {
     id: "updateVoiceArtist",
     summary: "Change a voice artist",
     refusals: [403, 404, 409, 412, 422, 429],
+    again: "it writes the same, or finds no artist of the name before",
   },
   "get /api/v1/voice-artists/names": {
     id: "listVoiceArtistNames",
@@ -42,7 +43,7 @@ export const catalogueOperations: Record<string, Operation> = {
   "post /api/v1/uploads": {
     id: "beginUpload",
     summary: "Begin to send a file in parts",
-    refusals: [403],
+    refusals: [403, 404, 422],
   },
   "get /api/v1/uploads/{uploadId}": {
     id: "getUpload",
@@ -53,6 +54,7 @@ export const catalogueOperations: Record<string, Operation> = {
     id: "sendPart",
     summary: "Send the next part of a file",
     refusals: [403, 404, 408, 409, 413, 415],
+    again: "it is refused with the place that is next",
   },
   "post /api/v1/uploads/{uploadId}/audio": {
     id: "storeUploadedAudio",
@@ -74,16 +76,19 @@ export const catalogueOperations: Record<string, Operation> = {
     id: "correctImport",
     summary: "Correct cells of a checked import",
     refusals: [403, 404, 409, 429],
+    again: "it changes nothing",
   },
   "post /api/v1/imports/{importId}/start": {
     id: "startImport",
     summary: "Start a checked import",
     refusals: [403, 404, 409, 429],
+    again: "it is refused, because the import runs or has ended",
   },
   "post /api/v1/imports/{importId}/cancel": {
     id: "cancelImport",
     summary: "Cancel an import; what is done of it stays",
     refusals: [403, 404, 409, 429],
+    again: "it is refused, because the import has ended",
   },
   "get /api/v1/imports/{importId}/report": {
     id: "getRefusedRows",
@@ -111,11 +116,13 @@ export const catalogueOperations: Record<string, Operation> = {
     id: "saveKeptArtist",
     summary: "Save fields, samples and their order of a voice artist; the answer is the artist",
     refusals: [403, 404, 409, 412, 422, 429],
+    again: "it is refused, because its ETag is old by then",
   },
   "post /api/v1/voice-artists/state": {
     id: "changeArtistStates",
     summary: "Publish, hide, archive, bring back or erase artists; the answer says what became of each",
     refusals: [403, 429],
+    again: "it changes nothing",
   },
   "get /api/v1/voice-artists/{artistId}/history": {
     id: "listArtistHistory",
@@ -126,11 +133,14 @@ export const catalogueOperations: Record<string, Operation> = {
     id: "restoreArtist",
     summary: "Give a voice artist the values of an entry of its history again; the answer is the artist",
     refusals: [403, 404, 409, 412, 422, 429],
+    again: "it changes nothing",
   },
   "post /api/v1/voice-artists/{artistId}/consent-files": {
     id: "uploadConsentFile",
     summary: "Upload one file of a voice artist’s consent",
     refusals: [400, 403, 404, 408, 413, 415, 422, 429],
+    again:
+      "it stores another file, which nobody sees and which is swept after a day unless a sample names it",
   },
   "get /api/v1/consent-files/{fileId}": {
     id: "getConsentFile",
@@ -141,7 +151,7 @@ export const catalogueOperations: Record<string, Operation> = {
   "post /api/voice-request": {
     id: "requestVoice",
     summary: "Send a voice request; the answer is a sentence",
-    refusals: [429],
+    refusals: [422, 429],
     answers: { 200: text },
   },
   "get /api/v1/voice-requests": { id: "listVoiceRequests", summary: "A page of the inbox", refusals: [403] },
@@ -149,12 +159,14 @@ export const catalogueOperations: Record<string, Operation> = {
     id: "changeVoiceRequestStatus",
     summary: "Change the status of a voice request",
     refusals: [403, 404, 429],
+    again: "it changes nothing",
   },
   "get /api/v1/showcase": { id: "getShowcase", summary: "The samples that visitors hear", refusals: [] },
   "post /api/v1/showcase": {
     id: "orderShowcase",
     summary: "Choose the samples that visitors hear, and their order",
     refusals: [403, 422, 429],
+    again: "it changes nothing",
   },
   "get /api/v1/showcase/choices": {
     id: "listShowcaseChoices",
@@ -164,7 +176,7 @@ export const catalogueOperations: Record<string, Operation> = {
   "post /api/v1/audio": {
     id: "uploadAudio",
     summary: "Upload one audio file",
-    refusals: [400, 403, 408, 413, 415, 422, 429],
+    refusals: [400, 403, 404, 408, 413, 415, 422, 429],
   },
   "get /audio/{file}": {
     id: "getAudio",

@@ -11,11 +11,13 @@ export const guestOperations: Record<string, Operation> = {
     id: "changeAnswer",
     summary: "Vote, order the yeses, write or remove a note, or send the answers; the answer is the room",
     refusals: [401, 403, 404, 409, 410, 422, 429],
+    again: "it changes nothing: votes are set, and a note has an id of its guest's",
   },
   "post /api/v1/guest/{token}/password": {
     id: "giveRoomPassword",
     summary: "Give a room's password; the answer is the room",
     refusals: [403, 410, 429],
+    again: "it answers the room again",
   },
   "get /api/v1/guest/{token}/audio/{letter}": {
     id: "getRoomAudio",

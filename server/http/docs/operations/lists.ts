@@ -21,6 +21,7 @@ export const listOperations: Record<string, Operation> = {
     id: "changeList",
     summary: "Rename a list, write the note of one voice, or undo the list's deletion within a day",
     refusals: [404, 409, 422, 429],
+    again: "it changes nothing",
   },
   "delete /api/v1/lists/{listId}": {
     id: "deleteList",
@@ -31,5 +32,6 @@ export const listOperations: Record<string, Operation> = {
     id: "changeListVoices",
     summary: "Add, remove, restore or move voices of a list; the answer is the list",
     refusals: [404, 409, 422, 429],
+    again: "it changes nothing: a list holds a voice once",
   },
 };

@@ -31,11 +31,14 @@ export const offerOperations: Record<string, Operation> = {
     id: "noteOfferSeen",
     summary: "Note up to which event an offer was read",
     refusals: [404, 429],
+    again: "it changes nothing",
   },
   "post /api/v1/offers/{offerId}/attachments": {
     id: "attachFile",
     summary: "Upload one file for a message of an offer",
     refusals: [400, 404, 408, 413, 415, 422, 429],
+    again:
+      "it stores another file, which nobody sees and which is swept after a day unless a message takes it",
   },
   "get /api/v1/offers/{offerId}/attachments/{id}": {
     id: "getAttachment",

@@ -6,6 +6,8 @@ export interface Operation {
   refusals: number[];
   /** The content type of an answer that is not JSON, by status. */
   answers?: Record<number, string>;
+  /** What sending it once more does; for every write that takes no `Idempotency-Key`. */
+  again?: string;
 }
 
 /** The content type of an answer in plain text. */

@@ -2,7 +2,11 @@ import type { Operation } from "./operation.ts";
 
 /** Clients, owners and the record of what they did. */
 export const peopleOperations: Record<string, Operation> = {
-  "post /api/v1/clients": { id: "createClient", summary: "Create a client", refusals: [403, 422, 429] },
+  "post /api/v1/clients": {
+    id: "createClient",
+    summary: "Create a client",
+    refusals: [403, 404, 409, 422, 429],
+  },
   "post /api/v1/clients/update/{clientName}": {
     id: "updateClient",
     summary: "Change a client, its likes, or add an offer",
@@ -21,17 +25,19 @@ export const peopleOperations: Record<string, Operation> = {
   "post /api/v1/clients/{userName}/credentials": {
     id: "renewClientCredentials",
     summary: "Give a client a new password and end its sessions, links, passkeys and second factor",
-    refusals: [403, 404, 429],
+    refusals: [403, 404, 409, 422, 429],
   },
   "post /api/v1/clients/{userName}/invitation": {
     id: "inviteClientAgain",
     summary: "Invite a client once more who has not come in yet",
     refusals: [403, 404, 422, 429],
+    again: "it sends another letter, whose link replaces the one before",
   },
   "post /api/v1/clients/accounts/{accountId}": {
     id: "changeClientAccount",
     summary: "Change the company of a client's account, or lock it",
     refusals: [403, 404, 422, 429],
+    again: "it changes nothing",
   },
   "delete /api/v1/clients/accounts/{accountId}": {
     id: "deleteClientAccount",
@@ -45,7 +51,7 @@ export const peopleOperations: Record<string, Operation> = {
     answers: { 200: "application/zip" },
   },
   "get /api/v1/team": { id: "listTeam", summary: "The owners", refusals: [403] },
-  "post /api/v1/team": { id: "addOwner", summary: "Add an owner", refusals: [403, 422, 429] },
+  "post /api/v1/team": { id: "addOwner", summary: "Add an owner", refusals: [403, 404, 409, 422, 429] },
   "delete /api/v1/team/{userName}": {
     id: "removeOwner",
     summary: "Remove an owner, but never the last",

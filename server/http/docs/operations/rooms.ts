@@ -22,5 +22,6 @@ export const roomOperations: Record<string, Operation> = {
     id: "changeRoom",
     summary: "Close a room, revoke it, or remove a guest",
     refusals: [404, 429],
+    again: "it changes nothing",
   },
 };

@@ -83,5 +83,9 @@ export const people = {
     message: "The last owner cannot be removed.",
   },
   "person-not-found": /*i18n*/ { id: "problem.person-not-found", message: "This person was not found." },
+  "password-replaced": /*i18n*/ {
+    id: "problem.password-replaced",
+    message: "This was already done, and the password has been changed since.",
+  },
   "account-not-found": /*i18n*/ { id: "problem.account-not-found", message: "This account was not found." },
 } satisfies Partial<Record<ProblemCode, Sentence>>;
