@@ -45,6 +45,7 @@ export async function fillIn(user: UserEvent, field: HTMLElement, text: string):
  */
 export async function openApp(origin: string, path: string, token?: string): Promise<OpenApp> {
   globalThis.jsdom.reconfigure({ url: new URL(path, origin).href });
+  history.pushState(null, "", location.href); // an entry of its own
   if (token !== undefined) localStorage.setItem("token", token);
   const { app, router, stop } = await createApp({ delay: () => 1 });
   const screen = render(app);

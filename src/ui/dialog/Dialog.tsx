@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useCloseOnBack } from "#src/lib/browser/close-on-back.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Dialog.module.css";
 import { holdTop } from "./hold-top.ts";
@@ -14,7 +15,7 @@ const animationsEnded = (element: HTMLElement) =>
 
 interface DialogProps {
   open: boolean;
-  /** Called by the close button, Escape and a press on the overlay. */
+  /** Called by the close button, Escape, a press on the overlay and the browser's Back. */
   onClose: () => void;
   /** The heading, which is also the dialog's name. */
   title: ReactNode;
@@ -22,6 +23,8 @@ interface DialogProps {
   className?: string | undefined;
   /** Whether the heading gets the focus first. */
   opensOnTitle?: boolean;
+  /** Whether Back closes it: not where Back itself is what it asks about. */
+  closesOnBack?: boolean;
   children: ReactNode;
 }
 
@@ -29,7 +32,8 @@ interface DialogProps {
  * A modal native dialog; a bottom sheet under 700 px. The element with `data-first-focus` or the first field gets the
  * focus; closing returns it to the opener. The children unmount after the closing animation.
  */
-export function Dialog({ open, onClose, title, className, opensOnTitle, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, className, opensOnTitle, closesOnBack = true, children } = props;
   const { t } = useLingui();
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,6 +41,7 @@ export function Dialog({ open, onClose, title, className, opensOnTitle, children
   if (open && !isPresent) setPresent(true);
 
   usePressOutside(dialog, onClose);
+  useCloseOnBack(open && closesOnBack, onClose);
 
   useEffect(() => {
     const element = dialog.current;

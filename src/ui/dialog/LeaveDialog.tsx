@@ -13,18 +13,20 @@ export interface LeaveWords {
 
 interface LeaveDialogProps extends LeaveWords {
   open: boolean;
+  closesOnBack?: boolean;
   onAnswer: (mayLeave: boolean) => void;
 }
 
 /** Asks whether to leave what would be lost. */
 export const LeaveDialog = ({
   open,
+  closesOnBack = true,
   onAnswer,
   title = <Trans>Leave without saving?</Trans>,
   loss = <Trans>What you changed in this form is lost.</Trans>,
   stay = <Trans comment="Button: stays in a form with changes">Keep editing</Trans>,
 }: LeaveDialogProps) => (
-  <Dialog open={open} onClose={() => onAnswer(false)} title={title}>
+  <Dialog open={open} closesOnBack={closesOnBack} onClose={() => onAnswer(false)} title={title}>
     <DialogBody>
       <p>{loss}</p>
     </DialogBody>

@@ -15,7 +15,7 @@ interface LeaveGuardProps extends LeaveWords {
 
 /** Asks for confirmation before a changed form is left: by a link, the browser's buttons, a logout or closing the tab. */
 export function LeaveGuard({ isChanged, ...words }: LeaveGuardProps) {
-  const { status, proceed, reset } = useBlocker({
+  const { status, action, proceed, reset } = useBlocker({
     shouldBlockFn: isLeaving,
     enableBeforeUnload: isChanged,
     disabled: !isChanged,
@@ -33,5 +33,7 @@ export function LeaveGuard({ isChanged, ...words }: LeaveGuardProps) {
     setAnswerLogout(undefined);
   };
   const isOpen = status === "blocked" || answerLogout !== undefined;
-  return <LeaveDialog open={isOpen} onAnswer={answer} {...words} />;
+  // By Back the browser has left already, and returns when the answer is to stay.
+  const hasLeft = action === "BACK" || action === "FORWARD" || action === "GO";
+  return <LeaveDialog open={isOpen} closesOnBack={!hasLeft} onAnswer={answer} {...words} />;
 }

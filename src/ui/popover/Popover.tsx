@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useId, useRef, useState, type ReactNode, type Ref } from "react";
+import { useCloseOnBack } from "#src/lib/browser/close-on-back.ts";
 import styles from "./Popover.module.css";
 
 /** Whether CSS alone can place a popover beside its button. */
@@ -33,14 +34,15 @@ interface PopoverProps {
 }
 
 /**
- * A disclosure with the native popover: it opens without script, only one is open at a time, and Escape or a press
- * elsewhere closes it and returns the focus to the button.
+ * A disclosure with the native popover: it opens without script, only one is open at a time, and Escape, Back or a
+ * press elsewhere closes it and returns the focus to the button.
  */
 export function Popover({ trigger, align = "end", className, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
+  useCloseOnBack(isOpen, close);
 
   return (
     <>
