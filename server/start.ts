@@ -10,7 +10,8 @@ import { backUp, hourlyBackup } from "./backup/job.ts";
 import { watchClock } from "./clock/job.ts";
 import type { Config } from "./config.ts";
 import { listenForCommands } from "./control/control.ts";
-import { isDemoFilled } from "./demo/facts.ts";
+import { isDemoFilled, isUnused } from "./demo/facts.ts";
+import { refuseOpenDemo } from "./demo/refuse-open.ts";
 import { cleanUp } from "./housekeeping/clean-up.ts";
 import { housekeeping } from "./housekeeping/job.ts";
 import { letCallersGo } from "./http/leaving.ts";
@@ -18,7 +19,6 @@ import { createLogger } from "./http/logs/logger.ts";
 import { releaseAll } from "./imports/run/lease.ts";
 import { importJob } from "./imports/run/worker.ts";
 import { startJobs, type Job } from "./jobs.ts";
-import { refuseOpenDemo } from "./loopback.ts";
 import type { Metrics } from "./metrics.ts";
 import { expireOffers } from "./offers/acts/expire.ts";
 import { openDatabase } from "./open-database.ts";
@@ -77,7 +77,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
           }
         : {}),
     });
-    if (config.demo !== "off" && !(await isDemoFilled(database.db))) {
+    if (config.demo !== "off" && (await isUnused(database.db))) {
+      // Before it is filled: nothing takes the demo logins out of a database again.
+      refuseOpenDemo(config);
       // Only a first start needs the rows of the demo catalogue in memory.
       const { fillDemo } = await import("./demo/fill.ts");
       await fillDemo({ ...parts, audioFolder: folders.demoAudio });

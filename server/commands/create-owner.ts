@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { users } from "#server/db/people-schema.ts";
+import { besideDemo } from "#server/demo/refuse-open.ts";
 import { createLogger } from "#server/http/logs/logger.ts";
 import { openDatabase } from "#server/open-database.ts";
 import { generatePassword, Passwords } from "#server/session/passwords.ts";
@@ -24,10 +25,18 @@ export function readOwner(parts: string[]): OwnerDraft {
   return draft;
 }
 
-/** Stores an owner with a generated password, and answers it: it is shown once and kept nowhere. */
-async function createOwner({ userName, name }: OwnerDraft): Promise<string> {
-  const database = await openDatabase(readConfig(process.env), createLogger("silent"));
+interface NewOwner {
+  /** Shown once and kept nowhere. */
+  password: string;
+  isBesideDemo: boolean;
+}
+
+/** Stores an owner with a generated password. */
+async function createOwner({ userName, name }: OwnerDraft): Promise<NewOwner> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, createLogger("silent"));
   try {
+    const isBesideDemo = await besideDemo(database.db, config);
     const password = generatePassword();
     const passwordHash = await new Passwords().hash(password);
     const stored = await database.db
@@ -36,7 +45,7 @@ async function createOwner({ userName, name }: OwnerDraft): Promise<string> {
       .onConflictDoNothing({ target: users.userName })
       .returning({ id: users.id });
     if (stored.length === 0) throw new StartProblem(`The username ${userName} is taken.`);
-    return password;
+    return { password, isBesideDemo };
   } finally {
     await database.close();
   }
@@ -45,7 +54,9 @@ async function createOwner({ userName, name }: OwnerDraft): Promise<string> {
 if (import.meta.main)
   await runCommand(async (print) => {
     const draft = readOwner(process.argv.slice(2));
-    const password = await createOwner(draft);
+    const { password, isBesideDemo } = await createOwner(draft);
     print(`Username: ${draft.userName}\nPassword: ${password}\nIt is shown only this once.`);
+    if (isBesideDemo)
+      print("This database also holds the demo logins that everybody knows: a real agency takes a new DATA_DIR.");
     return true;
   });

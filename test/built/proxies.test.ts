@@ -39,7 +39,7 @@ test("a caller on a kept connection is told that it ends, and never cut off", as
 });
 
 test("a start behind a proxy without TRUST_PROXY says so", async ({ filledData, start }) => {
-  const behind = { DATA_DIR: filledData, SITE_URL: "https://tinora.example" };
+  const behind = { DATA_DIR: filledData, DEMO: "public", SITE_URL: "https://tinora.example" };
   const server = await start(behind);
   await expect.poll(() => server.output()).toContain("TRUST_PROXY is not set");
   await server.stop();
