@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
+const compressible = /\.(?:js|css|svg|json)$/;
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Writes `.br` and `.gz` beside every static text file of a built site, for the server to send. */

@@ -121,5 +121,5 @@ async function registerForEveryRoute(app: App, parts: Parts): Promise<void> {
   registerErrors(app, (request, reply) => site !== undefined && sendNotFoundPage(site, request, reply));
   await registerCrossOrigin(app, settings.corsOrigins);
   await registerLoadShedding(app, settings.load, () => passwords.waiting);
-  await registerApiDocument(app);
+  await registerApiDocument(app, parts.settings.agency.name);
 }

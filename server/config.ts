@@ -1,15 +1,19 @@
 import { join, resolve } from "node:path";
+import { exampleAgency, type Agency } from "#contract/constants/agency.ts";
 import { audioFormats } from "#contract/constants/enumerations.ts";
 import type { S3Settings } from "./audio/s3-settings.ts";
 import {
   contact,
+  currency,
   hostName,
   listOf,
   mailAddress,
   oneOf,
   origin,
+  phoneDigits,
   proxy,
   SettingError,
+  shortName,
   timeZone,
   url,
   wholeNumber,
@@ -75,7 +79,21 @@ class Reader {
   }
 }
 
-const readSettings = (reader: Reader, siteUrl: string): Settings => {
+/** An agency with a name of its own has nothing of the example's: what is not set, it does not have. */
+function readAgency(reader: Reader, mailTo: string | undefined): Agency {
+  const none = { email: mailTo ?? "", whatsapp: "", instagram: "", linkedin: "" };
+  const usual = reader.has("AGENCY_NAME") ? { ...exampleAgency, ...none } : exampleAgency;
+  return {
+    name: reader.get("AGENCY_NAME", shortName, usual.name),
+    email: reader.get("AGENCY_EMAIL", mailAddress, usual.email),
+    whatsapp: reader.get("AGENCY_WHATSAPP", phoneDigits, usual.whatsapp),
+    instagram: reader.get("AGENCY_INSTAGRAM", url("https"), usual.instagram),
+    linkedin: reader.get("AGENCY_LINKEDIN", url("https"), usual.linkedin),
+    currency: reader.get("AGENCY_CURRENCY", currency, usual.currency),
+  };
+}
+
+const readSettings = (reader: Reader, siteUrl: string, agency: Agency): Settings => {
   const count = (name: string, otherwise: number) => reader.get(name, wholeNumber(1, 1_000_000), otherwise);
   const { loginFailuresPerAccount, loginFailuresPerAddress, voiceRequestsPerAddress, writes } =
     defaultSettings;
@@ -89,6 +107,7 @@ const readSettings = (reader: Reader, siteUrl: string): Settings => {
       reader.get("M4A", oneOf("on", "off"), "off") === "on"
         ? [...audioFormats]
         : defaultSettings.audioFormats,
+    agency,
     agencyTimeZone: reader.get("AGENCY_TIME_ZONE", timeZone, defaultSettings.agencyTimeZone),
     mail: ["SMTP_URL", "MAIL_TO", "SITE_URL"].every((name) => reader.has(name)),
     ownersNeedSecondFactor: reader.get("OWNERS_NEED_SECOND_FACTOR", oneOf("on", "off"), "off") === "on",
@@ -134,6 +153,7 @@ export function readConfig(
   const databaseUrl = reader.get("DATABASE_URL", url("postgres", "postgresql"), undefined);
   const siteUrl = reader.get("SITE_URL", origin, `http://localhost:${port}`);
   const dataDir = resolve(reader.get("DATA_DIR", String, "./data"));
+  const mailTo = reader.get("MAIL_TO", mailAddress, undefined);
   const backupDir = reader.get("BACKUP_DIR", String, undefined);
   const config: Config = {
     port,
@@ -148,14 +168,14 @@ export function readConfig(
     drainSeconds: reader.get("DRAIN_SECONDS", wholeNumber(0, 300), 0),
     demo: reader.get("DEMO", oneOf("on", "off", "public"), databaseUrl ? "off" : "on"),
     smtpUrl: reader.get("SMTP_URL", url("smtp", "smtps"), undefined),
-    mailTo: reader.get("MAIL_TO", mailAddress, undefined),
+    mailTo,
     s3: readS3(reader),
     voiceRequestDays: reader.get("VOICE_REQUEST_DAYS", wholeNumber(1, 3650), 180),
     siteUrl,
     agencyLegalName: reader.get("AGENCY_LEGAL_NAME", String, undefined),
     agencyAddress: reader.get("AGENCY_ADDRESS", String, undefined),
     logLevel: reader.get("LOG_LEVEL", oneOf("debug", "info", "warn", "error", "silent"), otherwise.logLevel),
-    settings: readSettings(reader, siteUrl),
+    settings: readSettings(reader, siteUrl, readAgency(reader, mailTo)),
   };
   if (config.smtpUrl && !config.mailTo) reader.sentences.push("MAIL_TO must be set when SMTP_URL is.");
   if (reader.sentences.length > 0) throw new StartProblem(reader.sentences.join("\n"));

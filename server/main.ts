@@ -23,7 +23,7 @@ function explain(error: unknown): void {
 /** What the person at the terminal reads. */
 function greeting({ address, hasDemo, hasSite }: RunningServer, config: Config): string {
   const { databaseUrl, agencyLegalName, agencyAddress } = config;
-  const { secure, trustProxy } = config.settings;
+  const { secure, trustProxy, agency } = config.settings;
   const logins = demoLogins.map(({ userName, password }) => `Demo login: ${userName} / ${password}`);
   return [
     ...(databaseUrl === undefined
@@ -39,7 +39,12 @@ function greeting({ address, hasDemo, hasSite }: RunningServer, config: Config):
       : [
           "The privacy notice does not name who is responsible by law: set AGENCY_LEGAL_NAME and AGENCY_ADDRESS.",
         ]),
-    `Tınora is ready at ${address}`,
+    ...(agency.email
+      ? []
+      : [
+          "The pages do not say how the agency is reached: set AGENCY_EMAIL, and AGENCY_WHATSAPP if it has it.",
+        ]),
+    `${agency.name} is ready at ${address}`,
     ...(hasDemo ? logins : []),
   ].join("\n");
 }

@@ -41,6 +41,24 @@ export const timeZone: Read<string> = (text) => {
   }
 };
 
+/** A name on one line, such as an agency's. */
+export const shortName: Read<string> = (text) =>
+  /^[^\p{Cc}\p{Zl}\p{Zp}]{1,60}$/u.test(text) ? text : refuse("must be a name of at most 60 characters");
+
+/** A telephone number with its country code, as digits alone. */
+export const phoneDigits: Read<string> = (text) => {
+  const digits = text.replaceAll(/[\s()+-]/g, "");
+  return /^[1-9]\d{6,14}$/.test(digits)
+    ? digits
+    : refuse("must be a number with its country code such as 905320000014");
+};
+
+/** A currency by its code in ISO 4217. */
+export const currency: Read<string> = (text) =>
+  Intl.supportedValuesOf("currency").includes(text)
+    ? text
+    : refuse("must be the code of a currency such as USD, EUR or TRY");
+
 /** An origin such as `https://tinora.example`, without a path. */
 export const origin: Read<string> = (text) => {
   const parsed = parseUrl(text);

@@ -1,3 +1,4 @@
+import { exampleAgency, type Agency } from "#contract/constants/agency.ts";
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import type { LoadLimits } from "./http/limits/load-shedding.ts";
 import type { WriteLimits } from "./http/limits/writes.ts";
@@ -26,6 +27,8 @@ export interface Settings {
   mail: boolean;
   /** Owners set up a second factor or a passkey before anything else. */
   ownersNeedSecondFactor: boolean;
+  /** Who runs the site. */
+  agency: Agency;
   /** Where days of offers begin and end, as `Europe/Istanbul`. */
   agencyTimeZone: string;
   /** What owners may upload. */
@@ -46,6 +49,7 @@ export const defaultSettings: Settings = {
   load: { inFlight: 16, delay: 30 },
   mail: false,
   ownersNeedSecondFactor: false,
+  agency: exampleAgency,
   agencyTimeZone: "Europe/Istanbul",
   audioFormats: ["mp3", "wav", "ogg"],
 };

@@ -72,6 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         ? {
             site: await loadSite(folders.site, config.siteUrl, {
               notice: noticeFacts(config),
+              agency: config.settings.agency,
               mark: config.settings.mail ? "accounts idempotency mail" : "accounts idempotency",
             }),
           }

@@ -14,6 +14,7 @@ import {
 } from "#src/features/landing/landing-meta.ts";
 import { privacyDescription, privacyTitle } from "#src/features/privacy/privacy-meta.ts";
 import { agency } from "#src/lib/agency.ts";
+import { barsOf } from "./features/landing/clips/clip.ts";
 import { heroClips } from "./features/landing/hero/clips.ts";
 import { demoPhrases } from "./features/landing/demo/demo-phrases.ts";
 
@@ -50,7 +51,7 @@ const pages = {
   },
 } satisfies Record<string, PublicPage>;
 
-export { agency };
+export { agency, barsOf };
 export const clips = [...heroClips, ...demoPhrases];
 
 /** Runs in the build alone: a public page as HTML in one language. A sentence that is missing stops it. */

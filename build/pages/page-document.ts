@@ -80,8 +80,9 @@ export function pageDocument(parts: DocumentParts): string {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // The server fills it in (server/privacy/fill-notice.ts); the application may show the notice from any page.
+    // The server fills them in (server/privacy/fill-notice.ts, server/site/fill-agency.ts); the application reads them.
     '<meta name="notice-facts" content="">',
+    '<meta name="agency" content="">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
+import { agencyPlaceholder, exampleAgency, type Agency } from "#contract/constants/agency.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import { pageNames, publicPages, type PageName } from "./public-pages.ts";
 
@@ -30,8 +31,11 @@ export interface Clip {
 /** What src/prerender.tsx exports. */
 export interface PageRenderer {
   renderPage: (page: PageName, locale: Locale, sentences: unknown) => RenderedPage;
-  agency: { name: string; email: string; whatsapp: string; instagram: string; linkedin: string };
+  /** Holds places that the server fills. */
+  agency: Agency;
   clips: Clip[];
+  /** The heights of a clip's bars, up to 1. */
+  barsOf: (peaks: string) => number[];
 }
 
 /** Records which source files each page imports, late ones only of its own feature: what it opens has all sentences. */
@@ -74,6 +78,13 @@ export async function buildRenderer(): Promise<{
         lingui({ failOnMissing: true }),
         recordFiles(files),
       ],
+      // The server puts its settings in (server/site/fill-agency.ts).
+      define: Object.fromEntries(
+        (Object.keys(exampleAgency) as (keyof Agency)[]).map((key) => [
+          `import.meta.env.VITE_AGENCY_${key.toUpperCase()}`,
+          JSON.stringify(agencyPlaceholder(key)),
+        ]),
+      ),
       ssr: { noExternal: true },
       build: {
         ssr: "src/prerender.tsx",

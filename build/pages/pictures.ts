@@ -2,7 +2,6 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { Clip } from "./page-renderer.ts";
 
 const require = createRequire(import.meta.url);
 const fonts = ["bricolage-grotesque-700.ttf", "instrument-sans-500.ttf"];
@@ -37,21 +36,23 @@ function lines(text: string, maxLength: number): string[] {
 /** Whether our own fonts, which are Latin, can write the language. */
 export const hasPicture = (locale: Locale): boolean => new Intl.Locale(locale).maximize().script === "Latn";
 
-/** The picture of a shared link, 1200 × 630 px: the headline over the waveform of a clip. */
-export function sharedPicture(headline: string, name: string, clip: Clip): string {
+// As many as fit between the margins.
+const mostBars = 96;
+
+/** The picture of a shared link, 1200 × 630 px: the headline over the waveform of a clip, of which `bars` are the heights up to 1. It names no agency: settings do. */
+export function sharedPicture(headline: string, bars: number[]): string {
   const words = lines(headline, 20).map(
     (line, index) => `<text x="72" y="${226 + index * 96}" font-size="92" letter-spacing="-3">${line}</text>`,
   );
-  const bars = (clip.peaks.match(/../g) ?? []).map((pair, index) => {
-    const height = Math.max(4, (Number.parseInt(pair, 16) / 255) ** 2 * 120);
-    const fill = index < 34 ? "#ff9a5c" : "#4f6b77";
+  const shown = bars.slice(0, mostBars).map((loud, index) => {
+    const height = Math.max(4, loud * 120);
+    const fill = index < mostBars * 0.7 ? "#ff9a5c" : "#4f6b77";
     return `<rect x="${72 + index * 11}" y="${522 - height / 2}" width="5" height="${height}" rx="2.5" fill="${fill}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <defs><radialGradient id="glow" cx="1" cy="0" r="0.75"><stop stop-color="#0f3d3d"/><stop offset="1" stop-color="#08131b"/></radialGradient></defs>
 <rect width="1200" height="630" fill="#08131b"/><rect width="1200" height="630" fill="url(#glow)"/>
-<g fill="#edf3f2" font-family="Bricolage Grotesque" font-weight="700">${words.join("")}
-<text x="120" y="88" font-size="34" letter-spacing="-0.7">${name}</text></g>
+<g fill="#edf3f2" font-family="Bricolage Grotesque" font-weight="700">${words.join("")}</g>
 <path d="M3 10v4M8 6v12M13 9v6M18 3v18M22 11v2" transform="translate(70 58) scale(1.52)" fill="none" stroke="#3ed6c6" stroke-width="2.6" stroke-linecap="round"/>
-${bars.join("")}</svg>`;
+${shown.join("")}</svg>`;
 }

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest, Plugin } from "vite";
+import { exampleAgency } from "#contract/constants/agency.ts";
 import { defaultLocale, locales, type Locale } from "#contract/constants/site-languages.ts";
+import { escapeHtml } from "#server/http/escape-html.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { loadScript, type PageCode } from "./load-script.ts";
 import { pageCode, pageStyles } from "./page-code.ts";
@@ -33,6 +35,7 @@ const codeOf = (page: PageName, code: PageCode, locale: Locale) =>
  */
 export function prerender(): Plugin {
   let site = "";
+  let siteName = exampleAgency.name;
   let pages: ReturnType<typeof buildRenderer> | undefined;
   const render = () => (pages ??= buildRenderer());
 
@@ -69,7 +72,7 @@ export function prerender(): Plugin {
     if (clip)
       await write(
         `og-${locale}.png`,
-        await drawPng(sharedPicture(rendered.alt, renderer.agency.name, clip), 1200),
+        await drawPng(sharedPicture(rendered.alt, renderer.barsOf(clip.peaks)), 1200),
       );
   }
 
@@ -78,7 +81,10 @@ export function prerender(): Plugin {
     apply: "build",
     configResolved(config) {
       site = config.build.outDir;
+      siteName = config.env["VITE_AGENCY_NAME"] || siteName;
     },
+    transformIndexHtml: (html) =>
+      html.replace(`>${exampleAgency.name}</title>`, () => `>${escapeHtml(siteName)}</title>`),
     resolveId: { filter: { id: sentencesOf }, handler: (id) => id },
     load: {
       filter: { id: sentencesOf },
@@ -96,12 +102,11 @@ export function prerender(): Plugin {
         if (!existsSync(written)) return; // the bundle failed and has reported why
         const manifest = JSON.parse(await readFile(written, "utf8")) as Manifest;
         for (const page of pageNames) for (const locale of locales) await writePage(manifest, page, locale);
-        const { agency } = (await render()).renderer;
         const icon = await readFile(join(site, "favicon.svg"), "utf8");
         for (const size of [180, 192, 512]) await write(`icon-${size}.png`, await drawPng(icon, size));
         await write("sitemap.xml", sitemap());
         await write("robots.txt", robots());
-        await write("manifest.webmanifest", webManifest(agency.name));
+        await write("manifest.webmanifest", webManifest(siteName));
       },
     },
   };

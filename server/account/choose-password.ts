@@ -65,7 +65,7 @@ export async function choosePassword(
   passwords.expectRoom();
   const link = await findLink(db, kind, token, clock());
   const { id, userName, name, lastName } = link.user;
-  refuseNamed(newPassword, [userName, name, lastName], settings.siteHost);
+  refuseNamed(newPassword, [userName, name, lastName], settings);
   await refuseCommon(newPassword);
   const passwordHash = await passwords.hash(newPassword);
   await useLink(db, async (tx) => {

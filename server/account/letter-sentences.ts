@@ -39,11 +39,16 @@ const ignore: Sentence = /*i18n*/ {
 /** What each letter says; `taken` goes to the owner of an address that was entered for somebody else. */
 export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = {
   invitation: {
-    subject: /*i18n*/ { id: "mail.invitation", message: "Your invitation to Tınora" },
+    subject: /*i18n*/ {
+      id: "mail.invitation",
+      message: "Your invitation to {agency}",
+      comment: "Subject of an e-mail; agency is the name of the site: hang no suffix on it",
+    },
     before: [
       /*i18n*/ {
         id: "mail.invitation-text",
-        message: "You have been invited to Tınora. Choose a password, and you can log in.",
+        message: "{agency} has invited you. Choose a password, and you can log in.",
+        comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       userName,
     ],
@@ -54,7 +59,11 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
     ],
   },
   reset: {
-    subject: /*i18n*/ { id: "mail.reset", message: "A new password for Tınora" },
+    subject: /*i18n*/ {
+      id: "mail.reset",
+      message: "A new password for {agency}",
+      comment: "Subject of an e-mail; agency is the name of the site: hang no suffix on it",
+    },
     before: [
       /*i18n*/ {
         id: "mail.reset-text",
@@ -80,7 +89,8 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.confirm-address-text",
         message:
-          "This address was entered for your account at Tınora. Once you have confirmed that it is yours, you can log in with it, and choose a new password should you forget the present one.",
+          "This address was entered for your account at {agency}. Once you have confirmed that it is yours, you can log in with it, and choose a new password should you forget the present one.",
+        comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
     ],
     action: /*i18n*/ { id: "mail.confirm-address-action", message: "Confirm this address" },
@@ -98,7 +108,8 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.address-changing-text",
         message:
-          "Another e-mail address was entered for your account at Tınora. It takes the place of this one as soon as it has been confirmed; until then, this one stays.",
+          "Another e-mail address was entered for your account at {agency}. It takes the place of this one as soon as it has been confirmed; until then, this one stays.",
+        comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
         id: "mail.address-changing-not-you",
@@ -115,7 +126,8 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.password-reset-text",
         message:
-          "A new password was chosen for your account at Tınora, through a link that we sent to this address. All sessions have ended.",
+          "A new password was chosen for your account at {agency}, through a link that we sent to this address. All sessions have ended.",
+        comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
         id: "mail.password-reset-not-you",
@@ -132,7 +144,8 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.credentials-renewed-text",
         message:
-          "We have made a new password for your account at Tınora and will give it to you. All sessions have ended, earlier links no longer work, passkeys have been removed, and two-step verification is off.",
+          "We have made a new password for your account at {agency} and will give it to you. All sessions have ended, earlier links no longer work, passkeys have been removed, and two-step verification is off.",
+        comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
         id: "mail.credentials-renewed-not-you",
@@ -151,7 +164,8 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.new-device-text",
         message:
-          "Somebody logged in to your account at Tınora with a browser or a device that was not used for it within the last 90 days.",
+          "Somebody logged in to your account at {agency} with a browser or a device that was not used for it within the last 90 days.",
+        comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
         id: "mail.device",
@@ -178,7 +192,8 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.taken-text",
         message:
-          "This address was entered for another account at Tınora. It belongs to your account and can belong to one only, so nothing has changed.",
+          "This address was entered for another account at {agency}. It belongs to your account and can belong to one only, so nothing has changed.",
+        comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
         id: "mail.taken-you",

@@ -29,14 +29,15 @@ export interface LetterDraft {
 }
 
 /** A letter to a person: plain text, and the same in HTML. Its link lies below the site's own address alone. */
-export function personalLetter(draft: LetterDraft, siteUrl: string): PersonalLetter {
+export function personalLetter(draft: LetterDraft, siteUrl: string, agency: string): PersonalLetter {
   const { kind, person, address, locale, token, values = {} } = draft;
   const { subject, before, action, after } = letterSentences[kind];
   const { name, userName } = person;
-  const write = (sentence: typeof subject) => say(locale, sentence, { name, userName, ...values });
+  const write = (sentence: typeof subject) => say(locale, sentence, { agency, name, userName, ...values });
   const fragment = token === undefined ? "" : `#${token}`;
   const words: LetterWords = {
     locale,
+    agency,
     subject: write(subject),
     greeting: write(greeting),
     before: before.map(write),

@@ -83,6 +83,7 @@ export async function writePersonalLetter(
 ): Promise<PersonalLetter | undefined> {
   const { db, clock, settings } = parts;
   const { kind, subjectIds, createdAt } = mail;
+  const { name: agency } = settings.agency;
   if (!settings.mail || clock().getTime() - createdAt.getTime() > freshFor(kind)) return undefined;
   const person = await findPerson(db, users.id, subjectIds[0] ?? "");
   const address = person && addressOf(mail, person);
@@ -97,14 +98,14 @@ export async function writePersonalLetter(
     if (await isKeptOut(db, person)) return undefined;
     const owner = await findPerson(db, users.email, address);
     if (owner && owner.id !== person.id)
-      return personalLetter({ ...draftFor(owner), kind: "taken" }, siteUrl);
+      return personalLetter({ ...draftFor(owner), kind: "taken" }, siteUrl, agency);
     const token = await makeLink(db, { kind, userId: person.id, email: address }, clock());
-    return token === undefined ? undefined : personalLetter({ ...draft, kind, token }, siteUrl);
+    return token === undefined ? undefined : personalLetter({ ...draft, kind, token }, siteUrl, agency);
   }
-  if (kind !== "new-device") return personalLetter({ ...draft, kind }, siteUrl);
+  if (kind !== "new-device") return personalLetter({ ...draft, kind }, siteUrl, agency);
   const values = {
     device: await newestDevice(db, person.id),
     time: timeIn(settings.agencyTimeZone, draft.locale, createdAt),
   };
-  return personalLetter({ ...draft, kind, values }, siteUrl);
+  return personalLetter({ ...draft, kind, values }, siteUrl, agency);
 }

@@ -57,6 +57,8 @@ if (import.meta.main)
     const { password, isBesideDemo } = await createOwner(draft);
     print(`Username: ${draft.userName}\nPassword: ${password}\nIt is shown only this once.`);
     if (isBesideDemo)
-      print("This database also holds the demo logins that everybody knows: a real agency takes a new DATA_DIR.");
+      print(
+        "This database also holds the demo logins that everybody knows: a real agency takes a new DATA_DIR.",
+      );
     return true;
   });

@@ -21,12 +21,14 @@ export interface Moment {
   /** Where the agency is. */
   today: string;
   timeZone: string;
+  agency: string;
 }
 
 export const momentOf = (parts: Pick<Parts, "clock" | "settings">): Moment => ({
   now: parts.clock(),
   today: agencyToday(parts),
   timeZone: parts.settings.agencyTimeZone,
+  agency: parts.settings.agency.name,
 });
 
 // Whose votes are looked for where there is no guest yet.
@@ -98,8 +100,8 @@ function speakerOf(row: VoiceRow): GuestVoice["speaker"] {
 }
 
 /** Who asks, as "Deniz Aksoy, Halbora". */
-const makerOf = ({ role, company, ...names }: LiveRoom["maker"]): string =>
-  [fullName(names), role === "OWNER" ? "Tınora" : company].filter(Boolean).join(", ");
+const makerOf = ({ role, company, ...names }: LiveRoom["maker"], agency: string): string =>
+  [fullName(names), role === "OWNER" ? agency : company].filter(Boolean).join(", ");
 
 /** A room as a guest sees it who may enter it. */
 export async function findGuestRoom(
@@ -122,7 +124,7 @@ export async function findGuestRoom(
     state: stateOf(room, moment.now),
     title,
     greeting,
-    maker: makerOf(maker),
+    maker: makerOf(maker, moment.agency),
     isBlind,
     isRevealed: tellsNames,
     sharesNotes,

@@ -6,6 +6,8 @@ import type { PersonalLetter } from "./letter.ts";
 /** What a letter to a person says, in its reader's language; the same in plain text and in HTML. */
 export interface LetterWords {
   locale: Locale;
+  /** The agency's name, over and under the letter. */
+  agency: string;
   /** The subject, and the heading of the HTML. */
   subject: string;
   greeting: string;
@@ -14,11 +16,9 @@ export interface LetterWords {
   after: string[];
 }
 
-const site = "Tınora";
-
 /** The letter in plain text. */
-const plainLetter = ({ greeting, before, action, after }: LetterWords): string =>
-  `${[greeting, ...before, `${action.label}:\n${action.address}`, ...after, site].join("\n\n")}\n`;
+const plainLetter = ({ agency, greeting, before, action, after }: LetterWords): string =>
+  `${[greeting, ...before, `${action.label}:\n${action.address}`, ...after, agency].join("\n\n")}\n`;
 
 // The colours of src/ui/tokens.css. Programs that know no media queries show the light ones.
 const style = `
@@ -43,7 +43,7 @@ p:last-child { margin: 0; }
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 /** The letter in HTML: one column, light and dark, nothing loaded from anywhere. */
-function htmlLetter({ locale, subject, greeting, before, action, after }: LetterWords): string {
+function htmlLetter({ locale, agency, subject, greeting, before, action, after }: LetterWords): string {
   const address = escapeHtml(action.address);
   return [
     "<!doctype html>",
@@ -58,7 +58,7 @@ function htmlLetter({ locale, subject, greeting, before, action, after }: Letter
     "</head>",
     "<body>",
     "<main>",
-    `<p class="site">${site}</p>`,
+    `<p class="site">${escapeHtml(agency)}</p>`,
     "<section>",
     `<h1>${escapeHtml(subject)}</h1>`,
     ...[greeting, ...before].map(paragraph),

@@ -46,7 +46,7 @@ export function configuredMailJobs(app: Parts, config: Config): Job[] {
   const { db, clock, logger, metrics } = app;
   const { smtpUrl, mailTo, siteUrl } = config;
   if (!smtpUrl || !mailTo) return [];
-  const post = smtpPost({ smtpUrl, mailTo });
+  const post = smtpPost({ agency: app.settings.agency.name, smtpUrl, mailTo });
   const parts = { db, clock, logger, limits: mailLimits, onRefused: () => metrics?.mailRefused() };
   return [
     mailJob({ ...parts, post, write: letterWriter(app, siteUrl, mailTo) }),

@@ -27,6 +27,8 @@ async function inTime(work: Promise<unknown>): Promise<void> {
 
 /** Where and how letters go: `SMTP_URL`, and `MAIL_TO` as sender of all and reader of those to the agency. */
 export interface MailSettings {
+  /** The sender's name. */
+  agency: string;
   smtpUrl: string;
   mailTo: string;
 }
@@ -41,7 +43,7 @@ export function isReaderRefused(error: unknown): boolean {
 const automatic = { "auto-submitted": "auto-generated" };
 
 /** Posts letters over SMTP: fixed sender and subject, nothing read from files or addresses. */
-export function smtpPost({ smtpUrl, mailTo }: MailSettings): Post {
+export function smtpPost({ agency, smtpUrl, mailTo }: MailSettings): Post {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const host = hostname.replaceAll(/^\[|\]$/g, "");
   const transport = createTransport({
@@ -60,7 +62,7 @@ export function smtpPost({ smtpUrl, mailTo }: MailSettings): Post {
   return async (letter, reference) => {
     const { subject, text } = letter;
     const sending = transport.sendMail({
-      from: { name: "Tınora", address: mailTo },
+      from: { name: agency, address: mailTo },
       to: mailTo,
       messageId: `<${reference}@${mailTo.split("@")[1] ?? "localhost"}>`,
       subject,

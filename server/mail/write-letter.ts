@@ -22,19 +22,20 @@ async function findOffer({ db, ...parts }: PersonalParts, offerId: string) {
  * `mailTo` is the agency's own address, which is told of new offers anyway.
  */
 export function letterWriter(parts: PersonalParts, siteUrl: string, mailTo = ""): MailParts["write"] {
-  const { db } = parts;
+  const { db, settings } = parts;
+  const { agency } = settings;
   const address = `${siteUrl}/owner/dashboard`;
   return async (mail) => {
     const { kind, subjectIds } = mail;
     if (kind === "voice-request") {
       const request = await findRequest(db, subjectIds[0] ?? "");
-      return request && requestLetter(request, address);
+      return request && requestLetter(request, address, agency);
     }
     if (isOfferKind(kind)) return writeOfferLetter(parts, { ...mail, kind }, { siteUrl, mailTo });
     if (kind === "room-answers") return writeRoomsLetter(parts, mail, siteUrl);
     if (kind !== "offer") return writePersonalLetter(parts, { ...mail, kind }, siteUrl);
     const offers = [];
     for (const id of subjectIds) offers.push((await findOffer(parts, id)) ?? []);
-    return offersLetter(offers.flat(), address);
+    return offersLetter(offers.flat(), address, agency);
   };
 }

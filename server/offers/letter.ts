@@ -1,3 +1,4 @@
+import type { Agency } from "#contract/constants/agency.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { OfferVoice } from "#contract/offers.ts";
 import { deleted } from "#server/http/language/deleted.ts";
@@ -6,8 +7,8 @@ import { inBothLanguages, type Letter, type Write } from "#server/mail/letter.ts
 import type { PlacedOffer } from "./sql.ts";
 
 const subjects = {
-  one: "Tınora: yeni teklif / new offer",
-  several: "Tınora: yeni teklifler / new offers",
+  one: "yeni teklif / new offer",
+  several: "yeni teklifler / new offers",
 };
 
 const dollars = (budget: number, locale: Locale) =>
@@ -35,10 +36,11 @@ function offerLines({ offer, userName, voices }: LetterOffer, write: Write, loca
 }
 
 /** What the agency is told about a client's offers; undefined where there are none. */
-export function offersLetter(offers: LetterOffer[], address: string): Letter | undefined {
+export function offersLetter(offers: LetterOffer[], address: string, agency: Agency): Letter | undefined {
   if (offers.length === 0) return undefined;
   const several = offers.length > 1;
-  return inBothLanguages(several ? subjects.several : subjects.one, address, (write, locale) => [
+  const subject = `${agency.name}: ${several ? subjects.several : subjects.one}`;
+  return inBothLanguages(subject, address, (write, locale) => [
     write(several ? "offers" : "offer"),
     ...offers.flatMap((offer) => offerLines(offer, write, locale)),
   ]);

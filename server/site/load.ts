@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { exampleAgency, type Agency } from "#contract/constants/agency.ts";
 import type { AllNoticeFacts } from "#contract/privacy.ts";
 import type { CspSources } from "#server/http/headers/content-policy.ts";
+import { fillAgency, fillManifest } from "./fill-agency.ts";
 import { fillNotice } from "#server/privacy/fill-notice.ts";
 import { makePage, type Page } from "./page.ts";
 
@@ -21,9 +23,10 @@ const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
 };
 
-/** Whether the site's address is put into a file at start; all others are served from the disk. */
+/** Whether what is set is put into a file at start; all others are served from the disk. */
 export const isText = (name: string): boolean => extname(name) in mediaTypes;
 
 /** What a page says of its server before anybody is signed in. */
@@ -36,11 +39,18 @@ const markPage = (page: string, name: string, mark: string): string =>
 export const withShelf = ({ plain, mediaType }: Page, count: number): Promise<Page> =>
   makePage(markPage(plain.toString(), "shelf", String(count)), mediaType);
 
-async function readTexts(
-  folder: string,
-  siteUrl: string,
-  { notice, mark }: SiteFacts,
-): Promise<Map<string, Page>> {
+/** A page with everything that the server knows of itself. */
+function fillPage(built: string, { notice, mark, agency = exampleAgency }: SiteFacts): string {
+  const filled = fillAgency(notice ? fillNotice(built, notice) : built, agency);
+  return mark ? markPage(filled, "visitor", mark) : filled;
+}
+
+async function readTexts(folder: string, siteUrl: string, facts: SiteFacts): Promise<Map<string, Page>> {
+  const { agency = exampleAgency } = facts;
+  const fillers: Record<string, (built: string) => string> = {
+    ".html": (built) => fillPage(built, facts),
+    ".webmanifest": (built) => fillManifest(built, agency),
+  };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isText(entry.name));
   const texts = new Map<string, Page>();
@@ -48,9 +58,7 @@ async function readTexts(
   for (const entry of names) {
     const path = join(entry.parentPath, entry.name);
     const built = (await readFile(path, "utf8")).replaceAll(siteUrlPlaceholder, siteUrl);
-    const isPage = extname(path) === ".html";
-    const filled = notice && isPage ? fillNotice(built, notice) : built;
-    const text = mark && isPage ? markPage(filled, "visitor", mark) : filled;
+    const text = fillers[extname(path)]?.(built) ?? built;
     const name = relative(folder, path).split(sep).join("/");
     texts.set(name, await makePage(text, mediaTypes[extname(name)] ?? "text/plain"));
   }
@@ -59,10 +67,11 @@ async function readTexts(
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, "utf8")) as T;
 
-/** What the server knows of itself: `notice` fills the privacy notice, `mark` stands on every page. */
+/** What the server knows of itself: `notice` fills the privacy notice, `mark` and `agency` stand on every page. */
 interface SiteFacts {
   notice?: AllNoticeFacts;
   mark?: VisitorMark;
+  agency?: Agency;
 }
 
 /** Reads a built site; throws where `folder` holds none. `siteUrl` has no slash at its end. */

@@ -42,7 +42,7 @@ export function registerSite(app: App, site: Site, parts: SiteParts): void {
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,
-    globIgnore: ["**/*.{html,txt,xml,map,br,gz}", "csp.json", "routes.json", ".vite/**"],
+    globIgnore: ["**/*.{html,txt,xml,webmanifest,map,br,gz}", "csp.json", "routes.json", ".vite/**"],
     setHeaders: (reply, path) => {
       void reply.header("cache-control", hashed.test(path) ? cacheForever : "public, max-age=3600");
       if (picture.test(path)) void reply.type("image/svg+xml; charset=utf-8");

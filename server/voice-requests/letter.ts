@@ -1,12 +1,12 @@
+import type { Agency } from "#contract/constants/agency.ts";
 import type { InboxRequest } from "#contract/voice-requests.ts";
 import { inBothLanguages, quote, type Letter } from "#server/mail/letter.ts";
 
-const subject = "Tınora: yeni ses talebi / new voice request";
-
 /** What the agency is told about a visitor's request. */
-export function requestLetter(request: InboxRequest, address: string): Letter {
+export function requestLetter(request: InboxRequest, address: string, agency: Agency): Letter {
   const { fullName, email, companyName, projectMedium, projectVersion, budgetRange } = request;
   const phone = request.phoneE164 ? `${request.phone} (${request.phoneE164})` : request.phone;
+  const subject = `${agency.name}: yeni ses talebi / new voice request`;
   return inBothLanguages(subject, address, (write) => [
     write("request"),
     "",

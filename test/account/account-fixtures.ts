@@ -66,7 +66,7 @@ export const test = base
   .extend("mailParts", ({ server, smtp }) => (more: Partial<MailParts> = {}): MailParts => ({
     db: server.parts.db,
     clock: server.parts.clock,
-    post: smtpPost({ smtpUrl: smtp.url, mailTo }),
+    post: smtpPost({ agency: "Tınora", smtpUrl: smtp.url, mailTo }),
     write: letterWriter(server.parts, siteUrl),
     limits: { perDay: 1000, perSender: 1000, signIn: 1000 },
     ...more,

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { refuseNamed } from "#server/session/password/password-rules.ts";
+import { defaultSettings } from "#server/settings.ts";
 import { holdsName } from "#src/features/login/password/own-name.ts";
 import * as fc from "#test/support/generated.ts";
 
 /** What the server says of a password that is long enough. */
 function isRefused(password: string, names: string[]): boolean {
   try {
-    refuseNamed(password, names, "localhost");
+    refuseNamed(password, names, defaultSettings);
     return false;
   } catch {
     return true;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { exampleAgency } from "#contract/constants/agency.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import type { OwnerProfile } from "#contract/session.ts";
 import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
@@ -131,7 +132,11 @@ describe("deleting an account", () => {
     const [owed] = await db.select().from(mailOutbox).where(eq(mailOutbox.sender, client.userId));
     const wanted = { offerId: owed?.subjectIds[0] ?? "", limit: 1 };
     const [placed] = await findOffers(db, wanted, "2026-01-01");
-    const letter = offersLetter(placed ? [{ ...placed, voices: [] }] : [], "https://x.example");
+    const letter = offersLetter(
+      placed ? [{ ...placed, voices: [] }] : [],
+      "https://x.example",
+      exampleAgency,
+    );
     expect(letter?.text).toMatch(/^deleted$/m);
     expect(letter?.text).toMatch(/^silindi$/m);
     expect((await ask(server, owner, "DELETE", path)).headers["problem-code"]).toBe("account-not-found");

@@ -1,6 +1,7 @@
 import * as fc from "#test/support/generated.ts";
 import { simpleParser } from "mailparser";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { exampleAgency } from "#contract/constants/agency.ts";
 import { smtpPost } from "#server/mail/transport.ts";
 import { requestLetter } from "#server/voice-requests/letter.ts";
 import { startSmtp, type TestSmtp } from "#test/support/services/smtp.ts";
@@ -44,7 +45,7 @@ const asMailed = (written: string) => written.replaceAll(/\r\n|\r/g, "\n");
 
 // The server refuses controls in a line; the letter has to be safe all the same.
 test("200 hostile texts stay text: no header and no reader of their own", { timeout: 120_000 }, async () => {
-  const post = smtpPost({ smtpUrl: smtp.url, mailTo });
+  const post = smtpPost({ agency: "Tınora", smtpUrl: smtp.url, mailTo });
   const letters = fc.sample(text, { seed: 3, numRuns: 200 }).map((payload) =>
     requestLetter(
       {
@@ -63,6 +64,7 @@ test("200 hostile texts stay text: no header and no reader of their own", { time
         createdAt: "",
       },
       "https://tinora.example",
+      exampleAgency,
     ),
   );
   await Promise.all(letters.map((letter) => post(letter, "voice-request.1")));

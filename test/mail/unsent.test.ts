@@ -20,7 +20,7 @@ describe("a mail that cannot be sent", () => {
       await submit({ companyName: url });
       // This machine, by an address that is not known as its own.
       const smtpUrl = url.replace("127.0.0.1", "0.0.0.0");
-      await sendOwed(mailParts({ post: smtpPost({ smtpUrl, mailTo }) }));
+      await sendOwed(mailParts({ post: smtpPost({ agency: "Tınora", smtpUrl, mailTo }) }));
       expect(received).toEqual([]);
       expect(await owed()).toMatchObject([{ attempts: 1, sentAt: null }]);
     }

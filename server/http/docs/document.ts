@@ -4,13 +4,13 @@ import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { completeDocument, refusalHeaders } from "./complete.ts";
 
-/** Register it before the routes: the document holds only those that come after it. */
-export async function registerApiDocument(app: App): Promise<void> {
+/** Register it before the routes: the document holds only those that come after it. `title` is the site's name. */
+export async function registerApiDocument(app: App, title: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
-        title: "Tınora",
+        title,
         description:
           'A refused call answers a sentence as plain text in the caller\'s `Accept-Language`, its code in the header `problem-code`, and the wrong fields of its body, where they are known, in `problem-errors`: a JSON list of `{ "pointer", "code" }`, as the `errors` of RFC 9457.',
         version: "1.0.0",

@@ -19,14 +19,14 @@ import { fewerLetters, offerFrom, offerLetterSentences, offerTitle, openOffer } 
 type OfferMail = Pick<OwedMail, "subjectIds" | "createdAt"> & { kind: OfferMailKind };
 
 /** Who wrote, as the other side knows them: of an owner the first name, of a client the company too. */
-async function findWriter(db: Db, userId: string): Promise<string | undefined> {
+async function findWriter(db: Db, userId: string, agency: string): Promise<string | undefined> {
   const [row] = await db
     .select({ role: users.role, name: users.name, lastName: users.lastName, company: accounts.company })
     .from(users)
     .leftJoin(accounts, eq(accounts.id, users.accountId))
     .where(eq(users.id, userId));
   if (!row) return undefined;
-  if (row.role === "OWNER") return `${row.name.split(/\s/u)[0]}, Tınora`;
+  if (row.role === "OWNER") return `${row.name.split(/\s/u)[0]}, ${agency}`;
   const name = fullName(row);
   return row.company ? `${name}, ${row.company}` : name;
 }
@@ -50,13 +50,15 @@ export async function writeOfferLetter(
 ): Promise<PersonalLetter | undefined> {
   const [readerId = "", offerId = "", writerId] = subjectIds;
   if (!settings.mail || clock().getTime() - createdAt.getTime() > threeDays) return undefined;
+  const { name: agency } = settings.agency;
   const reader = await findReader(db, readerId);
   if (!reader || (kind === "offer-new" && reader.address === foldAddress(mailTo))) return undefined;
   const offer = await findOffer(db, offerId, reader);
   // What was answered meanwhile needs no reminder.
   if (!offer || (kind === "offer-due" && offer.status !== "open")) return undefined;
-  const writer = writerId === undefined ? undefined : await findWriter(db, writerId);
+  const writer = writerId === undefined ? undefined : await findWriter(db, writerId, agency);
   const words = wordsOf(kind, reader.locale ?? defaultLocale, {
+    agency,
     name: reader.name,
     title: offer.title,
     writer,
@@ -66,17 +68,20 @@ export async function writeOfferLetter(
 }
 
 interface Told {
+  agency: string;
   name: string;
   title: string;
   writer: string | undefined;
   address: string;
 }
 
-function wordsOf(kind: OfferMailKind, locale: Locale, { name, title, writer, address }: Told): LetterWords {
+function wordsOf(kind: OfferMailKind, locale: Locale, told: Told): LetterWords {
+  const { agency, name, title, writer, address } = told;
   const write = (sentence: Sentence, values?: Record<string, string>) => say(locale, sentence, values);
   const { subject, text } = offerLetterSentences[kind];
   return {
     locale,
+    agency,
     subject: write(subject),
     greeting: write(greeting, { name }),
     before: [

@@ -56,15 +56,21 @@ export async function writeRoomsLetter(
   const reader = await findRoomReader(db, readerId);
   const answered = reader ? await findAnswered(db, reader.id, roomIds) : [];
   if (!reader || answered.length === 0) return undefined;
-  return letterTo(reader, wordsOf(reader, answered, siteUrl));
+  return letterTo(reader, wordsOf(reader, answered, { siteUrl, agency: settings.agency.name }));
 }
 
-function wordsOf(reader: Reader, answered: AnsweredRoom[], siteUrl: string): LetterWords {
+interface Site {
+  siteUrl: string;
+  agency: string;
+}
+
+function wordsOf(reader: Reader, answered: AnsweredRoom[], { siteUrl, agency }: Site): LetterWords {
   const locale = reader.locale ?? defaultLocale;
   const write = (sentence: Sentence, values?: Record<string, unknown>) => say(locale, sentence, values);
   const [first, ...others] = answered;
   return {
     locale,
+    agency,
     subject: write(sentences.subject),
     greeting: write(greeting, { name: reader.name }),
     before: [write(sentences.text), ...answered.map((room) => write(sentences.room, { ...room }))],

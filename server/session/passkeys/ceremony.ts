@@ -9,8 +9,6 @@ const webauthn = () => import("@simplewebauthn/server");
 /** Keys that every version of Node can check: Ed25519, P-256, RSA. The library would offer newer ones. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-const rpName = "Tınora";
-
 // An authenticator's id may have 1023 bytes by its standard; a key of ours has 600 at most.
 const mostIdLength = 1364;
 const mostKeyBytes = 2000;
@@ -18,7 +16,7 @@ const mostKeyBytes = 2000;
 export const challengeMinutes = 5;
 const timeout = challengeMinutes * 60_000;
 
-type SiteSettings = Pick<Settings, "siteHost" | "siteOrigin" | "corsOrigins">;
+type SiteSettings = Pick<Settings, "siteHost" | "siteOrigin" | "corsOrigins" | "agency">;
 
 /** Who asks an authenticator for what; the challenge is a ticket's token. */
 interface Asked {
@@ -39,7 +37,7 @@ export async function registrationOptions(
 ) {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
-    rpName,
+    rpName: settings.agency.name,
     rpID: settings.siteHost,
     userID: bytesOf(handleOf(user.userId)),
     userName: user.userName,

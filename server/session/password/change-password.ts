@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<void> {
   const { newPassword } = change;
   const { userName, name, lastName } = caller;
-  refuseNamed(newPassword, [userName, name, lastName], parts.settings.siteHost);
+  refuseNamed(newPassword, [userName, name, lastName], parts.settings);
   const before = await presentHash(parts, caller, change, group);
   await refuseCommon(newPassword);
   // Somebody else knows the password that was made for this user.

@@ -10,16 +10,17 @@ import { renewRecoveryCodes } from "./recovery-codes.ts";
 import { beginTotp, deleteTotp, lockNewTotp, lockTotp, writeTotp } from "./sql.ts";
 import { base32, matchingStep, secretBytes, totpUri } from "./totp.ts";
 
-const issuer = "Tınora";
-
 const record = (tx: Db, caller: Caller, action: HistoryAction) =>
   recordHistory(tx, { ...by(caller), action, subjectId: caller.userId, changes: {} });
 
 /** Begins to set up a code generator; 409 where one is in use, which is to be turned off first. */
-export async function beginSetUp({ db }: Pick<Parts, "db">, caller: Caller): Promise<TotpSetup> {
+export async function beginSetUp(
+  { db, settings }: Pick<Parts, "db" | "settings">,
+  caller: Caller,
+): Promise<TotpSetup> {
   const secret = randomBytes(secretBytes);
   if (!(await beginTotp(db, caller.userId, secret))) throw new Problem(409, "stale");
-  return { secret: base32(secret), uri: totpUri(caller.userName, secret, issuer) };
+  return { secret: base32(secret), uri: totpUri(caller.userName, secret, settings.agency.name) };
 }
 
 /** Turns the generator on that shows this code; the answer is the recovery codes. 422 for a wrong code. */

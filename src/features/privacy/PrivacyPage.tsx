@@ -37,11 +37,13 @@ export function PrivacyPage() {
         <OnlyWhen fact="address" as="p">
           <Trans comment="Privacy notice; address is the agency’s postal address">Address: {address}</Trans>
         </OnlyWhen>
-        <p>
-          <Trans comment="Privacy notice; email is the agency’s address, a link">
-            You can reach us at <a href={`mailto:${email}`}>{email}</a>.
-          </Trans>
-        </p>
+        {email && (
+          <p data-agency="email">
+            <Trans comment="Privacy notice; email is the agency’s address, a link">
+              You can reach us at <a href={`mailto:${email}`}>{email}</a>.
+            </Trans>
+          </p>
+        )}
       </PrivacySection>
       <PrivacySection title={<Trans>What we process</Trans>}>
         <ul>

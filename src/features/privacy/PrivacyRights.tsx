@@ -39,12 +39,15 @@ export function PrivacyRights() {
           <Trans>be compensated if unlawful processing harmed you.</Trans>
         </li>
       </ul>
-      <p>
-        <Trans comment="Privacy notice; email is the agency’s address, a link">
-          Write to <a href={`mailto:${email}`}>{email}</a>; we answer free of charge, within 30 days at the
-          latest. If our answer does not satisfy you, you may complain to the Personal Data Protection Board.
-        </Trans>
-      </p>
+      {email && (
+        <p data-agency="email">
+          <Trans comment="Privacy notice; email is the agency’s address, a link">
+            Write to <a href={`mailto:${email}`}>{email}</a>; we answer free of charge, within 30 days at the
+            latest. If our answer does not satisfy you, you may complain to the Personal Data Protection
+            Board.
+          </Trans>
+        </p>
+      )}
     </PrivacySection>
   );
 }

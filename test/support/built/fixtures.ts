@@ -35,8 +35,8 @@ export const test = base
     onCleanup(async () => {
       await Promise.all(started.map((server) => server.stop()));
     });
-    return async (environment: Environment): Promise<BuiltServer> => {
-      const server = await startBuiltServer(environment);
+    return async (environment: Environment, program?: string): Promise<BuiltServer> => {
+      const server = await startBuiltServer(environment, program);
       started.push(server);
       return server;
     };

@@ -6,31 +6,33 @@ import buttonStyles from "#src/ui/button/Button.module.css";
 import { InstagramIcon, LinkedInIcon, WhatsAppIcon } from "#src/ui/social-icons.tsx";
 import styles from "#src/features/navigation/bar/NavBar.module.css";
 
-/** Links to Instagram, LinkedIn and WhatsApp; each opens in a new tab and says so. */
+/** Links to Instagram, LinkedIn and WhatsApp, as far as the agency is there; each opens in a new tab and says so. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
   const { t } = useLingui();
   const opens = t`Opens in a new tab`;
   const links = [
-    { name: "Instagram", href: agency.instagram, Icon: InstagramIcon },
-    { name: "LinkedIn", href: agency.linkedin, Icon: LinkedInIcon },
-    { name: "WhatsApp", href: whatsappUrl(), Icon: WhatsAppIcon },
-  ];
+    { key: "instagram", name: "Instagram", href: agency.instagram, Icon: InstagramIcon },
+    { key: "linkedin", name: "LinkedIn", href: agency.linkedin, Icon: LinkedInIcon },
+    { key: "whatsapp", name: "WhatsApp", href: whatsappUrl(), Icon: WhatsAppIcon },
+  ] as const;
   return (
     <ul className={clsx(styles["social"], className)}>
-      {links.map(({ name, href, Icon }) => (
-        <li key={name}>
-          <a
-            className={buttonClass({ look: "quiet" }, buttonStyles["square"])}
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            title={name}
-            aria-label={`${name} (${opens})`}
-          >
-            <Icon />
-          </a>
-        </li>
-      ))}
+      {links
+        .filter(({ key }) => agency[key])
+        .map(({ key, name, href, Icon }) => (
+          <li data-agency={key} key={key}>
+            <a
+              className={buttonClass({ look: "quiet" }, buttonStyles["square"])}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              title={name}
+              aria-label={`${name} (${opens})`}
+            >
+              <Icon />
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }
