@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "#contract/constants/site-languages.t
 import { withClock } from "#contract/constants/wall-clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, sessions, users } from "#server/db/people-schema.ts";
-import { bucketName, takeAttempt } from "#server/http/limits/attempts.ts";
+import { bucketName, takeAttempts } from "#server/http/limits/attempts.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
 import type { OwedMail } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
@@ -21,8 +21,9 @@ const hour = 60 * 60_000;
 /** A letter that waited longer would only puzzle. */
 const freshFor = (kind: PersonalKind) => (kind === "reset" ? hour : 72 * hour);
 
-/** How many resets an account gets in an hour. */
+/** How many resets a user gets in an hour, and in a day. */
 export const resetsAnHour = 3;
+export const resetsADay = 5;
 
 const isLink = (kind: PersonalKind): kind is LinkKind =>
   kind === "invitation" || kind === "reset" || kind === "confirm-address";
@@ -48,8 +49,11 @@ async function findPerson(db: Db, column: typeof users.id | typeof users.email, 
 /** Whether this is one reset too many; a second try of the same letter counts no more. */
 async function isOneTooMany({ db, clock }: PersonalParts, { kind, attempts }: PersonalMail, userId: string) {
   if (kind !== "reset" || attempts > 1) return false;
-  const limit = { bucket: bucketName("reset", userId), most: resetsAnHour, minutes: 60 };
-  return (await takeAttempt(db, limit, clock())) > 0;
+  const limits = [
+    { bucket: bucketName("reset", userId), most: resetsAnHour, minutes: 60 },
+    { bucket: bucketName("reset", "day", userId), most: resetsADay, minutes: 24 * 60 },
+  ];
+  return (await takeAttempts(db, limits, clock())) > 0;
 }
 
 /** Browser and system of a user's newest session; a dash where they are not known. */

@@ -1,7 +1,17 @@
 // Tables of operations: limits, mails, audit, first answers. The product's own tables are in schema.ts.
 
 import { sql } from "drizzle-orm";
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { DeviceKind } from "#contract/constants/enumerations.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { HistoryAction } from "#contract/constants/history-actions.ts";
@@ -99,6 +109,8 @@ export const mailOutbox = pgTable(
     email: text(),
     /** The language of the call that owed it, for a reader who has chosen none. */
     locale: text().$type<Locale>(),
+    /** Asked for without a session, from an address where its reader has not signed in lately. */
+    isOfStranger: boolean("is_of_stranger").notNull().default(false),
     attempts: integer().notNull().default(0),
     dueAt: at("due_at").notNull().defaultNow(),
     sentAt: at("sent_at"),

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, not, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
 import { mailOutbox, type MailKind, type OfferMailKind } from "#server/db/operations-schema.ts";
@@ -11,12 +11,16 @@ export interface MailLimits {
   /** About requests, offers and rooms, of all senders and of one user. */
   perDay: number;
   perSender: number;
-  /** To people, about signing in. */
+  /** To people, about signing in; and those of them that strangers ask for. */
   signIn: number;
+  strangers: number;
 }
 
-/** One client's offers take a tenth of the day's letters about offers and requests at most. */
-export const mailLimits: MailLimits = { perDay: 500, perSender: 50, signIn: 200 };
+/**
+ * One client's offers take a tenth of the day's letters about offers and requests at most, and strangers half of those about
+ * signing in: the others are kept for who is known where the call comes from, and for invitations.
+ */
+export const mailLimits: MailLimits = { perDay: 500, perSender: 50, signIn: 200, strangers: 100 };
 
 const agencyKinds: MailKind[] = ["voice-request", "offer"];
 const offerKinds: OfferMailKind[] = [
@@ -67,13 +71,21 @@ const notOf = (senders: string[]) =>
   senders.length === 0 ? undefined : or(isNull(mailOutbox.sender), notInArray(mailOutbox.sender, senders));
 
 /** The shares of the day that are used up. */
-async function findSpentShares(db: Db, { perDay, signIn }: MailLimits, now: Date) {
+async function findSpentShares(db: Db, { perDay, signIn, strangers }: MailLimits, now: Date) {
   const [row] = await db
-    .select({ all: count(), signIn: sql<number>`count(*) filter (where ${isSignIn})`.mapWith(Number) })
+    .select({
+      all: count(),
+      signIn: sql<number>`count(*) filter (where ${isSignIn})`.mapWith(Number),
+      strangers: sql<number>`count(*) filter (where ${mailOutbox.isOfStranger})`.mapWith(Number),
+    })
     .from(mailOutbox)
     .where(sentInADay(now));
-  const sent = row ?? { all: 0, signIn: 0 };
-  return { work: sent.all - sent.signIn >= perDay, signIn: sent.signIn >= signIn };
+  const sent = row ?? { all: 0, signIn: 0, strangers: 0 };
+  return {
+    work: sent.all - sent.signIn >= perDay,
+    signIn: sent.signIn >= signIn,
+    strangers: sent.strangers >= strangers,
+  };
 }
 
 /** The condition for letters that are due and within the limits. */
@@ -85,6 +97,7 @@ export async function sendableNow(db: Db, limits: MailLimits, now: Date) {
     notOf(senders),
     spent.work ? isSignIn : undefined,
     spent.signIn ? isOfWork : undefined,
+    spent.strangers ? not(mailOutbox.isOfStranger) : undefined,
   );
 }
 
@@ -101,9 +114,11 @@ export interface MailFigures {
 export async function readMailFigures(db: Db, limits: MailLimits, now: Date): Promise<MailFigures> {
   const spent = await findSpentShares(db, limits, now);
   const senders = await findSpentSenders(db, limits, now);
-  const held = [spent.work ? isOfWork : undefined, spent.signIn ? isSignIn : undefined].filter(
-    (condition) => condition !== undefined,
-  );
+  const held = [
+    spent.work ? isOfWork : undefined,
+    spent.signIn ? isSignIn : undefined,
+    spent.strangers ? eq(mailOutbox.isOfStranger, true) : undefined,
+  ].filter((condition) => condition !== undefined);
   const waiting = await db.$count(mailOutbox, isNull(mailOutbox.sentAt));
   const heldByDay =
     held.length > 0 ? await db.$count(mailOutbox, and(isDue(now), notOf(senders), or(...held))) : 0;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { historyRecords, mailOutbox } from "#server/db/operations-schema.ts";
 import { accounts, totps, users } from "#server/db/people-schema.ts";
+import { oweMail } from "#server/mail/owe.ts";
 import { newPassword, only, siteUrl, test } from "./account-fixtures.ts";
 
 const address = "sule@ornek.example";
@@ -86,6 +87,39 @@ describe("a forgotten password", () => {
     expect(await deliver()).toHaveLength(1);
   });
 
+  test("has five letters a day", async ({ server, withAddress, post, deliver }) => {
+    const { userName } = await withAddress(address);
+    let letters = 0;
+    for (let hour = 0; hour < 8; hour += 1) {
+      await post("auth/forgot", { username: userName });
+      letters += (await deliver()).length;
+      server.clock.forward(62);
+    }
+    expect(letters).toBe(5);
+  });
+
+  test("asked for by strangers holds back neither who is known there nor an invitation", async ({
+    server,
+    db,
+    withAddress,
+    post,
+    deliver,
+  }) => {
+    for (let nth = 0; nth < 3; nth += 1) {
+      await withAddress(`nth${nth}@ornek.example`);
+      await post("auth/forgot", { username: `nth${nth}@ornek.example` });
+    }
+    const known = await withAddress(address);
+    expect((await server.login(known.userName, known.password)).statusCode).toBe(200);
+    await post("auth/forgot", { username: address });
+    await oweMail(db, { kind: "invitation", subjectId: known.userId, sender: null });
+    const letters = await deliver({ limits: { perDay: 9, perSender: 9, signIn: 9, strangers: 2 } });
+    const readers = letters.map(({ to }) => to[0]);
+    // The new device of the login, the link for the password, and the invitation.
+    expect(readers.filter((reader) => reader === address)).toHaveLength(3);
+    expect(readers.filter((reader) => reader !== address)).toHaveLength(2);
+  });
+
   test("counts a letter once, however often its sending fails", async ({
     server,
     smtp,
@@ -130,4 +164,21 @@ describe("a forgotten password", () => {
     await post("auth/reset", { token, newPassword });
     expect((await server.login(userName, newPassword)).statusCode).toBe(200);
   });
+});
+
+test("an address is heard twenty times a day where it is heard a hundred times in a quarter of an hour", async ({
+  server,
+  post,
+  db,
+}) => {
+  server.parts.settings.loginFailuresPerAddress = 100;
+  const statuses = [];
+  for (let nth = 0; nth < 25; nth += 1) {
+    const { statusCode } = await post("auth/forgot", { username: `nobody-${nth}` });
+    statuses.push(statusCode);
+  }
+  server.parts.settings.loginFailuresPerAddress = 10_000;
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect(await db.$count(mailOutbox)).toBe(20);
 });

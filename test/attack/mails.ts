@@ -48,3 +48,25 @@ export async function useUpMails({ origin, client }: Target): Promise<Figure[]> 
     await smtp.close();
   }
 }
+
+/** Point B8 of issue 28: a stranger asks for new passwords of a handful of names, as fast as it can. */
+export async function askForStrangers({ origin }: Target): Promise<Figure[]> {
+  const smtp = await startSmtp(mailPort);
+  try {
+    const names = ["demo-client", "demo-owner"];
+    const statuses = await inLoops(4, { count: 400 }, async (nth) => {
+      const username = names[nth % names.length];
+      return (await postJson(origin, "/api/v1/auth/forgot", { username }, { from: "127.0.8.1" })).status;
+    });
+    const heard = statuses.filter((status) => status === 204).length;
+    return [
+      figure(
+        "400 forgotten passwords from one address (20 a day): answers",
+        tally(statuses),
+        heard > 0 && heard <= 20,
+      ),
+    ];
+  } finally {
+    await smtp.close();
+  }
+}

@@ -54,7 +54,7 @@ describe("one client's offers", () => {
     submit,
     texts,
   }) => {
-    const limits = { perDay: 20, perSender: 2, signIn: 0 };
+    const limits = { perDay: 20, perSender: 2, signIn: 0, strangers: 0 };
     const [one, other] = [await server.createClient(), await server.createClient()];
     for (let version = 1; version <= 5; version += 1) {
       await offer(one, version);
@@ -76,7 +76,7 @@ describe("one client's offers", () => {
 test("visitors' requests go first", async ({ offer, server, submit, mailParts, texts }) => {
   await offer(await server.createClient());
   await submit();
-  await sendOwed(mailParts({ limits: { perDay: 1, perSender: 1, signIn: 0 } }));
+  await sendOwed(mailParts({ limits: { perDay: 1, perSender: 1, signIn: 0, strangers: 0 } }));
   expect(texts()).toHaveLength(1);
   expect(texts()[0]).toContain("A new voice request has come in");
 });
@@ -86,7 +86,7 @@ test("a reached limit is logged once, and counted while it holds letters back", 
   server,
   mailParts,
 }) => {
-  const limits = { perDay: 3, perSender: 1, signIn: 0 };
+  const limits = { perDay: 3, perSender: 1, signIn: 0, strangers: 0 };
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line) => lines.push(line) });
   const { db, clock } = server.parts;
@@ -115,7 +115,7 @@ test("a letter that was put off or sent under a clock that was ahead holds nothi
   server,
   smtp,
 }) => {
-  const limits = { perDay: 2, perSender: 1, signIn: 0 };
+  const limits = { perDay: 2, perSender: 1, signIn: 0, strangers: 0 };
   const year = 365 * 24 * 60;
   server.clock.jump(year);
   await submit({ fullName: "One" });
@@ -123,7 +123,7 @@ test("a letter that was put off or sent under a clock that was ahead holds nothi
   await sendOwed(mailParts({ limits }));
   await submit({ fullName: "Three" });
   smtp.mode = "refuse";
-  await sendOwed(mailParts({ limits: { perDay: 3, perSender: 1, signIn: 0 } }));
+  await sendOwed(mailParts({ limits: { perDay: 3, perSender: 1, signIn: 0, strangers: 0 } }));
   smtp.mode = "take";
   server.clock.jump(-year);
   await sendOwed(mailParts({ limits }));

@@ -32,7 +32,7 @@ export const test = base
     clock: server.parts.clock,
     post: smtpPost({ agency: "Tınora", smtpUrl: smtp.url, mailTo }),
     write: letterWriter(server.parts, "https://tinora.example"),
-    limits: { perDay: 1000, perSender: 1000, signIn: 1000 },
+    limits: { perDay: 1000, perSender: 1000, signIn: 1000, strangers: 1000 },
     ...more,
   }))
   .extend(

@@ -27,7 +27,7 @@ const test = base
     return { personal: personal.length, agency: smtp.received.length - personal.length };
   });
 
-const limits = { perDay: 3, perSender: 3, signIn: 2 };
+const limits = { perDay: 3, perSender: 3, signIn: 2, strangers: 2 };
 
 test("neither letters about requests nor those about signing in hold the others back", async ({
   server,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, or } from "drizzle-orm";
+import { and, eq, gt, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
 import { signIns } from "#server/db/operations-schema.ts";
@@ -27,6 +27,14 @@ export async function hasSignedInFrom(db: Db, userId: string, group: string, now
     lte(signIns.lastAt, futureFrom(now)),
   );
   return (await db.$count(signIns, here)) > 0;
+}
+
+/** The same as an expression, for the user of a row: the hash is made as `bucketName` makes it. */
+export function signedInFrom(userId: SQL, group: string, now: Date): SQL {
+  const named = sql`'["sign-in","' || ${userId} || '",' || ${JSON.stringify(group)}::text || ']'`;
+  const hash = sql`rtrim(translate(encode(sha256(convert_to(${named}, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
+  return sql`exists (select from ${signIns} where ${signIns.userId} = ${userId} and ${signIns.addressHash} = ${hash}
+    and ${gt(signIns.lastAt, before(now))} and ${lte(signIns.lastAt, futureFrom(now))})`;
 }
 
 /** Forgets what is older than 30 days, and what a wrong clock dated ahead. */

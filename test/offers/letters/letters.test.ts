@@ -165,7 +165,7 @@ test("one client's letters are held at the limit of a sender, the agency's are n
   tell,
   deliver,
 }) => {
-  const limits = { perDay: 100, perSender: 2, signIn: 100 };
+  const limits = { perDay: 100, perSender: 2, signIn: 100, strangers: 100 };
   for (let nth = 0; nth < 4; nth += 1) await tell({ kind: "offer-terms" });
   expect(await deliver({ limits })).toHaveLength(2);
   for (let nth = 0; nth < 4; nth += 1)
