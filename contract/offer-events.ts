@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
-import { Brief, Day, ListedOffer, Terms, Usage } from "./offers.ts";
+import { Brief, Day, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -79,7 +79,10 @@ export const OfferEvent = Type.Union([
 ]);
 export type OfferEvent = Static<typeof OfferEvent>;
 
-/** One offer with everything that it holds; events oldest first. */
+/** Events oldest first; `hasOlder` tells whether there are others before them. */
+const someEvents = { events: Type.Array(OfferEvent), hasOlder: Type.Boolean() };
+
+/** One offer with its newest events; of voices that only older proposals have it holds those that these events name. */
 export const OfferDetails = Type.Intersect([
   ListedOffer,
   Type.Object({
@@ -88,10 +91,19 @@ export const OfferDetails = Type.Intersect([
     /** The offer that this one sends again. */
     again: orNull(Type.String()),
     brief: orNull(Brief),
-    events: Type.Array(OfferEvent),
+    ...someEvents,
   }),
 ]);
 export type OfferDetails = Static<typeof OfferDetails>;
+
+/** The events of an offer before one of them, and the voices that they name and the terms that hold do not. */
+export const OlderEvents = Type.Object({ ...someEvents, voices: Type.Array(OfferVoice) });
+export type OlderEvents = Static<typeof OlderEvents>;
+
+export const OlderEventsQuerystring = Type.Object(
+  { before: Type.String({ pattern: "^\\d{1,16}$" }) },
+  strict,
+);
 
 /** What the sender of an act had seen: 409 `offer-changed` where there is more by now. */
 const seen = { proposal: Type.Integer({ minimum: 1 }), eventId: Type.String({ pattern: "^\\d{1,16}$" }) };

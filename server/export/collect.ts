@@ -24,10 +24,10 @@ async function offersOf(db: Db, accountId: string, today: string, part: { limit:
   const reader: OfferReader = { side: "client", userId: nobody, accountId };
   const told = [];
   for (const { offer } of await findOffers(db, { accountId, ...part }, today)) {
-    const found = await readDetails(db, reader, offer.offerId, today);
+    const found = await readDetails(db, reader, offer.offerId, today, { isWhole: true });
     if (!found) continue;
     // What nobody has read is each person's own.
-    const { voiceIds: _ids, unread: _unread, ...details } = found;
+    const { voiceIds: _ids, unread: _unread, hasOlder: _none, ...details } = found;
     told.push(details);
   }
   return told;

@@ -1,67 +1,24 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
-import type { Attachment, OfferDetails, OfferEvent } from "#contract/offer-events.ts";
+import { eq } from "drizzle-orm";
+import type { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { fullName } from "#server/db/full-name.ts";
-import { users } from "#server/db/people-schema.ts";
-import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
+import { findEvents, voicesNamedIn } from "./events.ts";
 import { findUnread } from "./page.ts";
 import type { OfferReader } from "./reader.ts";
 import { findShownVoices } from "./shown-voices.ts";
 import { findOffers } from "./sql.ts";
 
-/** The files of an offer that messages have taken, by event. */
-async function findAttachments(db: Db, offerId: string): Promise<Map<number | null, Attachment[]>> {
-  const { id, eventId, name, format, byteLength, seconds, peaks } = offerAttachments;
-  const rows = await db
-    .select({ eventId, attachmentId: id, name, format, byteLength, seconds, peaks })
-    .from(offerAttachments)
-    .where(and(eq(offerAttachments.offerId, offerId), isNotNull(eventId)))
-    .orderBy(asc(offerAttachments.createdAt), asc(id));
-  const grouped = Map.groupBy(rows, (row) => row.eventId);
-  return new Map(
-    [...grouped].map(([key, files]) => [key, files.map(({ eventId: _event, ...file }) => file)]),
-  );
-}
-
-/** What somebody is called: the agency's people by their first names where a client reads. */
-function shownName(person: Parameters<typeof fullName>[0], isFirstNameOnly: boolean): string {
-  const whole = fullName(person);
-  return isFirstNameOnly ? (whole.split(" ")[0] ?? "") : whole;
-}
-
-async function findEvents(db: Db, reader: OfferReader, offerId: string): Promise<OfferEvent[]> {
-  const attachments = await findAttachments(db, offerId);
-  const rows = await db
-    .select({
-      id: offerEvents.id,
-      at: offerEvents.createdAt,
-      side: offerEvents.side,
-      kind: offerEvents.kind,
-      details: offerEvents.details,
-      name: users.name,
-      lastName: users.lastName,
-    })
-    .from(offerEvents)
-    .leftJoin(users, eq(users.id, offerEvents.userId))
-    .where(eq(offerEvents.offerId, offerId))
-    .orderBy(asc(offerEvents.id));
-  return rows.map(({ id, at, side, kind, details, ...person }) => {
-    const by = shownName(person, side === "agency" && reader.side === "client");
-    const files = kind === "message" ? { attachments: attachments.get(id) ?? [] } : {};
-    const event = { eventId: String(id), at: at.toISOString(), side, by, kind, ...details, ...files };
-    return event as OfferEvent;
-  });
-}
-
 /**
- * One offer with everything that it holds, as a reader sees it. Undefined for an unknown one and for another account's.
+ * One offer as a reader sees it, with its newest events, or with all of them for a file. Undefined for an unknown one and for
+ * another account's.
  */
 export async function readDetails(
   db: Db,
   reader: OfferReader,
   offerId: string,
   today: string,
+  { isWhole = false } = {},
 ): Promise<OfferDetails | undefined> {
   if (!isUuid(offerId)) return undefined;
   const [placed] = await findOffers(db, { accountId: reader.accountId, offerId, limit: 1 }, today);
@@ -71,7 +28,9 @@ export async function readDetails(
     .from(offers)
     .where(eq(offers.id, offerId));
   if (!placed || !more) return undefined;
-  const voices = await findShownVoices(db, [placed.offer.offerId], { today, older: true });
+  const happened = await findEvents(db, reader, offerId, { isWhole });
+  const named = voicesNamedIn(happened.events);
+  const voices = await findShownVoices(db, [placed.offer.offerId], { today, named });
   const unread = await findUnread(db, reader.userId, [placed.offer.offerId]);
   return {
     ...placed.offer,
@@ -80,6 +39,24 @@ export async function readDetails(
     unread: unread.get(placed.offer.offerId) ?? 0,
     voices: voices.get(placed.offer.offerId) ?? [],
     ...more,
-    events: await findEvents(db, reader, placed.offer.offerId),
+    ...happened,
   };
+}
+
+/** The events before one of them, as many as an answer holds; undefined as for the offer. */
+export async function readOlderEvents(
+  db: Db,
+  reader: OfferReader,
+  { offerId, before }: { offerId: string; before: number },
+  today: string,
+): Promise<OlderEvents | undefined> {
+  if (!isUuid(offerId)) return undefined;
+  const [placed] = await findOffers(db, { accountId: reader.accountId, offerId, limit: 1 }, today);
+  if (!placed) return undefined;
+  const happened = await findEvents(db, reader, offerId, { before });
+  const named = voicesNamedIn(happened.events);
+  const voices = await findShownVoices(db, [placed.offer.offerId], { today, named });
+  const held = new Set(placed.offer.voiceIds);
+  const others = (voices.get(placed.offer.offerId) ?? []).filter(({ voiceId }) => !held.has(voiceId));
+  return { ...happened, voices: others };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { OfferDetails } from "#contract/offer-events.ts";
+import type { OfferDetails, OfferEvent } from "#contract/offer-events.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";
@@ -8,12 +8,15 @@ import { say } from "#server/http/language/sentences.ts";
 export const nameGone = <Shown extends { clientName: string }>(offers: Shown[], locale: Locale): Shown[] =>
   offers.map((offer) => (offer.clientName === "" ? { ...offer, clientName: say(locale, deleted) } : offer));
 
-/** The same of one offer and of whoever did what to it, with the ETag of that; the server itself has no name. */
-export function nameGoneIn(details: OfferDetails, locale: Locale): { details: OfferDetails; etag: string } {
-  const [named = details] = nameGone([details], locale);
-  const events = details.events.map((event) =>
+/** The same of those who did something; the server itself has no name. */
+export const nameGoneOf = (events: OfferEvent[], locale: Locale): OfferEvent[] =>
+  events.map((event) =>
     event.by === "" && event.side !== "system" ? { ...event, by: say(locale, deleted) } : event,
   );
-  const shown = { ...named, events };
+
+/** The same of one offer and of whoever did what to it, with the ETag of that. */
+export function nameGoneIn(details: OfferDetails, locale: Locale): { details: OfferDetails; etag: string } {
+  const [named = details] = nameGone([details], locale);
+  const shown = { ...named, events: nameGoneOf(details.events, locale) };
   return { details: shown, etag: contentTag(shown) };
 }

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { offerStatuses, type OfferStatus } from "#contract/constants/enumerations.ts";
-import { OfferDetails } from "#contract/offer-events.ts";
+import { OfferDetails, OlderEvents, OlderEventsQuerystring } from "#contract/offer-events.ts";
 import { OfferAttention, OfferPage, OffersQuerystring } from "#contract/offers.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
@@ -13,8 +13,8 @@ import { callerOf } from "#server/session/caller.ts";
 import { registerOfferActs } from "./acts/routes.ts";
 import { attentionTag, readAttention } from "./attention.ts";
 import { readGeneration } from "./counts.ts";
-import { readDetails } from "./details.ts";
-import { nameGone, nameGoneIn } from "./name-gone.ts";
+import { readDetails, readOlderEvents } from "./details.ts";
+import { nameGone, nameGoneIn, nameGoneOf } from "./name-gone.ts";
 import { readOfferPage } from "./page.ts";
 import { readerOf } from "./reader.ts";
 import { tabsOf } from "./standing.ts";
@@ -85,6 +85,28 @@ export function registerOffers(app: App, parts: Parts): void {
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
       return reply.send(details);
+    },
+  );
+
+  app.get(
+    "/api/v1/offers/:offerId/events",
+    {
+      onRequest,
+      schema: {
+        ...documented,
+        params: Type.Object({ offerId: Type.String() }),
+        querystring: OlderEventsQuerystring,
+        response: { 200: OlderEvents },
+      },
+    },
+    async (request, reply) => {
+      const reader = readerOf(callerOf(request));
+      const wanted = { offerId: request.params.offerId, before: Number(request.query.before) };
+      const older = await readOlderEvents(db, reader, wanted, agencyToday(parts));
+      if (!older) throw new Problem(404, "offer-not-found");
+      const locale = callerLocale(request.headers["accept-language"]);
+      const events = nameGoneOf(older.events, locale);
+      return reply.header("cache-control", "no-store").send({ ...older, events });
     },
   );
 

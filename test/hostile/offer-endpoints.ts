@@ -25,6 +25,13 @@ export function offerEndpoints(offer: World["offers"]["client"] | undefined): Re
   const brief = { script: "Bir, iki.", scriptLanguage: "TURKISH", targetSeconds: 30, notes: "Sakin" };
   return {
     "GET /api/v1/offers/{offerId}": { method: "GET", path: "/api/v1/offers/{}", param, as: "owner" },
+    "GET /api/v1/offers/{offerId}/events": {
+      method: "GET",
+      path: "/api/v1/offers/{}/events",
+      param,
+      as: "owner",
+      query: { before: [eventId] },
+    },
     "POST /api/v1/offers/{offerId}/events": post("events", "client", {
       kind: "message",
       text: "Merhaba",

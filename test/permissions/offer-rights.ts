@@ -20,6 +20,13 @@ const ofOffer = (whose: Whose): Right[] => {
       call: (world) => ({ url: pathOf(world, whose) }),
     },
     {
+      route: "GET /api/v1/offers/:offerId/events",
+      target,
+      access,
+      ok: 200,
+      call: (world) => ({ url: `${pathOf(world, whose)}/events?before=1` }),
+    },
+    {
       route: "POST /api/v1/offers/:offerId/events",
       target,
       access,
@@ -60,6 +67,7 @@ const ofNone = (target: string, offerId: string): Right[] => {
   const seen = { proposal: 1, eventId: "1" };
   return [
     { route: "GET /api/v1/offers/:offerId", ...missing, call: url(path) },
+    { route: "GET /api/v1/offers/:offerId/events", ...missing, call: url(`${path}/events?before=1`) },
     {
       route: "POST /api/v1/offers/:offerId/events",
       ...missing,

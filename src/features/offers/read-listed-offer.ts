@@ -15,7 +15,8 @@ export type AnsweredOffer = ListedOffer &
     >
   >;
 
-function readOfferVoice(value: unknown, part: string): OfferVoice {
+/** Reads a voice as an offer keeps it. */
+export function readOfferVoice(value: unknown, part: string): OfferVoice {
   const voice = readRecord(value, part);
   const gender = genders.find((one) => one === voice["gender"]);
   if (!gender) throw new MalformedResponse(`${part}.gender`);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
+import { offerEvents } from "#server/db/offers-schema.ts";
 import { words } from "./words.ts";
 import { test } from "#test/offers/offer-fixtures.ts";
 
@@ -251,6 +252,36 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await user.click(await button(say.older));
     expect(await screen.findByText("Mesaj 1.")).toBeVisible();
     expect(screen.queryByRole("button", { name: say.older })).not.toBeInTheDocument();
+  });
+
+  test("of a very long conversation the older parts are asked for, and what comes meanwhile stays", async ({
+    server,
+    client,
+    offerId,
+    act,
+    openOffer,
+  }) => {
+    await server.parts.db.insert(offerEvents).values(
+      Array.from({ length: 120 }, (_, nth) => ({
+        offerId,
+        side: "client" as const,
+        userId: client.userId,
+        kind: "message" as const,
+        details: { text: `Mesaj ${nth + 1}.` },
+      })),
+    );
+    const { user } = await openOffer(client, offerId);
+    expect(await screen.findByText("Mesaj 120.")).toBeVisible();
+    await user.click(await button(say.older));
+    expect(screen.getByText("Mesaj 71.")).toBeVisible();
+    expect(screen.queryByText("Mesaj 70.")).not.toBeInTheDocument();
+    await user.click(await button(say.older));
+    expect(await screen.findByText("Mesaj 21.")).toBeVisible();
+    await act(client, offerId, { kind: "message", text: "Mesaj 121." });
+    await user.click(await button(say.older));
+    expect(await screen.findByText("Mesaj 1.")).toBeVisible();
+    expect(screen.getByText("Mesaj 71.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: say.older })).not.toBeInTheDocument());
   });
 
   test("another client's offer is not found", async ({ server, offerId, openOffer }) => {

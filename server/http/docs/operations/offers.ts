@@ -14,7 +14,12 @@ export const offerOperations: Record<string, Operation> = {
   },
   "get /api/v1/offers/{offerId}": {
     id: "getOffer",
-    summary: "One offer with everything that happened to it",
+    summary: "One offer with what last happened to it",
+    refusals: [404],
+  },
+  "get /api/v1/offers/{offerId}/events": {
+    id: "listOlderEvents",
+    summary: "What happened to an offer before one of its events",
     refusals: [404],
   },
   "post /api/v1/offers/{offerId}/events": {

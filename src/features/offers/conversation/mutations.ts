@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { BriefChange, OfferAct } from "#contract/offer-events.ts";
 import { offerQuery } from "#src/features/offers/queries.ts";
-import { readOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import { readOfferDetails, readOlderEvents } from "#src/features/offers/read-offer-details.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { retryWrite } from "#src/lib/http/retry.ts";
@@ -31,6 +31,14 @@ export const changeOffer = mutationOptions({
   },
   retry: retryWrite,
   meta: { refreshes: [keys.offers] },
+});
+
+/** The events of an offer before one of them; only read, but kept by the page that asked for them. */
+export const olderEvents = mutationOptions({
+  mutationFn: async ({ offerId, before }: { offerId: string; before: string }) => {
+    const path = `api/v1/offers/${encodeURIComponent(offerId)}/events`;
+    return readOlderEvents(await readJson(await api.get(path, { searchParams: { before } })));
+  },
 });
 
 /** Tells that an offer was read up to an event. */

@@ -15,6 +15,7 @@ import { sectionsOf } from "./event-sections.ts";
 import { MessageBody } from "./MessageBody.tsx";
 import { OutcomeBody } from "./OutcomeBody.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
+import { useAllEvents } from "./use-all-events.ts";
 import { useShownEvents } from "./use-shown-events.ts";
 
 interface ConversationProps {
@@ -28,11 +29,13 @@ interface ConversationProps {
 }
 
 /** What happened, by day, oldest first; of a long conversation the newest part, and more on request. */
-export function Conversation({ offer, side, me, firstUnread, children }: ConversationProps) {
+export function Conversation({ offer: answered, side, me, firstUnread, children }: ConversationProps) {
   const { t } = useLingui();
-  const { events, hasOlder, showOlder } = useShownEvents(offer.events, firstUnread);
+  const { offer, isLoading, isFailed, loadOlder } = useAllEvents(answered);
+  const older = { has: offer.hasOlder, load: loadOlder };
+  const { events, hasOlder, showOlder } = useShownEvents(offer.events, firstUnread, older);
   const [now] = useState(() => new Date());
-  const [known] = useState(() => new Set(offer.events.map(({ eventId }) => eventId)));
+  const [newest] = useState(() => Number(offer.events.at(-1)?.eventId ?? 0));
   const mark = useRef<HTMLHeadingElement>(null);
   // Opening moves the view to what is unread, never the focus.
   useEffect(() => {
@@ -67,9 +70,14 @@ export function Conversation({ offer, side, me, firstUnread, children }: Convers
       aria-label={t({ message: "Conversation", comment: "Name of a part of the page, for screen readers" })}
     >
       {hasOlder && (
-        <Button className={styles["older"]} size="small" onClick={showOlder}>
+        <Button className={styles["older"]} size="small" busy={isLoading} onClick={showOlder}>
           <Trans comment="Button: shows the older part of a conversation">Older</Trans>
         </Button>
+      )}
+      {isFailed && (
+        <p className={styles["older"]} role="alert">
+          <Trans>The older part could not be loaded. Please try again.</Trans>
+        </p>
       )}
       {sectionsOf(events, firstUnread).map((section) => {
         const day = formatDay(section.at, now, currentLocale());
@@ -91,7 +99,7 @@ export function Conversation({ offer, side, me, firstUnread, children }: Convers
               {section.events.map((event) => (
                 <li
                   key={event.eventId}
-                  className={clsx(styles["event"], !known.has(event.eventId) && styles["arriving"])}
+                  className={clsx(styles["event"], Number(event.eventId) > newest && styles["arriving"])}
                   data-event={event.eventId}
                 >
                   <EventFrame event={event} offer={offer} side={side} me={me}>

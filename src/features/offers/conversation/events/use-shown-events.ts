@@ -10,8 +10,12 @@ interface ShownEvents {
   showOlder: () => void;
 }
 
-/** The newest events, from the first unread one at the latest. Older ones keep the place in view when they are shown. */
-export function useShownEvents(all: readonly OfferEvent[], firstUnread: string | undefined): ShownEvents {
+/** The newest events, from the first unread one at the latest; past the first that is known, `older` is asked. Older ones keep the place in view when they are shown. */
+export function useShownEvents(
+  all: readonly OfferEvent[],
+  firstUnread: string | undefined,
+  older: { has: boolean; load: (before: () => void) => void },
+): ShownEvents {
   const [start, setStart] = useState(() => {
     const unread = all.findIndex(({ eventId }) => eventId === firstUnread);
     const newest = Math.max(0, all.length - step);
@@ -33,12 +37,16 @@ export function useShownEvents(all: readonly OfferEvent[], firstUnread: string |
       event.focus({ preventScroll: true });
     }
   }, [start, all]);
+  const noteHeight = () => {
+    heightBefore.current = document.documentElement.scrollHeight;
+  };
   return {
     events: all.slice(start),
-    hasOlder: start > 0,
+    hasOlder: start > 0 || older.has,
     showOlder: () => {
-      heightBefore.current = document.documentElement.scrollHeight;
-      setStart(Math.max(0, start - step));
+      if (start === 0) return older.load(noteHeight);
+      noteHeight();
+      return setStart(Math.max(0, start - step));
     },
   };
 }

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
+import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
+import type { Db } from "#server/db/client.ts";
+import { fullName } from "#server/db/full-name.ts";
+import { users } from "#server/db/people-schema.ts";
+import { offerAttachments, offerEvents } from "#server/db/offers-schema.ts";
+import type { OfferReader } from "./reader.ts";
+
+/** How much one answer holds: so many events, or as many as make so many bytes, and one whatever its size. */
+const most = { events: 50, bytes: 160_000 };
+/** Read at a time, as the largest are 160 kB each. */
+const batch = 10;
+/** About what a voice takes that an event names. */
+const voiceBytes = 400;
+
+/** The files that messages have taken, by event. */
+async function findAttachments(db: Db, eventIds: number[]): Promise<Map<number | null, Attachment[]>> {
+  const { id, eventId, name, format, byteLength, seconds, peaks } = offerAttachments;
+  const rows = await db
+    .select({ eventId, attachmentId: id, name, format, byteLength, seconds, peaks })
+    .from(offerAttachments)
+    .where(inArray(eventId, eventIds))
+    .orderBy(asc(offerAttachments.createdAt), asc(id));
+  const grouped = Map.groupBy(rows, (row) => row.eventId);
+  return new Map(
+    [...grouped].map(([key, files]) => [key, files.map(({ eventId: _event, ...file }) => file)]),
+  );
+}
+
+/** What somebody is called: the agency's people by their first names where a client reads. */
+function shownName(person: Parameters<typeof fullName>[0], isFirstNameOnly: boolean): string {
+  const whole = fullName(person);
+  return isFirstNameOnly ? (whole.split(" ")[0] ?? "") : whole;
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+/** Some events of an offer before one of them, the newest first. */
+const readRows = (db: Db, offerId: string, before: number | undefined) =>
+  db
+    .select({
+      id: offerEvents.id,
+      at: offerEvents.createdAt,
+      side: offerEvents.side,
+      kind: offerEvents.kind,
+      details: offerEvents.details,
+      name: users.name,
+      lastName: users.lastName,
+    })
+    .from(offerEvents)
+    .leftJoin(users, eq(users.id, offerEvents.userId))
+    .where(
+      and(eq(offerEvents.offerId, offerId), before === undefined ? undefined : lt(offerEvents.id, before)),
+    )
+    .orderBy(desc(offerEvents.id))
+    .limit(batch);
+
+/** The voices that the proposals among some events are about. */
+export const voicesNamedIn = (events: Pick<OfferEvent, "kind">[]): string[] => [
+  ...new Set(
+    events.flatMap((event) =>
+      event.kind === "proposed" ? (event as Extract<OfferEvent, { kind: "proposed" }>).terms.voiceIds : [],
+    ),
+  ),
+];
+
+const bytesOf = ({ kind, details }: Row): number => {
+  const named = kind === "proposed" ? (details["terms"] as { voiceIds: string[] }).voiceIds.length : 0;
+  return Buffer.byteLength(JSON.stringify(details)) + named * voiceBytes;
+};
+
+/** The newest events before one of them that an answer holds, or all of them. */
+async function findRows(db: Db, offerId: string, { before, isWhole }: Wanted) {
+  const rows: Row[] = [];
+  let bytes = 0;
+  for (let last = before; ; last = rows.at(-1)?.id) {
+    const found = await readRows(db, offerId, last);
+    for (const row of found) {
+      bytes += bytesOf(row);
+      const isFull = rows.length >= most.events || (rows.length > 0 && bytes > most.bytes);
+      if (isFull && !isWhole) return { rows, hasOlder: true };
+      rows.push(row);
+    }
+    if (found.length < batch) return { rows, hasOlder: false };
+  }
+}
+
+interface Wanted {
+  /** Only those before this one. */
+  before?: number;
+  /** All of them, for a file. */
+  isWhole?: boolean;
+}
+
+/** Events of an offer as a reader sees them, oldest first: the newest that an answer holds. */
+export async function findEvents(
+  db: Db,
+  reader: OfferReader,
+  offerId: string,
+  wanted: Wanted = {},
+): Promise<{ events: OfferEvent[]; hasOlder: boolean }> {
+  const { rows, hasOlder } = await findRows(db, offerId, wanted);
+  const attachments = await findAttachments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const events = rows.toReversed().map(({ id, at, side, kind, details, ...person }) => {
+    const by = shownName(person, side === "agency" && reader.side === "client");
+    const files = kind === "message" ? { attachments: attachments.get(id) ?? [] } : {};
+    const event = { eventId: String(id), at: at.toISOString(), side, by, kind, ...details, ...files };
+    return event as OfferEvent;
+  });
+  return { events, hasOlder };
+}

@@ -1,0 +1,55 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OlderEvents } from "#contract/offer-events.ts";
+import { olderEvents } from "#src/features/offers/conversation/mutations.ts";
+import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+
+interface AllEvents {
+  /** The offer with all that is known of it by now. */
+  offer: ReadOfferDetails;
+  isLoading: boolean;
+  isFailed: boolean;
+  /** Asks for the events before the first one; `before` runs when they have come, before they are drawn. */
+  loadOlder: (before: () => void) => void;
+}
+
+/** What was read before, and what the offer's newest answer brings; where nothing joins the two, that alone. */
+function joined(known: ReadOfferDetails, offer: ReadOfferDetails): ReadOfferDetails {
+  const place = known.events.findIndex(({ eventId }) => eventId === offer.events[0]?.eventId);
+  if (place <= 0) return offer;
+  return {
+    ...withVoices(offer, known.voices),
+    events: [...known.events.slice(0, place), ...offer.events],
+    hasOlder: known.hasOlder,
+  };
+}
+
+function withVoices(offer: ReadOfferDetails, more: OlderEvents["voices"]): ReadOfferDetails {
+  const ids = new Set(offer.voices.map(({ voiceId }) => voiceId));
+  return { ...offer, voices: [...offer.voices, ...more.filter(({ voiceId }) => !ids.has(voiceId))] };
+}
+
+/** An offer's answer holds its newest events: the older ones are kept here, as they are asked for. */
+export function useAllEvents(answered: ReadOfferDetails): AllEvents {
+  const [known, setKnown] = useState({ of: answered, offer: answered });
+  const offer = known.of === answered ? known.offer : joined(known.offer, answered);
+  if (known.of !== answered) setKnown({ of: answered, offer });
+  const { mutate, isPending, isError } = useMutation(olderEvents);
+  return {
+    offer,
+    isLoading: isPending,
+    isFailed: isError,
+    loadOlder(before) {
+      const first = offer.events[0]?.eventId;
+      if (isPending || first === undefined) return;
+      const add = ({ events, hasOlder, voices }: OlderEvents) => {
+        before();
+        setKnown(({ of, offer: now }) => {
+          if (now.events[0]?.eventId !== first) return { of, offer: now };
+          return { of, offer: { ...withVoices(now, voices), events: [...events, ...now.events], hasOlder } };
+        });
+      };
+      mutate({ offerId: offer.offerId, before: first }, { onSuccess: add });
+    },
+  };
+}
