@@ -71,6 +71,8 @@ export const problemCodes = [
   "too-many-attempts",
   "too-many-requests",
   "too-many-writes",
+  "too-many-downloads",
+  "download-under-way",
   "body-too-large",
   "unsupported-media-type",
   "audio-not-recognised",

@@ -15,6 +15,7 @@ import { registerPolicyReports } from "./http/headers/policy-reports.ts";
 import { dataHeaders, registerSecurityHeaders } from "./http/headers/security-headers.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLeaving } from "./http/leaving.ts";
+import { registerCostly } from "./http/limits/costly.ts";
 import { registerLoadShedding } from "./http/limits/load-shedding.ts";
 import { registerSlowBodies } from "./http/limits/slow-bodies.ts";
 import { registerRequestId, requestId } from "./http/logs/request-id.ts";
@@ -107,7 +108,7 @@ function createApp({ settings, logger }: Parts): App {
 
 /** What every route gets; must stand before the first one. */
 async function registerForEveryRoute(app: App, parts: Parts): Promise<void> {
-  const { settings, site, logger, metrics, passwords, stopping } = parts;
+  const { settings, site, logger, metrics, stopping } = parts;
   registerRequestId(app);
   metrics?.watch(app);
   if (logger) registerRequestLog(app);
@@ -120,6 +121,7 @@ async function registerForEveryRoute(app: App, parts: Parts): Promise<void> {
   });
   registerErrors(app, (request, reply) => site !== undefined && sendNotFoundPage(site, request, reply));
   await registerCrossOrigin(app, settings.corsOrigins);
-  await registerLoadShedding(app, settings.load, () => passwords.waiting);
+  await registerLoadShedding(app, settings.load, ({ caller }) => caller?.userId);
+  registerCostly(app, parts, ({ caller }) => caller?.userId);
   await registerApiDocument(app, parts.settings.agency.name);
 }

@@ -79,6 +79,8 @@ export const limits = {
     /** How many notes of others a guest is shown, the newest ones. */
     sharedNotes: 1000,
     newGuestsAnHour: 40,
+    /** Given from one address in a quarter of an hour, right ones too. */
+    passwordsAQuarter: 100,
     writesAnHour: { guest: 120, address: 1000 },
     /** How long guests' names and notes are kept after it has closed. */
     keptDays: 90,

@@ -33,7 +33,11 @@ export function registerLinks(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/reset",
-    { onRequest, schema: { ...documented, body: LinkPassword, response: { 204: Type.Null() } } },
+    {
+      onRequest,
+      config: { lane: "hash" },
+      schema: { ...documented, body: LinkPassword, response: { 204: Type.Null() } },
+    },
     async (request, reply) => {
       await choosePassword(parts, "reset", request.body, visitorOf(request));
       return reply.code(204).send(null);
@@ -44,6 +48,7 @@ export function registerLinks(app: App, parts: Parts): void {
     "/api/v1/auth/invitation",
     {
       onRequest,
+      config: { lane: "hash" },
       schema: {
         ...documented,
         body: LinkPassword,

@@ -53,6 +53,7 @@ export function registerAccount(app: App, parts: Parts): void {
     "/api/v1/account/people",
     {
       onRequest: [callers.signedIn("CLIENT"), whereMailIs(settings)],
+      config: { lane: "hash" },
       schema: {
         ...documented,
         headers: Type.Object(idempotencyHeader),

@@ -19,7 +19,7 @@ export function registerAudioUpload(app: App, parts: Parts): void {
       {
         onRequest: parts.callers.signedIn("OWNER"),
         // 20 MB at 600 kbit/s.
-        config: { bodySeconds: 280 },
+        config: { bodySeconds: 280, lane: "long" },
         schema: {
           security: [{ bearer: [] }],
           tags: ["audio"],

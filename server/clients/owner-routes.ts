@@ -61,6 +61,7 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     "/api/v1/clients",
     {
       onRequest,
+      config: { lane: "hash" },
       schema: { ...documented, headers, body: ClientDraft, response: { 201: ClientCredentials } },
     },
     async (request, reply) => {
@@ -73,6 +74,7 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     "/api/v1/clients/:userName/credentials",
     {
       onRequest: withProof,
+      config: { lane: "hash" },
       schema: { ...documented, headers, params: OfPerson, response: { 200: ClientCredentials } },
     },
     async (request, reply) => {

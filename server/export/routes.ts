@@ -30,6 +30,7 @@ export function registerExports(app: App, parts: Parts): void {
     "/api/v1/clients/accounts/:accountId/export",
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
+      config: { lane: "long", costly: { aDay: 100 } },
       schema: { security, tags: ["clients"], params: Type.Object({ accountId: Type.String() }) },
     },
     async (request, reply) => {
@@ -46,7 +47,11 @@ export function registerExports(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/account/export",
-    { onRequest: callers.signedIn(undefined, { proof: true }), schema: { security, tags: ["account"] } },
+    {
+      onRequest: callers.signedIn(undefined, { proof: true }),
+      config: { lane: "long", costly: { aDay: 10 } },
+      schema: { security, tags: ["account"] },
+    },
     async (request, reply) => {
       const caller = callerOf(request);
       const files = await filesOfPerson({ db, audio, today: agencyToday(parts) }, caller.userId);

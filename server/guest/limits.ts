@@ -33,6 +33,13 @@ export async function countNewGuest(tx: Db, group: string, now: Date): Promise<v
 
 type LoginLimits = Pick<Settings, "loginFailuresPerAccount" | "loginFailuresPerAddress">;
 
+/** Passwords of rooms from one address, right ones too: an office may come at once, but each costs a hash. */
+export const givenPasswords = (group: string): Limit => ({
+  bucket: bucketName("room-password", "given", group),
+  most: limits.room.passwordsAQuarter,
+  minutes: 15,
+});
+
 /** Wrong passwords of one room from one address, and of all rooms: as many as of logins. */
 export const passwordLimits = (settings: LoginLimits, roomId: string, group: string): [Limit, Limit] => [
   {

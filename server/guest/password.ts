@@ -3,6 +3,7 @@ import {
   forgetAttempts,
   refuseWhileWaiting,
   secondsToWait,
+  takeAttempt,
 } from "#server/http/limits/attempts.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
@@ -11,7 +12,7 @@ import { roomTokenHash } from "#server/rooms/token.ts";
 import { oneAfterAnother } from "#server/session/one-after-another.ts";
 import { passwordProof } from "./cookies.ts";
 import { expectRoom } from "./enter.ts";
-import { passwordLimits } from "./limits.ts";
+import { givenPasswords, passwordLimits } from "./limits.ts";
 
 interface Attempt {
   token: string;
@@ -25,7 +26,7 @@ type PasswordParts = Pick<Parts, "db" | "clock" | "settings" | "passwords">;
 
 /**
  * Checks a room's password, and answers the proof that its guest knew it; undefined where the room asks for none. Failures are
- * counted like those of logins: by room and address, and by address.
+ * counted like those of logins: by room and address, and by address; right passwords by address alone.
  */
 export async function checkPassword(
   parts: PasswordParts,
@@ -42,6 +43,7 @@ export async function checkPassword(
   return oneAfterAnother(ofRoom.bucket, async () => {
     for (const limit of limits)
       refuseWhileWaiting(await secondsToWait(db, limit, clock()), "too-many-attempts");
+    refuseWhileWaiting(await takeAttempt(db, givenPasswords(group), clock()), "too-many-attempts");
     if (!(await passwords.verify(password, passwordHash))) {
       for (const limit of limits) await countAttempt(db, limit, clock());
       throw new Problem(403, "wrong-room-password");

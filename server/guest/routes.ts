@@ -75,7 +75,7 @@ export function registerGuest(app: App, parts: Parts): void {
     scope.post(
       `${room}/password`,
       {
-        config,
+        config: { ...config, lane: "hash" },
         onRequest: fromPage,
         schema: { ...documented, body: RoomPassword, response: { 200: GuestRoom } },
       },

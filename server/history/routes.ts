@@ -47,6 +47,7 @@ export function registerHistory(app: App, { db, clock, callers }: Parts): void {
     "/api/v1/history.csv",
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
+      config: { lane: "long", costly: { aDay: 50 } },
       schema: { ...documented, querystring: CsvQuery },
     },
     async (request, reply) => {

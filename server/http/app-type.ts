@@ -10,6 +10,10 @@ declare module "fastify" {
     bodySeconds?: number;
     /** A call of a signed-in user that is no write of its data: no limit counts it. */
     isUncounted?: true;
+    /** Where it waits for its turn; `usual` otherwise. `hash`: a password is computed. `long`: it takes in or sends a large file. */
+    lane?: "hash" | "long";
+    /** Costs more than fifty pages: one at a time for a user, and so many in 24 hours. */
+    costly?: { aDay: number };
     /** Sends sound, as slowly as its caller's line takes it: like `/audio/` it is never refused because the process is busy. */
     sendsSound?: true;
     /** No page of another origin may read it, whatever CORS_ORIGINS says. */

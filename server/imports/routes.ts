@@ -108,7 +108,7 @@ export function registerImports(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/imports/:importId/report",
-    { onRequest, schema: { ...documented, params } },
+    { onRequest, config: { lane: "long", costly: { aDay: 100 } }, schema: { ...documented, params } },
     async (request, reply) => {
       const lines = await refusedLines(
         db,

@@ -56,6 +56,7 @@ export function registerRooms(app: App, parts: Parts): void {
     "/api/v1/lists/:listId/rooms",
     {
       onRequest,
+      config: { lane: "hash" },
       schema: {
         ...ofList,
         headers: Type.Object(secretIdempotencyHeader),

@@ -49,11 +49,6 @@ export class Passwords {
     this.#mostWaiting = options.mostWaiting ?? 100;
   }
 
-  /** How many calls wait for a hash, or are having theirs. */
-  get waiting(): number {
-    return this.#queue.size + this.#queue.pending;
-  }
-
   /** The PHC string to store. Throws `overloaded` when too many wait. */
   hash(password: string): Promise<string> {
     return this.#inTurn(() => derive(password.normalize("NFKC"), parameters));

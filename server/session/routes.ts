@@ -62,7 +62,7 @@ export function registerSession(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/password",
-    { onRequest, schema: { ...signedIn, body: PasswordChange, ...done } },
+    { onRequest, config: { lane: "hash" }, schema: { ...signedIn, body: PasswordChange, ...done } },
     async (request, reply) => {
       await changePassword(parts, callerOf(request), request.body, addressGroup(request.ip));
       return reply.code(204).send(null);
@@ -82,7 +82,7 @@ function registerProof(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/proof",
-    { onRequest, schema: { ...signedIn, body: Proof, ...done } },
+    { onRequest, config: { lane: "hash" }, schema: { ...signedIn, body: Proof, ...done } },
     async (request, reply) => {
       await prove(parts, callerOf(request), request.body, addressGroup(request.ip));
       return reply.code(204).send(null);
@@ -99,6 +99,7 @@ function registerLogin(app: App, parts: Parts): void {
       "/api/v1/auth/login",
       {
         onRequest: fromOwnSite(parts.settings),
+        config: { lane: "hash" },
         schema: { tags: ["session"], consumes: ["application/x-www-form-urlencoded"], body: Credentials },
       },
       async (request, reply) => {

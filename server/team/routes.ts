@@ -28,6 +28,7 @@ export function registerTeam(app: App, parts: Parts): void {
     "/api/v1/team",
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
+      config: { lane: "hash" },
       schema: {
         ...documented,
         headers: Type.Object(secretIdempotencyHeader),

@@ -4,9 +4,10 @@ import type { Figure } from "./figures.ts";
 import { guessPasswords } from "./guesses.ts";
 import { sendWrongLists } from "./lists.ts";
 import { countLogins, floodLogins, overload } from "./load.ts";
-import { mailPort, useUpMails } from "./mails.ts";
+import { askForStrangers, mailPort, useUpMails } from "./mails.ts";
 import { attackRooms } from "./rooms.ts";
 import { fillWithKeys, writeTooOften } from "./repeats.ts";
+import { starveOthers } from "./starving.ts";
 import { soak } from "./soak.ts";
 import { holdSockets } from "./sockets.ts";
 import { spellAddresses } from "./spellings.ts";
@@ -36,11 +37,13 @@ const attacks: Record<string, Attack> = {
   logins: { run: countLogins, environment: unlimited },
   flood: { run: floodLogins, environment: unlimited },
   overload: { run: overload },
+  starving: { run: starveOthers },
   lists: { run: sendWrongLists, environment: { ...unlimited, VOICE_REQUESTS_PER_ADDRESS: "1000000" } },
   clock: { run: setClockAhead },
   keys: { run: fillWithKeys },
   writes: { run: writeTooOften, environment: usualWrites },
   rooms: { run: attackRooms },
+  strangers: { run: askForStrangers, environment: { ...mailed, SITE_URL: "http://localhost" } },
   mails: { run: useUpMails, environment: mailed },
   spellings: { run: spellAddresses, environment: { MOST_CALLS_AT_ONCE: "1" } },
   soak: { run: soak },

@@ -9,7 +9,7 @@ import { figure, milliseconds, quantile, separation, tally, type Figure } from "
 import { inLoops } from "./pace.ts";
 import type { Target } from "./target.ts";
 
-const fromPage = { "sec-fetch-site": "same-origin" };
+export const fromPage = { "sec-fetch-site": "same-origin" };
 const newSecret = () => randomBytes(32).toString("base64url");
 const asGuest = (cookie: string) => ({ ...fromPage, cookie: `guest=${cookie}` });
 const forged = () => ({ "x-forwarded-for": `203.0.113.${randomInt(256)}` });
@@ -23,7 +23,10 @@ interface AttackedRoom {
 const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 /** Opens a blind room of four demo voices, and waits for its sound. */
-async function openRoom({ origin, client }: Target, more: Partial<RoomDraft> = {}): Promise<AttackedRoom> {
+export async function openRoom(
+  { origin, client }: Target,
+  more: Partial<RoomDraft> = {},
+): Promise<AttackedRoom> {
   const read = async <T>(path: string) =>
     JSON.parse((await call(origin, path, { headers: client })).text) as T;
   const write = async <T>(path: string, body: object) => {

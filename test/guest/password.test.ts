@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { givenPasswords } from "#server/guest/limits.ts";
+import { countAttempt } from "#server/http/limits/attempts.ts";
 import { newToken } from "#server/session/tokens.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
 import { Guest, refusalOf } from "./calls.ts";
@@ -89,6 +91,18 @@ test("wrong passwords are counted by room and address, a right one ends the coun
   expect((await give(new Guest(server, room.token, "192.0.2.77"), password)).statusCode).toBe(200);
   server.clock.forward(16);
   expect((await give(guest, password)).statusCode).toBe(200);
+});
+
+test("right passwords of one address are counted too, and let others in", async ({ server, db, room }) => {
+  const { bucket, most, minutes } = givenPasswords("192.0.2.50");
+  for (let nth = 0; nth < most - 1; nth += 1)
+    await countAttempt(db, { bucket, most, minutes }, server.clock.read());
+  const there = () => give(new Guest(server, room.token, "192.0.2.50"), password);
+  expect((await there()).statusCode).toBe(200);
+  expect(refusalOf(await there())).toEqual([429, "too-many-attempts"]);
+  expect((await give(new Guest(server, room.token, "192.0.2.51"), password)).statusCode).toBe(200);
+  server.clock.forward(16);
+  expect((await there()).statusCode).toBe(200);
 });
 
 test("a burst of guesses is heard no more often than five, each at the price of a hash", async ({

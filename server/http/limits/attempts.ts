@@ -124,7 +124,10 @@ export async function takeAttempts(db: Db, limits: Limit[], now: Date): Promise<
 export const takeAttempt = (db: Db, limit: Limit, now: Date): Promise<number> =>
   takeAttempts(db, [limit], now);
 
-type TooMany = Extract<ProblemCode, "too-many-attempts" | "too-many-requests" | "too-many-writes">;
+type TooMany = Extract<
+  ProblemCode,
+  "too-many-attempts" | "too-many-downloads" | "too-many-requests" | "too-many-writes"
+>;
 
 /** Throws 429 with the seconds to wait, if there are any. */
 export function refuseWhileWaiting(seconds: number, code: TooMany): void {

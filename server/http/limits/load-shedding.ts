@@ -4,7 +4,12 @@ import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { sendProblem } from "#server/http/problems/send-problem.ts";
 import { isApiCall } from "#server/http/route-kind.ts";
+import { addressGroup } from "./address-group.ts";
+import { FairLane } from "./fair-lane.ts";
 import { hasBody } from "./slow-bodies.ts";
+
+/** Where a call waits for its turn: for a hash, as slowly as its caller's line takes it, or as all others. */
+export type Lane = "usual" | "hash" | "long";
 
 /** Beyond these, calls of the API are refused. */
 export interface LoadLimits {
@@ -16,10 +21,20 @@ export interface LoadLimits {
 
 // As many as the embedded database, which works on the event loop, still answers soon.
 const mostWhenLate = 12;
+/** Hashes wait for a thread of their own, not for the event loop: a few are on their way while one is computed. */
+const hashesAtOnce = 4;
 
-/** Whether a call counts as under way, and is refused where too many are. */
-const isCounted = (request: FastifyRequest): boolean =>
-  isApiCall(request) && request.routeOptions.config.sendsSound !== true;
+/** Milliseconds until a refused call is told so. */
+const refusalDelay = 1000;
+
+/** Milliseconds that an address keeps its turn where it may try no password: guesses cost little, but many cost much. */
+const guessDelay = 250;
+
+/** The lane of a call; undefined for one that is always taken. */
+const laneOf = (request: FastifyRequest): Lane | undefined => {
+  const { sendsSound, lane = "usual" } = request.routeOptions.config;
+  return isApiCall(request) && sendsSound !== true ? lane : undefined;
+};
 
 /** The same for everybody: refusing must cost far less than answering. */
 const overloaded = new Problem(503, "overloaded", { retryAfterSeconds: 2 });
@@ -38,49 +53,77 @@ function refusedCounter(app: App): () => void {
   };
 }
 
+/** The lanes by name: what waits in one for a hash, or for a slow line, takes no place of the others. */
+function openLanes(isLate: () => boolean, inFlight: number): Record<Lane, FairLane> {
+  const usual = () => (isLate() ? Math.min(mostWhenLate, inFlight) : inFlight);
+  const all = () => inFlight;
+  const crowd = () => inFlight * 4;
+  const half = () => Math.ceil(inFlight / 2);
+  return {
+    usual: new FairLane({ atOnce: usual, mostOfOne: usual, mostWaiting: crowd }),
+    hash: new FairLane({ atOnce: () => hashesAtOnce, mostOfOne: half, mostWaiting: crowd }),
+    long: new FairLane({ atOnce: all, mostOfOne: half, mostWaiting: crowd }),
+  };
+}
+
+/** Runs `end` once a call is answered or cut off, whichever comes first; an injected call is never closed. */
+function onceEnded({ raw }: FastifyReply, end: () => void): void {
+  // At the loop's next turn: the embedded database answers a call before the next one is read.
+  let isOver = false;
+  const ended = () => {
+    if (!isOver) setImmediate(end);
+    isOver = true;
+  };
+  raw.once("finish", ended).once("close", ended);
+}
+
 /**
- * Refuses calls with 503 and `Retry-After` while too many are under way; health checks and pages always pass.
- * `waiting` counts the calls under way that wait in a queue of their own.
+ * Takes calls in lanes, each address in its turn, and refuses with 503 and `Retry-After` those that find no place to wait; health
+ * checks and pages always pass. `userOf` names who is signed in: from however many addresses, one has
+ * three quarters of the calls at most.
  */
 export async function registerLoadShedding(
   app: App,
   { inFlight, delay }: LoadLimits,
-  waiting: () => number,
+  userOf: (request: FastifyRequest) => string | undefined,
 ): Promise<void> {
   await app.register(underPressure, { maxEventLoopDelay: delay, pressureHandler: () => undefined });
   const countRefused = refusedCounter(app);
-  let underWay = 0;
-  const isFull = () =>
-    underWay - waiting() >= (app.isUnderPressure() ? Math.min(mostWhenLate, inFlight) : inFlight);
+  const lanes = openLanes(() => app.isUnderPressure(), inFlight);
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     countRefused();
-    sendProblem(request, reply, overloaded);
+    // Told a little later: who asks again at once, over many connections, would keep the loop busy with refusals alone.
+    setTimeout(() => sendProblem(request, reply, overloaded), refusalDelay);
   };
-  const take = ({ raw }: FastifyReply) => {
-    underWay += 1;
-    let isOver = false;
-    const end = () => {
-      if (isOver) return;
-      isOver = true;
-      // Counted down at the loop's next turn: the embedded database answers a call before the next one is read.
-      setImmediate(() => {
-        underWay -= 1;
-      });
-    };
-    // Answered or cut off, whichever comes first; an injected call is never closed.
-    raw.on("finish", end).on("close", end);
+  const take = (request: FastifyRequest, reply: FastifyReply, lane: Lane, done: () => void) => {
+    const leave = lanes[lane].enter(addressGroup(request.ip), done);
+    if (!leave) return refuse(request, reply);
+    const isGuess = () => lane === "hash" && reply.statusCode === 429;
+    onceEnded(reply, () => (isGuess() ? setTimeout(leave, guessDelay).unref() : leave()));
   };
   app.addHook("onRequest", (request, reply, done) => {
-    if (!isCounted(request)) return done();
-    if (isFull()) return refuse(request, reply);
-    if (!hasBody(request)) take(reply);
-    return done();
+    const lane = laneOf(request);
+    if (!lane || hasBody(request)) return done();
+    return take(request, reply, lane, done);
   });
   // A body that does not arrive takes nobody's place: the call is under way when all of it is there.
   app.addHook("preValidation", (request, reply, done) => {
-    if (!isCounted(request) || !hasBody(request)) return done();
-    if (isFull()) return refuse(request, reply);
-    take(reply);
+    const lane = laneOf(request);
+    if (!lane || !hasBody(request)) return done();
+    return take(request, reply, lane, done);
+  });
+  const ofUser = new Map<string, number>();
+  app.addHook("preHandler", (request, reply, done) => {
+    const user = userOf(request);
+    if (user === undefined || laneOf(request) === undefined) return done();
+    const others = ofUser.get(user) ?? 0;
+    if (others >= Math.max(1, inFlight * 0.75)) return refuse(request, reply);
+    ofUser.set(user, others + 1);
+    onceEnded(reply, () => {
+      const left = (ofUser.get(user) ?? 1) - 1;
+      if (left > 0) ofUser.set(user, left);
+      else ofUser.delete(user);
+    });
     return done();
   });
 }

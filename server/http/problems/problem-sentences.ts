@@ -39,6 +39,14 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.too-many-writes",
     message: "You have made too many changes in a short time. Please try again later.",
   },
+  "too-many-downloads": /*i18n*/ {
+    id: "problem.too-many-downloads",
+    message: "You have downloaded this very often today. Please try again tomorrow.",
+  },
+  "download-under-way": /*i18n*/ {
+    id: "problem.download-under-way",
+    message: "Another download of yours is still under way. Please try again when it has ended.",
+  },
   "body-too-large": /*i18n*/ { id: "problem.body-too-large", message: "The data sent is too large." },
   "unsupported-media-type": /*i18n*/ {
     id: "problem.unsupported-media-type",

@@ -28,6 +28,7 @@ export function registerCatalogueExport(app: App, { db, audio, clock, callers }:
     "/api/v1/export",
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
+      config: { lane: "long", costly: { aDay: 50 } },
       schema: { security: [{ bearer: [] }], tags: ["imports"], querystring: ExportQuerystring },
     },
     async (request, reply) => {

@@ -50,7 +50,11 @@ export function registerUploads(app: App, parts: Parts): void {
   // The parts stay until they are swept, so that the call can be made again where its answer was lost.
   app.post(
     "/api/v1/uploads/:uploadId/audio",
-    { onRequest, schema: { ...documented, params, headers, response: { 201: UploadedAudio } } },
+    {
+      onRequest,
+      config: { lane: "long" },
+      schema: { ...documented, params, headers, response: { 201: UploadedAudio } },
+    },
     async (request, reply) => {
       const caller = callerOf(request);
       const keyed = keyedCallOf(request, caller.userId, null);
@@ -84,7 +88,7 @@ function registerTaking(app: App, { db, audio, callers }: Parts): void {
         onRequest: callers.signedIn("OWNER"),
         bodyLimit: limits.import.partBytes,
         // 8 MB at 600 kbit/s.
-        config: { isUncounted: true, bodySeconds: 120 },
+        config: { isUncounted: true, bodySeconds: 120, lane: "long" },
         schema: {
           ...documented,
           consumes: [octets],

@@ -41,7 +41,7 @@ function registerSending(app: App, parts: Parts): void {
       {
         onRequest: [parts.callers.signedIn(), mayAttach(parts)],
         // 20 MB at 600 kbit/s.
-        config: { bodySeconds: 280 },
+        config: { bodySeconds: 280, lane: "long" },
         schema: {
           ...documented,
           consumes: ["multipart/form-data"],
@@ -65,7 +65,11 @@ function registerSending(app: App, parts: Parts): void {
 function registerReading(app: App, { db, audio, callers }: Parts): void {
   app.get(
     "/api/v1/offers/:offerId/attachments/:id",
-    { onRequest: callers.signedIn(), schema: { ...documented, params: Type.Object({ ...ofOffer, id }) } },
+    {
+      onRequest: callers.signedIn(),
+      config: { lane: "long" },
+      schema: { ...documented, params: Type.Object({ ...ofOffer, id }) },
+    },
     async (request, reply) => {
       const caller = callerOf(request);
       const offer = await findFileOffer(db, caller, request.params.offerId);

@@ -38,7 +38,7 @@ function registerSending(app: App, parts: Parts): void {
       {
         onRequest: [parts.callers.signedIn("OWNER"), hasArtist(parts)],
         // 10 MB at 600 kbit/s.
-        config: { bodySeconds: 140 },
+        config: { bodySeconds: 140, lane: "long" },
         schema: {
           ...documented,
           consumes: ["multipart/form-data"],
@@ -65,6 +65,7 @@ function registerReading(app: App, { db, audio, callers }: Parts): void {
     "/api/v1/consent-files/:fileId",
     {
       onRequest: callers.signedIn("OWNER"),
+      config: { lane: "long" },
       schema: { ...documented, params: Type.Object({ fileId: id }) },
     },
     async (request, reply) => {

@@ -17,7 +17,7 @@ const test = base
   );
 
 describe("too many calls at once", () => {
-  test("are refused at once with 503 and Retry-After; later ones pass again", async ({ server, origin }) => {
+  test("are refused with 503 and Retry-After; later ones pass again", async ({ server, origin }) => {
     const { userName, password } = await server.createClient();
     const form = { username: userName, password };
     const call = () =>

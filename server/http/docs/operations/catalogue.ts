@@ -93,13 +93,13 @@ export const catalogueOperations: Record<string, Operation> = {
   "get /api/v1/imports/{importId}/report": {
     id: "getRefusedRows",
     summary: "The refused rows of an import as CSV, to correct and bring again",
-    refusals: [403, 404],
+    refusals: [403, 404, 429],
     answers: { 200: "text/csv" },
   },
   "get /api/v1/export": {
     id: "exportCatalogue",
     summary: "All artists as a spreadsheet, or as a ZIP with their sound",
-    refusals: [403],
+    refusals: [403, 429],
     answers: { 200: "text/csv" },
   },
   "get /api/v1/voice-artists": {

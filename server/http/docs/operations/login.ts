@@ -161,7 +161,7 @@ export const loginOperations: Record<string, Operation> = {
   "get /api/v1/account/export": {
     id: "exportOwnData",
     summary: "All that is held of whoever calls, as a ZIP of JSON",
-    refusals: [403],
+    refusals: [403, 429],
     answers: { 200: "application/zip" },
   },
 };

@@ -47,7 +47,7 @@ export const peopleOperations: Record<string, Operation> = {
   "get /api/v1/clients/accounts/{accountId}/export": {
     id: "exportClientAccount",
     summary: "All that is held of a client's account, as a ZIP of JSON",
-    refusals: [403, 404],
+    refusals: [403, 404, 429],
     answers: { 200: "application/zip" },
   },
   "get /api/v1/team": { id: "listTeam", summary: "The owners", refusals: [403] },
@@ -65,7 +65,7 @@ export const peopleOperations: Record<string, Operation> = {
   "get /api/v1/history.csv": {
     id: "exportHistory",
     summary: "The record as CSV",
-    refusals: [403],
+    refusals: [403, 429],
     answers: { 200: "text/csv" },
   },
 };
