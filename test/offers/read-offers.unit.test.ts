@@ -130,7 +130,16 @@ const events = [
   { ...happened, eventId: "7", side: "system", kind: "expired" },
 ];
 const brief = { script: "Sabah", scriptLanguage: "TURKISH", targetSeconds: 30, notes: null };
-const details = { ...offer, voices: [], usage: null, deliverBy: null, again: null, brief, events, hasOlder: false };
+const details = {
+  ...offer,
+  voices: [],
+  usage: null,
+  deliverBy: null,
+  again: null,
+  brief,
+  events,
+  hasOlder: false,
+};
 
 describe("one offer", () => {
   it("is read with brief and every kind of event", () => {
