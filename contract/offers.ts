@@ -89,6 +89,8 @@ export const Offer = Type.Object({
   version: Type.Integer(),
   voiceIds: Type.Array(Type.String(), { maxItems: limits.voicesPerOffer }),
   clientName: Type.String(),
+  /** What the budget is in, by ISO 4217; our server's own, without it dollars. */
+  currency: Type.Optional(Type.String()),
   offerId: Type.Optional(Type.String()),
   createdAt: Type.Optional(Type.String()),
   changedAt: Type.Optional(Type.String()),

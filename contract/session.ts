@@ -76,6 +76,8 @@ const shared = {
   mustSetUpSecondFactor: Type.Optional(Type.Boolean()),
   /** Where the agency's days begin and end, such as `Europe/Istanbul`; our server's own. */
   timeZone: Type.Optional(Type.String()),
+  /** What budgets of new offers are in, by ISO 4217; our server's own, without it dollars. */
+  currency: Type.Optional(Type.String()),
 };
 
 /**

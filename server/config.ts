@@ -89,7 +89,6 @@ function readAgency(reader: Reader, mailTo: string | undefined): Agency {
     whatsapp: reader.get("AGENCY_WHATSAPP", phoneDigits, usual.whatsapp),
     instagram: reader.get("AGENCY_INSTAGRAM", url("https"), usual.instagram),
     linkedin: reader.get("AGENCY_LINKEDIN", url("https"), usual.linkedin),
-    currency: reader.get("AGENCY_CURRENCY", currency, usual.currency),
   };
 }
 
@@ -108,6 +107,7 @@ const readSettings = (reader: Reader, siteUrl: string, agency: Agency): Settings
         ? [...audioFormats]
         : defaultSettings.audioFormats,
     agency,
+    agencyCurrency: reader.get("AGENCY_CURRENCY", currency, defaultSettings.agencyCurrency),
     agencyTimeZone: reader.get("AGENCY_TIME_ZONE", timeZone, defaultSettings.agencyTimeZone),
     mail: ["SMTP_URL", "MAIL_TO", "SITE_URL"].every((name) => reader.has(name)),
     ownersNeedSecondFactor: reader.get("OWNERS_NEED_SECOND_FACTOR", oneOf("on", "off"), "off") === "on",

@@ -1,4 +1,4 @@
-import { exampleAgency, type Agency } from "#contract/constants/agency.ts";
+import { exampleAgency, usualCurrency, type Agency } from "#contract/constants/agency.ts";
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import type { LoadLimits } from "./http/limits/load-shedding.ts";
 import type { WriteLimits } from "./http/limits/writes.ts";
@@ -29,6 +29,8 @@ export interface Settings {
   ownersNeedSecondFactor: boolean;
   /** Who runs the site. */
   agency: Agency;
+  /** What budgets of new offers are in, by ISO 4217. */
+  agencyCurrency: string;
   /** Where days of offers begin and end, as `Europe/Istanbul`. */
   agencyTimeZone: string;
   /** What owners may upload. */
@@ -50,6 +52,7 @@ export const defaultSettings: Settings = {
   mail: false,
   ownersNeedSecondFactor: false,
   agency: exampleAgency,
+  agencyCurrency: usualCurrency,
   agencyTimeZone: "Europe/Istanbul",
   audioFormats: ["mp3", "wav", "ogg"],
 };

@@ -6,7 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_AGENCY_WHATSAPP?: string;
   readonly VITE_AGENCY_INSTAGRAM?: string;
   readonly VITE_AGENCY_LINKEDIN?: string;
-  readonly VITE_AGENCY_CURRENCY?: string;
   readonly VITE_AGENCY_TIME_ZONE?: string;
 }
 

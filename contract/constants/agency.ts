@@ -6,9 +6,10 @@ export interface Agency {
   whatsapp: string;
   instagram: string;
   linkedin: string;
-  /** The currency of budgets, by ISO 4217. */
-  currency: string;
 }
+
+/** The currency of budgets that do not say theirs, by ISO 4217. */
+export const usualCurrency = "USD";
 
 /** The agency of a site whose settings name none. */
 export const exampleAgency: Agency = {
@@ -17,7 +18,6 @@ export const exampleAgency: Agency = {
   whatsapp: "905550000000",
   instagram: "https://www.instagram.com/tinora.example",
   linkedin: "https://www.linkedin.com/company/tinora-example",
-  currency: "USD",
 };
 
 /** A Turkish number in groups, `+90 532 000 00 14`; other numbers only get a plus. */

@@ -65,7 +65,8 @@ async function answerClient(
   await once(tx, makesOffer(update) ? call.keyed : undefined, now, async () => {
     await refuseStale();
     refuseForbidden(call, row);
-    const sender = { accountId: row.accountId, userId: row.id, now, today };
+    const { agencyCurrency: currency } = settings;
+    const sender = { accountId: row.accountId, userId: row.id, now, today, currency };
     const offerId = await updateOwn(tx, sender, update, settings.writes).catch(async (error: unknown) => {
       // A voice may have got another URL since the check above: then the caller's copy is stale, not wrong.
       if (error instanceof Problem && error.code === "unknown-voice-url") await refuseStale();

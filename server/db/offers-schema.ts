@@ -16,6 +16,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
+import { usualCurrency } from "#contract/constants/agency.ts";
 import type { AttachmentFormat, OfferStatus, OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import type { Brief, OfferVoice, Usage } from "#contract/offers.ts";
@@ -41,6 +42,8 @@ export const offers = pgTable(
     position: bigserial({ mode: "number" }).notNull().unique(),
     title: text().notNull(),
     budget: numeric({ precision: 11, scale: 2, mode: "number" }).notNull(),
+    /** By ISO 4217: the agency's when the offer was made. */
+    currency: text().notNull().default(usualCurrency),
     platform: text().notNull(),
     version: integer().notNull(),
     usage: jsonb().$type<Usage>(),

@@ -78,7 +78,7 @@ export const mailSentences: Record<Word, Sentence> = {
   budget: /*i18n*/ {
     id: "mail.budget",
     message: "Budget: {value}",
-    comment: "Line of a mail; value is an amount in dollars",
+    comment: "Line of a mail; value is an amount of money",
   },
   unknownBudget: /*i18n*/ { id: "mail.unknown-budget", message: "Budget: not known yet" },
   platform: /*i18n*/ {

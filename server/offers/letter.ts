@@ -11,10 +11,10 @@ const subjects = {
   several: "yeni teklifler / new offers",
 };
 
-const dollars = (budget: number, locale: Locale) =>
+const amount = (budget: number, currency: string, locale: Locale) =>
   new Intl.NumberFormat(locale, {
     style: "currency",
-    currency: "USD",
+    currency,
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   }).format(budget);
@@ -23,11 +23,11 @@ type LetterOffer = PlacedOffer & { voices: OfferVoice[] };
 
 /** The lines about one offer; a budget of 0 is one that is not known yet. */
 function offerLines({ offer, userName, voices }: LetterOffer, write: Write, locale: Locale): string[] {
-  const { budget, clientName, platform, version } = offer;
+  const { budget, currency, clientName, platform, version } = offer;
   return [
     "",
     userName === "" ? say(locale, deleted) : write("client", { name: clientName, userName }),
-    budget === 0 ? write("unknownBudget") : write("budget", { value: dollars(budget, locale) }),
+    budget === 0 ? write("unknownBudget") : write("budget", { value: amount(budget, currency, locale) }),
     write("platform", { value: platform }),
     write("version", { value: version }),
     write("voices"),

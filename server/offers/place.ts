@@ -22,6 +22,7 @@ export interface Sender {
   now: Date;
   /** Where the agency is. */
   today: string;
+  currency: string;
 }
 
 /** The offer that a new one sends again: one of the account that was closed without being accepted; 400 for any other. */
@@ -43,7 +44,7 @@ async function cleanAgain(tx: Db, { accountId, today }: Sender, again: string, p
  * draft's path in the body, as `offers/0`. 400 and 422 as `cleanTerms` says.
  */
 export async function placeOffer(tx: Db, sender: Sender, draft: OfferDraft, place: string): Promise<string> {
-  const { accountId, userId, now, today } = sender;
+  const { accountId, userId, now, today, currency } = sender;
   const clean = await cleanTerms(tx, { terms: draft, place: `${place}/`, today });
   const title = cleanOptionalLine(draft.title ?? "", `${place}/title`) || clean.terms.platform;
   const brief = cleanBrief(draft.brief, `${place}/brief`);
@@ -54,6 +55,7 @@ export async function placeOffer(tx: Db, sender: Sender, draft: OfferDraft, plac
     .insert(offers)
     .values({
       ...columns,
+      currency,
       accountId,
       userId,
       title,

@@ -54,6 +54,7 @@ export async function findOffers(
     .select({
       offerId: offers.id,
       budget: offers.budget,
+      currency: offers.currency,
       platform: offers.platform,
       version: offers.version,
       voiceIds,

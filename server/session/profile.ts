@@ -15,8 +15,8 @@ export async function readProfile(
   { features, ...parts }: Pick<Parts, "features" | "clock" | "settings">,
 ): Promise<{ profile: Profile; etag: string }> {
   const today = agencyToday(parts);
-  const { audioFormats, agencyTimeZone: timeZone } = parts.settings;
-  const shared = { roleNames: [caller.role], features, timeZone, ...setUpNeeded(caller) };
+  const { audioFormats, agencyTimeZone: timeZone, agencyCurrency: currency } = parts.settings;
+  const shared = { roleNames: [caller.role], features, timeZone, currency, ...setUpNeeded(caller) };
   if (caller.role === "CLIENT") {
     const { client, etag } = await showClient(
       db,

@@ -7,7 +7,6 @@ const built: Agency = {
   whatsapp: import.meta.env.VITE_AGENCY_WHATSAPP || exampleAgency.whatsapp,
   instagram: import.meta.env.VITE_AGENCY_INSTAGRAM || exampleAgency.instagram,
   linkedin: import.meta.env.VITE_AGENCY_LINKEDIN || exampleAgency.linkedin,
-  currency: import.meta.env.VITE_AGENCY_CURRENCY || exampleAgency.currency,
 };
 
 /** As our own server has put its settings into the page (server/site/fill-agency.ts). */

@@ -48,9 +48,10 @@ const isStale = (error: unknown, tries: number) =>
 /** Stores the server's answer as the cached profile when it is this user's; otherwise refetches the profile. */
 async function storeAnswer(client: QueryClient, session: ClientSession, response: Response): Promise<void> {
   try {
-    const { roleNames, features, timeZone } = session.profile;
+    const { roleNames, features, timeZone, currency } = session.profile;
     const answer = readRecord(await readJson(response), "client");
-    const next = readSession({ ...answer, roleNames, features, timeZone }, response.headers.get("etag"));
+    const kept = { roleNames, features, timeZone, currency };
+    const next = readSession({ ...answer, ...kept }, response.headers.get("etag"));
     if (next.profile.userName === session.profile.userName && Array.isArray(answer["likedVoiceMp3s"])) {
       client.setQueryData(sessionQuery.queryKey, next);
       return;

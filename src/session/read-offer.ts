@@ -1,3 +1,4 @@
+import { usualCurrency } from "#contract/constants/agency.ts";
 import { offerStatuses, offerTurns } from "#contract/constants/enumerations.ts";
 import type { Offer } from "#contract/offers.ts";
 import { optionalText, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
@@ -25,13 +26,18 @@ function readState(offer: Record<string, unknown>, part: string): Partial<Offer>
   };
 }
 
+/** A currency by its code; dollars where there is none, or nonsense. */
+export const readCurrency = (value: unknown): string =>
+  typeof value === "string" && /^[A-Z]{3}$/.test(value) ? value : usualCurrency;
+
 /** Reads an offer of a profile or of a page of offers; fields that another back end may omit are optional. */
-export function readOffer(value: unknown, part: string): Offer {
+export function readOffer(value: unknown, part: string): Offer & { currency: string } {
   const offer = readRecord(value, part);
   const offerId = optionalText(offer["offerId"], `${part}.offerId`);
   const createdAt = optionalText(offer["createdAt"], `${part}.createdAt`);
   return {
     budget: readNumber(offer["budget"], `${part}.budget`),
+    currency: readCurrency(offer["currency"]),
     platform: readText(offer["platform"], `${part}.platform`),
     version: readNumber(offer["version"] ?? 1, `${part}.version`),
     voiceIds: readTexts(offer["voiceIds"], `${part}.voiceIds`),

@@ -2,7 +2,7 @@ import { audioFormats, type AudioFormat } from "#contract/constants/enumerations
 import type { Feature } from "#contract/session.ts";
 import { optionalText, readList, readRecord, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
-import { readOffer } from "./read-offer.ts";
+import { readCurrency, readOffer } from "./read-offer.ts";
 import type { Session } from "./session.ts";
 
 /** What an owner may upload; nothing where the server does not say. */
@@ -36,6 +36,7 @@ export function readSession(value: unknown, etag: string | null): Session {
     features: readTexts(answer["features"], "profile.features") as Feature[],
     offers: readList(answer["offers"], "profile.offers", readOffer),
     ...readTimeZone(answer["timeZone"]),
+    currency: readCurrency(answer["currency"]),
     ...(answer["mustChangePassword"] === true && { mustChangePassword: true }),
     ...(answer["mustSetUpSecondFactor"] === true && { mustSetUpSecondFactor: true }),
   };

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { usualCurrency } from "#contract/constants/agency.ts";
 import { agency } from "#src/lib/agency.ts";
 import { sessionQuery } from "./queries.ts";
 import type { Session } from "./session.ts";
@@ -10,6 +11,9 @@ export const useSession = (): Session | undefined => useCachedSession().data;
 
 /** Where the agency's days begin and end: as the server says, else as the site was built. */
 export const useAgencyTimeZone = (): string => useSession()?.profile.timeZone ?? agency.timeZone;
+
+/** What budgets of new offers are in: as the server says, else dollars. */
+export const useAgencyCurrency = (): string => useSession()?.profile.currency ?? usualCurrency;
 
 /** Whether the session is being loaded. */
 export const useIsSessionFetching = (): boolean => useCachedSession().isFetching;

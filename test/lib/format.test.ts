@@ -10,8 +10,8 @@ describe("dollars", () => {
     [1250.5, "$1.250,50", "$1,250.50"],
     [999_999_999.99, "$999.999.999,99", "$999,999,999.99"],
   ])("%d is %s in Turkish and %s in English", (amount, tr, en) => {
-    expect(format.formatDollars(amount, "tr")).toBe(tr);
-    expect(format.formatDollars(amount, "en")).toBe(en);
+    expect(format.formatMoney(amount, "USD", "tr")).toBe(tr);
+    expect(format.formatMoney(amount, "USD", "en")).toBe(en);
   });
 });
 

@@ -3,7 +3,7 @@ import { assert, boolean, constantFrom, integer, property, string } from "#test/
 import { beforeEach, describe, expect, test } from "vitest";
 import { isMoney } from "#server/offers/terms/clean-terms.ts";
 import { readBudget, readWhole, rewriteAmount } from "#src/features/offers/read-numbers.ts";
-import { formatDollars } from "#src/lib/i18n/format.ts";
+import { formatMoney } from "#src/lib/i18n/format.ts";
 
 const separators = { tr: { group: ".", point: "," }, en: { group: ",", point: "." } } as const;
 const inCents = integer({ min: 0, max: 99_999_999_999 });
@@ -53,7 +53,7 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
       property(inCents, (cents) => {
         const budget = readBudget(new Intl.NumberFormat(locale).format(cents / 100));
         expect(isMoney(budget)).toBe(true);
-        expect(readBudget(formatDollars(budget, locale).slice(1))).toBe(budget);
+        expect(readBudget(formatMoney(budget, "USD", locale).slice(1))).toBe(budget);
       }),
     );
   });

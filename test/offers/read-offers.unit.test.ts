@@ -23,6 +23,7 @@ const voice = {
 };
 const offer = {
   budget: 1250,
+  currency: "TRY",
   platform: "TV",
   version: 2,
   voiceIds: ["v1"],
@@ -81,8 +82,9 @@ describe("an offer of a profile", () => {
 
   it("has none where the back end sends none or an unknown one", () => {
     const specified = { budget: 1, platform: "TV", version: 1, voiceIds: [], clientName: "" };
-    expect(readOffer(specified, "offer")).toEqual(specified);
-    expect(readOffer({ ...specified, status: "lost", turn: "x" }, "offer")).toEqual(specified);
+    const read = { ...specified, currency: "USD" };
+    expect(readOffer(specified, "offer")).toEqual(read);
+    expect(readOffer({ ...specified, status: "lost", turn: "x" }, "offer")).toEqual(read);
   });
 });
 

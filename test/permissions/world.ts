@@ -60,7 +60,7 @@ async function placeOffer(server: TestServer, { accountId, userId }: Person) {
   const { db, clock } = server.parts;
   const [voice] = await db.select({ id: voices.id }).from(voices);
   const draft = { budget: 5, platform: "TV", version: 1, voiceIds: [voice?.id ?? ""] };
-  const sender = { accountId, userId, now: clock(), today: "2026-01-01" };
+  const sender = { accountId, userId, now: clock(), today: "2026-01-01", currency: "USD" };
   const offerId = await place(db, sender, draft, "offers/0");
   await db.delete(mailOutbox);
   const [event] = await db.select().from(offerEvents).where(eq(offerEvents.offerId, offerId));

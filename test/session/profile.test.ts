@@ -22,6 +22,7 @@ test("a client sees itself, with an ETag that its changes move", async ({ server
     roleNames: ["CLIENT"],
     features: server.parts.features,
     timeZone: "Europe/Istanbul",
+    currency: "USD",
   });
   expect((await me(client.headers)).headers["etag"]).toBe(first.headers["etag"]);
   const owner = await server.createOwner();
@@ -47,6 +48,7 @@ test("an owner sees its name, its role and the offers of all clients", async ({ 
     roleNames: ["OWNER"],
     features: server.parts.features,
     timeZone: "Europe/Istanbul",
+    currency: "USD",
     offers: [],
   });
 });

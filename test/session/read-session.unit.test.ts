@@ -15,6 +15,7 @@ describe("a profile of any back end", () => {
         lastName: "",
         roleNames: [],
         features: [],
+        currency: "USD",
         offers: [],
         likedVoiceMp3s: [],
         isActive: true,
@@ -30,7 +31,7 @@ describe("a profile of any back end", () => {
     const offer = { clientName: "Deniz Ada", budget: 1250, platform: "Radyo" };
     const session = readSession({ name: "Ayşe", roleNames: ["USER", "OWNER"], offers: [offer] }, '"1"');
     expect(session).toMatchObject({ userType: "owner", etag: '"1"', profile: { userName: "Ayşe" } });
-    expect(session.profile.offers).toEqual([{ ...offer, version: 1, voiceIds: [] }]);
+    expect(session.profile.offers).toEqual([{ ...offer, currency: "USD", version: 1, voiceIds: [] }]);
     expect(startPage(session)).toBe("/owner/dashboard");
   });
 

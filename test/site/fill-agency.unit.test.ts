@@ -9,7 +9,6 @@ const sesevi: Agency = {
   whatsapp: "905321112233",
   instagram: "https://www.instagram.com/sesevi",
   linkedin: "",
-  currency: "TRY",
 };
 const built = [
   `<html><head><title>Ses · ${place("name")}</title><meta name="agency" content="">`,

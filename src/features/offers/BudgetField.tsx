@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
 import Check from "lucide-react/icons/check";
-import { formatDollars } from "#src/lib/i18n/format.ts";
+import { currencySign, formatMoney } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./OfferForm.module.css";
 import { readBudget, rewriteAmount } from "./read-numbers.ts";
 
 /** Keeps the text as typed and shows below the amount that was read from it. */
-export function BudgetField() {
+export function BudgetField({ currency }: { currency: string }) {
   const { t } = useLingui();
   const [{ value }] = useField<string>("budget");
   const budget = readBudget(value);
@@ -19,13 +19,13 @@ export function BudgetField() {
       label={t({ message: "Budget", comment: "Label of a field: the price that a client offers" })}
       inputMode="decimal"
       autoComplete="off"
-      before="$"
+      {...currencySign(currency, currentLocale())}
       hint={
         <>
           {budget >= 0 && (
             <p className={styles["echo"]}>
               <Check size={16} aria-hidden="true" />
-              {formatDollars(budget, currentLocale())}
+              {formatMoney(budget, currency, currentLocale())}
             </p>
           )}
           {example && (

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from "react";
 import { lazy } from "yup";
 import type { Voice } from "#contract/voices.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
-import { useAgencyTimeZone } from "#src/session/use-session.ts";
+import { useAgencyCurrency, useAgencyTimeZone } from "#src/session/use-session.ts";
 import { FormDraft } from "#src/session/FormDraft.tsx";
 import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
@@ -60,6 +60,7 @@ export function OfferForm({ attempt, voices, filled, draftOf, voiceChips, onClos
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const timeZone = useAgencyTimeZone();
+  const currency = useAgencyCurrency();
   const [initialValues] = useState<AllInputs>(() =>
     filled ? { ...inputsOf(filled.terms), ...filledInputs(filled) } : { ...emptyOffer, ...emptyInputs() },
   );
@@ -94,7 +95,7 @@ export function OfferForm({ attempt, voices, filled, draftOf, voiceChips, onClos
               {voiceChips}
               <div className={styles["fields"]}>
                 <div className={styles["budget"]}>
-                  <BudgetField />
+                  <BudgetField currency={currency} />
                 </div>
                 <TextField
                   name="platform"

@@ -11,7 +11,15 @@ export type AnsweredOffer = ListedOffer &
   Required<
     Pick<
       ListedOffer,
-      "offerId" | "createdAt" | "changedAt" | "title" | "status" | "turn" | "proposal" | "answerBy"
+      | "offerId"
+      | "currency"
+      | "createdAt"
+      | "changedAt"
+      | "title"
+      | "status"
+      | "turn"
+      | "proposal"
+      | "answerBy"
     >
   >;
 

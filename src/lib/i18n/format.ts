@@ -1,13 +1,25 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
 
-/** Dollars with the locale's separators and the sign first: `$1,250` or `$1.250`; cents only when there are any. */
-export function formatDollars(amount: number, locale: Locale): string {
+const money = (amount: number, currency: string, locale: Locale) => {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const number = new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return `$${number.format(amount)}`;
+};
+
+/** An amount as the locale writes it in a currency (ISO 4217): `$1,250` or `₺1.250`; cents only when there are any. */
+export const formatMoney = (amount: number, currency: string, locale: Locale): string =>
+  money(amount, currency, locale).format(amount);
+
+/** The sign of a currency, on the side of an amount where the locale writes it. */
+export function currencySign(currency: string, locale: Locale): { before?: string; after?: string } {
+  const parts = money(0, currency, locale).formatToParts(0);
+  const sign = parts.find(({ type }) => type === "currency")?.value ?? currency;
+  return parts[0]?.type === "currency" ? { before: sign } : { after: sign };
 }
 
 export const formatCount = (count: number, locale: Locale): string =>

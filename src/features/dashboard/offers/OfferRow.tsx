@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
+import { usualCurrency } from "#contract/constants/agency.ts";
 import type { Offer } from "#contract/offers.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
-import { formatDollars } from "#src/lib/i18n/format.ts";
+import { formatMoney } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { OfferLink } from "#src/session/offers/OfferLink.tsx";
 import { WaitingDot } from "#src/features/dashboard/WaitingDot.tsx";
@@ -20,7 +21,7 @@ interface OfferRowProps {
 export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
   const { t } = useLingui();
   const locale = currentLocale();
-  const { clientName, budget, platform, offerId } = offer;
+  const { clientName, budget, currency = usualCurrency, platform, offerId } = offer;
   const at = (isAnswered && offer.changedAt) || offer.createdAt;
   return (
     <li className={clsx(styles["row"], isAnswered && styles["linked"])}>
@@ -35,7 +36,7 @@ export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
         )}
       </span>
       <span className={styles["budget"]}>
-        {budget === 0 ? t`Budget not known` : formatDollars(budget, locale)}
+        {budget === 0 ? t`Budget not known` : formatMoney(budget, currency, locale)}
       </span>
       <span className={styles["platform"]}>{platform}</span>
       {at && (

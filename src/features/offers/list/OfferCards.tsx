@@ -30,7 +30,7 @@ function OfferCard({ offer, side, now }: { offer: AnsweredOffer } & Pick<OfferLi
           )}
         </div>
         <div className={styles["side"]}>
-          <OfferBudget budget={offer.budget} />
+          <OfferBudget offer={offer} />
           <OfferChanged at={offer.changedAt} now={now} />
         </div>
       </div>

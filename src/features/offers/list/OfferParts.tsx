@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import type { AnsweredOffer } from "#src/features/offers/read-listed-offer.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
-import { formatDollars } from "#src/lib/i18n/format.ts";
+import { formatMoney } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import styles from "./OfferParts.module.css";
 
@@ -27,10 +27,10 @@ export const OfferClient = ({ offer: { company, clientName } }: { offer: Answere
   </>
 );
 
-/** The budget in dollars; 0 stands for one that is not known. */
-export const OfferBudget = ({ budget }: { budget: number }) => (
+/** The budget; 0 stands for one that is not known. */
+export const OfferBudget = ({ offer: { budget, currency } }: { offer: AnsweredOffer }) => (
   <span className={clsx(styles["budget"], budget === 0 && styles["unknown"])}>
-    {budget === 0 ? <Trans>Budget not known</Trans> : formatDollars(budget, currentLocale())}
+    {budget === 0 ? <Trans>Budget not known</Trans> : formatMoney(budget, currency, currentLocale())}
   </span>
 );
 

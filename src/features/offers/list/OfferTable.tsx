@@ -39,7 +39,7 @@ function OfferTableRow({ offer, side, now }: { offer: AnsweredOffer; side: Offer
         <OfferPortraits voices={offer.voices} size={36} />
       </td>
       <td className={numberCellClass}>
-        <OfferBudget budget={offer.budget} />
+        <OfferBudget offer={offer} />
       </td>
       <td>
         <OfferStateLines offer={offer} side={side} now={now} />

@@ -12,7 +12,7 @@ export function AcceptDialog(props: ActDialogProps) {
   const { t } = useLingui();
   const act = useAct(props.offer, props.onDone);
   const { budget, platform, version } = termsOf(act.base);
-  const amount = budgetWords(budget);
+  const amount = budgetWords(budget, props.offer.currency);
   return (
     <AskDialog
       {...props}

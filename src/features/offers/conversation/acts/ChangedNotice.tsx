@@ -49,7 +49,11 @@ function WhatIsNew({ act: { base, acceptChange }, offer, side, mayGoOn, onShow }
         </p>
       )}
       {changedTerms(before, after).length > 0 && (
-        <ChangedRows before={before} after={after} voices={[...base.voices, ...offer.voices]} />
+        <ChangedRows
+          before={before}
+          after={after}
+          offer={{ ...offer, voices: [...base.voices, ...offer.voices] }}
+        />
       )}
       <div className={styles["buttons"]}>
         <Button size="small" onClick={onShow}>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ProposedTerms } from "#contract/offer-events.ts";
-import type { OfferVoice } from "#contract/offers.ts";
 import { BudgetField } from "#src/features/offers/BudgetField.tsx";
-import { termWords, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
+import { termWords, type TermName, type TermsOffer } from "#src/features/offers/conversation/terms/terms.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { usageInputNames } from "#src/features/offers/usage/usage-inputs.ts";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
@@ -17,7 +16,7 @@ interface CounterFieldsProps {
   /** Undefined while a number cannot be read. */
   terms: ProposedTerms | undefined;
   changed: readonly TermName[];
-  voices: readonly OfferVoice[];
+  offer: TermsOffer;
 }
 
 /** Which inputs one of the terms is made of. */
@@ -32,7 +31,7 @@ const inputNames: Record<TermName, readonly (keyof CounterInputs)[]> = {
 };
 
 /** All terms as fields in two columns. */
-export function CounterFields({ before, terms, changed, voices }: CounterFieldsProps) {
+export function CounterFields({ before, terms, changed, offer }: CounterFieldsProps) {
   const { t } = useLingui();
   const { values, setValues } = useFormikContext<CounterInputs>();
   const old = inputsOf(before);
@@ -42,7 +41,7 @@ export function CounterFields({ before, terms, changed, voices }: CounterFieldsP
       : inputNames[name].some((input) => String(values[input]) !== String(old[input]));
   const field = (name: TermName) => ({
     name,
-    old: isDifferent(name) ? termWords(name, before, voices) : undefined,
+    old: isDifferent(name) ? termWords(name, before, offer) : undefined,
     onRestore: () => {
       const inputs = Object.fromEntries(inputNames[name].map((input) => [input, old[input]]));
       void setValues({ ...values, ...inputs });
@@ -51,7 +50,7 @@ export function CounterFields({ before, terms, changed, voices }: CounterFieldsP
   return (
     <div className={styles["fields"]}>
       <ChangeableField {...field("budget")}>
-        <BudgetField />
+        <BudgetField currency={offer.currency} />
       </ChangeableField>
       <ChangeableField {...field("version")}>
         <TextField
@@ -91,7 +90,7 @@ export function CounterFields({ before, terms, changed, voices }: CounterFieldsP
         />
       </ChangeableField>
       <ChangeableField {...field("voiceIds")} wide>
-        <VoiceField voices={voices} />
+        <VoiceField voices={offer.voices} />
       </ChangeableField>
     </div>
   );

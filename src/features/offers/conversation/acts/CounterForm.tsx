@@ -50,7 +50,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
       <DialogBody className={actStyles["body"]}>
         <p className={styles["subtitle"]}>{subtitle}</p>
         <ChangedNotice act={act} offer={offer} side={side} mayGoOn={offer.turn === side} onShow={onShow} />
-        <CounterFields before={before} terms={terms} changed={changed} voices={offer.voices} />
+        <CounterFields before={before} terms={terms} changed={changed} offer={offer} />
         <TextAreaField
           name="text"
           label={t({ message: "Explanation", comment: "Label of a field" })}

@@ -52,7 +52,7 @@ export function Conversation({ offer: answered, side, me, firstUnread, children 
             event={event}
             before={proposals[place - 1]}
             replacedBy={proposals[place + 1]?.proposal}
-            voices={offer.voices}
+            offer={offer}
           />
         );
       }

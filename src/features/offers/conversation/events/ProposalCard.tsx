@@ -4,11 +4,10 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleCheck from "lucide-react/icons/circle-check";
 import History from "lucide-react/icons/history";
 import { useState } from "react";
-import type { OfferVoice } from "#contract/offers.ts";
 import type { EventOf } from "#src/features/offers/conversation/offer-events.ts";
 import { changedTerms, isStated } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { ChangedRows } from "#src/features/offers/conversation/terms/ChangedRows.tsx";
-import { shortTerm, termNames } from "#src/features/offers/conversation/terms/terms.ts";
+import { shortTerm, termNames, type TermsOffer } from "#src/features/offers/conversation/terms/terms.ts";
 import styles from "./ProposalCard.module.css";
 
 interface ProposalCardProps {
@@ -17,17 +16,17 @@ interface ProposalCardProps {
   before: EventOf<"proposed"> | undefined;
   /** The number of the proposal that took its place; undefined for the one that holds. */
   replacedBy: number | undefined;
-  voices: readonly OfferVoice[];
+  offer: TermsOffer;
 }
 
 /** A proposal: what differs from the one before, and what stays in one line. One that was replaced is folded. */
-export function ProposalCard({ event, before, replacedBy, voices }: ProposalCardProps) {
+export function ProposalCard({ event, before, replacedBy, offer }: ProposalCardProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { proposal, terms, text } = event;
   const changed = before ? changedTerms(before.terms, terms) : [];
   const same = termNames.filter((name) => !changed.includes(name) && isStated(name, terms));
-  const line = same.map((name) => shortTerm(name, terms, voices)).join(" · ");
+  const line = same.map((name) => shortTerm(name, terms, offer)).join(" · ");
   const holds = replacedBy === undefined;
   const heading = t({ message: `Proposal ${proposal}`, comment: "Heading; proposal is its number" });
   const isUnfolded = holds || isOpen;
@@ -58,9 +57,7 @@ export function ProposalCard({ event, before, replacedBy, voices }: ProposalCard
       {isUnfolded ? (
         <div className={styles["terms"]}>
           {text && <p className={styles["text"]}>{text}</p>}
-          {before && changed.length > 0 && (
-            <ChangedRows before={before.terms} after={terms} voices={voices} />
-          )}
+          {before && changed.length > 0 && <ChangedRows before={before.terms} after={terms} offer={offer} />}
           {line && (
             <p className={styles["same"]}>
               {before ? (
@@ -73,7 +70,7 @@ export function ProposalCard({ event, before, replacedBy, voices }: ProposalCard
         </div>
       ) : (
         <p className={styles["folded"]}>
-          {(changed.length > 0 ? changed : same).map((name) => shortTerm(name, terms, voices)).join(" · ")}
+          {(changed.length > 0 ? changed : same).map((name) => shortTerm(name, terms, offer)).join(" · ")}
         </p>
       )}
     </article>

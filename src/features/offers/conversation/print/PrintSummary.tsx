@@ -50,7 +50,7 @@ export function PrintSummary({ offer, side }: PrintSummaryProps) {
           .filter((name) => isStated(name, terms))
           .map((name) => [
             <dt key={`${name} label`}>{i18n._(termLabels[name])}</dt>,
-            <dd key={name}>{termWords(name, terms, offer.voices)}</dd>,
+            <dd key={name}>{termWords(name, terms, offer)}</dd>,
           ])}
         <dt>
           <Trans comment="Row of a printed offer: a date">Sent</Trans>

@@ -37,7 +37,7 @@ export function OfferSide({ offer, side, heading, player, voicesAction, again, o
       <section className={styles["main"]}>
         <StateHead offer={offer} side={side} heading={heading} />
         <div className={styles["money"]}>
-          <p className={styles["budget"]}>{budgetWords(offer.budget)}</p>
+          <p className={styles["budget"]}>{budgetWords(offer.budget, offer.currency)}</p>
           <p className={styles["number"]}>
             <Trans comment="Heading; proposal is its number">Proposal {proposal}</Trans>
             <span className={styles["short"]}> · {platform}</span>

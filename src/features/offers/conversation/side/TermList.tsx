@@ -18,7 +18,7 @@ export function TermList({ offer }: { offer: ReadOfferDetails }) {
         .map((name) => (
           <div key={name} className={styles["term"]}>
             <dt>{i18n._(termLabels[name])}</dt>
-            <dd>{termWords(name, terms, offer.voices)}</dd>
+            <dd>{termWords(name, terms, offer)}</dd>
           </div>
         ))}
     </dl>

@@ -1,19 +1,18 @@
 import { useLingui } from "@lingui/react";
 import type { ProposedTerms } from "#contract/offer-events.ts";
-import type { OfferVoice } from "#contract/offers.ts";
 import { changedTerms } from "./changed-terms.ts";
 import { ChangedValue } from "./ChangedValue.tsx";
-import { termLabels, termWords } from "./terms.ts";
+import { termLabels, termWords, type TermsOffer } from "./terms.ts";
 import styles from "./Terms.module.css";
 
 interface ChangedRowsProps {
   before: ProposedTerms;
   after: ProposedTerms;
-  voices: readonly OfferVoice[];
+  offer: TermsOffer;
 }
 
 /** The terms that differ, a row each. */
-export function ChangedRows({ before, after, voices }: ChangedRowsProps) {
+export function ChangedRows({ before, after, offer }: ChangedRowsProps) {
   const { i18n } = useLingui();
   return (
     <dl className={styles["changes"]}>
@@ -21,7 +20,7 @@ export function ChangedRows({ before, after, voices }: ChangedRowsProps) {
         <div key={name} className={styles["change"]}>
           <dt>{i18n._(termLabels[name])}</dt>
           <dd>
-            <ChangedValue before={termWords(name, before, voices)} after={termWords(name, after, voices)} />
+            <ChangedValue before={termWords(name, before, offer)} after={termWords(name, after, offer)} />
           </dd>
         </div>
       ))}

@@ -2,7 +2,8 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { OfferVoice } from "#contract/offers.ts";
-import { formatDollars } from "#src/lib/i18n/format.ts";
+import type { AnsweredOffer } from "#src/features/offers/read-listed-offer.ts";
+import { formatMoney } from "#src/lib/i18n/format.ts";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { usageWords } from "./usage-words.ts";
@@ -30,8 +31,11 @@ export const termLabels: Record<TermName, MessageDescriptor> = {
 };
 
 /** An amount in words; 0 means that nobody knows it yet. */
-export const budgetWords = (budget: number): string =>
-  budget === 0 ? i18n._(msg`Budget not known`) : formatDollars(budget, currentLocale());
+export const budgetWords = (budget: number, currency: string): string =>
+  budget === 0 ? i18n._(msg`Budget not known`) : formatMoney(budget, currency, currentLocale());
+
+/** What terms are put into words with: the currency of their offer, and the voices that they may name. */
+export type TermsOffer = Pick<AnsweredOffer, "currency"> & { voices: readonly OfferVoice[] };
 
 const dayWords = (day: string | null) =>
   day === null
@@ -39,10 +43,10 @@ const dayWords = (day: string | null) =>
     : formatCalendarDay(day, currentLocale());
 
 /** One of the terms in words. A component that calls it also calls `useLingui()`. */
-export function termWords(name: TermName, terms: ProposedTerms, voices: readonly OfferVoice[]): string {
+export function termWords(name: TermName, terms: ProposedTerms, offer: TermsOffer): string {
   switch (name) {
     case "budget":
-      return budgetWords(terms.budget);
+      return budgetWords(terms.budget, offer.currency);
     case "platform":
       return terms.platform;
     case "version":
@@ -54,14 +58,14 @@ export function termWords(name: TermName, terms: ProposedTerms, voices: readonly
       return dayWords(terms[name]);
     case "voiceIds":
       return terms.voiceIds
-        .map((id) => voices.find(({ voiceId }) => voiceId === id)?.voiceArtistName ?? "?")
+        .map((id) => offer.voices.find(({ voiceId }) => voiceId === id)?.voiceArtistName ?? "?")
         .join(", ");
   }
 }
 
 /** One of the terms as a part of a line: "2 versions", "deliver by 27 Nov 2026". */
-export function shortTerm(name: TermName, terms: ProposedTerms, voices: readonly OfferVoice[]): string {
-  const words = termWords(name, terms, voices);
+export function shortTerm(name: TermName, terms: ProposedTerms, offer: TermsOffer): string {
+  const words = termWords(name, terms, offer);
   if (name === "version") {
     const { version } = terms;
     return i18n._(
