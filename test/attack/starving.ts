@@ -5,7 +5,6 @@ import { inLoops } from "./pace.ts";
 import { fromPage, openRoom } from "./rooms.ts";
 import type { Target } from "./target.ts";
 
-const attacker = "127.0.7.1";
 const seconds = 10;
 
 /** What others notice of what one address does: their median against the idle one, and whether they are refused. */
@@ -39,14 +38,15 @@ export async function starveOthers(target: Target): Promise<Figure[]> {
   const pages = (connections: number) => () =>
     inLoops(connections, { seconds: seconds + 1 }, async () => {
       const path = "/api/v1/voices?page=0&size=100";
-      return (await call(origin, path, { from: attacker, headers: client })).status;
+      return (await call(origin, path, { from: "127.0.7.1", headers: client })).status;
     });
   for (const connections of [20, 100])
     figures.push(...(await besides(target, `${connections} connections of one address`, pages(connections))));
   const { path } = await openRoom(target, { password });
   const passwords = (atOnce: number) => () =>
     inLoops(atOnce, { seconds: seconds + 1 }, async () => {
-      const sent = { from: attacker, headers: fromPage };
+      // Each time from another address: the first has then given its passwords of a quarter of an hour.
+      const sent = { from: `127.0.8.${atOnce}`, headers: fromPage };
       return (await postJson(origin, `${path}/password`, { password }, sent)).status;
     });
   for (const atOnce of [20, 40])
