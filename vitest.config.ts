@@ -106,7 +106,10 @@ const unit: TestProjectInlineConfiguration = {
     ...kept,
     // The loudness that ours is compared with comes as WebAssembly, whose import Node calls an experiment.
     execArgv: ["--disable-warning=ExperimentalWarning"],
-    include: [unitTests, `test/!(browser|built|faults|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`],
+    include: [
+      unitTests,
+      `test/!(browser|built|faults|monkey|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`,
+    ],
   },
 };
 
@@ -183,6 +186,7 @@ const deep = [
   ...(hasPostgres ? [serverOnPostgres, walksOnPostgres] : []),
   built,
   inChromium("faults", ["test/faults/**/*.test.ts"]),
+  inChromium("monkey", ["test/monkey/**/*.test.ts"]),
   inChromium("browser", ["test/browser/**/*.test.ts"], [journeys]),
 ];
 

@@ -58,6 +58,22 @@ describe("pages", () => {
     expect((await get("/?lang=tr")).body).toContain("Merhaba");
     expect((await get("/?lang=en")).body).toContain("Hello");
     expect((await get("/?lang=de")).body).toContain("Merhaba");
+  });
+
+  test("a parameter of nonsense changes no page, and is refused by the API as before", async ({ get }) => {
+    for (const nonsense of ["?lang=%00", "?q=a%00b&page=%", "?lang=en%00"]) {
+      const landing = await get(`/${nonsense}`);
+      expect([nonsense, landing.statusCode, landing.body]).toEqual([
+        nonsense,
+        200,
+        expect.stringContaining("Merhaba"),
+      ]);
+      expect((await get(`/panel${nonsense}`)).body).toContain("shell");
+      expect((await get(`/nowhere${nonsense}`)).body).toContain("shell");
+      expect((await get(`/robots.txt${nonsense}`)).statusCode).toBe(200);
+    }
+    for (const address of ["/api/v1/voices?q=%00", "/api/nowhere?q=%00", "/audio/none.mp3?q=%00", "/%00"])
+      expect([address, (await get(address)).statusCode]).toEqual([address, 400]);
     expect((await get("/privacy?lang=en")).body).toContain("Privacy");
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#server/http/app-type.ts";
-import { isApiCall } from "#server/http/route-kind.ts";
+import { isApiCall, isDataCall } from "#server/http/route-kind.ts";
 import { Problem } from "./problem.ts";
 import { sendProblem } from "./send-problem.ts";
 import { toProblem } from "./to-problem.ts";
@@ -25,8 +25,9 @@ export function registerErrors(app: App, sendNotFoundPage: SendNotFoundPage): vo
   app.addHook("onRequest", (request, reply, done) => {
     // A route whose answer may be kept says so itself.
     if (isApiCall(request)) void reply.header("cache-control", "no-store");
-    // A NUL in a path would only fail later, in the database.
-    const storable = !request.url.includes("%00");
+    // A NUL would only fail later, in the database; a page takes what its parameters mean, and nonsense for nothing.
+    const [path = ""] = request.url.split("?");
+    const storable = !(isDataCall(request) ? request.url : path).includes("%00");
     done(storable ? undefined : new Problem(400, "invalid-input", { values: { where: "address" } }));
   });
 }
