@@ -22,6 +22,7 @@ import { registerRequestId, requestId } from "./http/logs/request-id.ts";
 import { registerRequestLog } from "./http/logs/request-log.ts";
 import { answerThrown, registerErrors } from "./http/problems/errors.ts";
 import { registerUnknownData } from "./http/route-kind.ts";
+import { readableUrl } from "./http/readable-url.ts";
 import { registerSecurityText } from "./http/security-txt.ts";
 import { registerUnreadProxy } from "./http/unread-proxy.ts";
 import { validatorCompiler } from "./http/validator.ts";
@@ -95,6 +96,7 @@ function createApp({ settings, logger }: Parts): App {
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     routerOptions: { maxParamLength },
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
     // Fastify overwrites the server's own value with this one.
     requestTimeout,
     http: slowSockets,

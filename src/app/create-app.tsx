@@ -13,9 +13,20 @@ import { followSession } from "./follow-session.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 
+/** Leaves per cent signs out of a path that cannot be decoded, as the server does: the router would throw. */
+function makePathReadable(): void {
+  const { pathname, search, hash } = location;
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    history.replaceState(history.state, "", pathname.replaceAll("%", "") + search + hash);
+  }
+}
+
 /** Sets up theme, language, queries and router, and starts the session check. `stop` removes the listeners. */
 export async function createApp(options: { delay?: typeof retryDelay } = {}) {
   restoreTheme();
+  makePathReadable();
   const language = showLanguage(preferredLocale());
   const queryClient = beginSessionClients(() =>
     createQueryClient({ ...options, onError: endSessionOnFailure }),

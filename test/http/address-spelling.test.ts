@@ -45,8 +45,8 @@ test("the cap on calls holds for each", async () => {
   await full.close();
 });
 
-test("an address that cannot be read carries the security headers all the same", async ({ ask }) => {
-  const answer = await ask("/%zz");
+test("an address of data that cannot be read carries the security headers all the same", async ({ ask }) => {
+  const answer = await ask("/api/%zz");
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
   expect(answer.toLowerCase()).toContain("cache-control: no-store");

@@ -25,9 +25,8 @@ export function registerErrors(app: App, sendNotFoundPage: SendNotFoundPage): vo
   app.addHook("onRequest", (request, reply, done) => {
     // A route whose answer may be kept says so itself.
     if (isApiCall(request)) void reply.header("cache-control", "no-store");
-    // A NUL would only fail later, in the database; a page takes what its parameters mean, and nonsense for nothing.
-    const [path = ""] = request.url.split("?");
-    const storable = !(isDataCall(request) ? request.url : path).includes("%00");
+    // A NUL would only fail later, in the database; a page asks it nothing.
+    const storable = !isDataCall(request) || !request.url.includes("%00");
     done(storable ? undefined : new Problem(400, "invalid-input", { values: { where: "address" } }));
   });
 }

@@ -12,12 +12,12 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`;
 }
 
-/** Values stay strings; a repeated key becomes a list. */
+/** Values stay strings; a repeated key becomes a list. One with a NUL, which no server takes, counts as not there. */
 export function parseSearch(text: string): Record<string, string | string[]> {
-  const params = new URLSearchParams(text);
+  const params = [...new URLSearchParams(text)].filter(([, value]) => !value.includes("\0"));
   return Object.fromEntries(
-    [...new Set(params.keys())].map((key) => {
-      const values = params.getAll(key);
+    [...new Set(params.map(([key]) => key))].map((key) => {
+      const values = params.flatMap(([name, value]) => (name === key ? [value] : []));
       return [key, values.length === 1 ? (values[0] ?? "") : values];
     }),
   );
