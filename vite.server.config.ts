@@ -34,6 +34,7 @@ export default defineConfig({
       input: {
         main: "server/main.ts",
         "audio-analyser": "server/audio/analysis/analyser.ts",
+        "document-reader": "server/offers/attachments/document-reader.ts",
         "room-copier": "server/rooms/sound/copier.ts",
         "back-up": "server/commands/back-up.ts",
         restore: "server/commands/restore.ts",

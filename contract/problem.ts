@@ -35,6 +35,7 @@ export const problemCodes = [
   "attachments-full",
   "attachment-type",
   "attachment-too-large",
+  "file-too-complex",
   "too-many-attachments",
   "invalid-input",
   "invalid-page",

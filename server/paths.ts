@@ -18,5 +18,9 @@ const bundled = import.meta.filename.endsWith(".js");
 /** Programs of ours that the server runs in a process of their own. */
 export const programs = {
   audioAnalyser: join(root, bundled ? "dist/server/audio-analyser.js" : "server/audio/analysis/analyser.ts"),
+  documentReader: join(
+    root,
+    bundled ? "dist/server/document-reader.js" : "server/offers/attachments/document-reader.ts",
+  ),
   roomCopier: join(root, bundled ? "dist/server/room-copier.js" : "server/rooms/sound/copier.ts"),
 };

@@ -80,13 +80,13 @@ export const proxy: Read<string> = (text) => {
 };
 
 export const mailAddress: Read<string> = (text) =>
-  /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(text) ? text : refuse("must be an e-mail address");
+  /^[^\s@,;<>]+@[^\s@,;<>][^\s@,;<>.]*\.[^\s@,;<>]+$/.test(text) ? text : refuse("must be an e-mail address");
 
 /** How somebody is reached: an e-mail address, with or without `mailto:`, or a page. */
 export const contact: Read<string> = (text) => {
   if (parseUrl(text)?.protocol === "https:") return text;
   const address = text.replace(/^mailto:/, "");
-  return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(address)
+  return /^[^\s@,;<>]+@[^\s@,;<>][^\s@,;<>.]*\.[^\s@,;<>]+$/.test(address)
     ? `mailto:${address}`
     : refuse("must be an e-mail address or begin with https://");
 };

@@ -1,13 +1,10 @@
-import PQueue from "p-queue";
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { programs } from "#server/paths.ts";
 import type { Analysis } from "./analysis/analyse-bytes.ts";
 import type { Outcome } from "./analysis/analyse-or-refuse.ts";
+import { inTurn } from "./program-queue.ts";
 import { runProgram } from "./run-program.ts";
-
-const queue = new PQueue({ concurrency: 2 });
-const mostWaiting = 20;
 
 async function run(path: string, kept: readonly AudioFormat[], isBackground: boolean): Promise<Outcome> {
   const output = await runProgram(programs.audioAnalyser, [path, kept.join(",")], { isBackground });
@@ -24,9 +21,7 @@ export async function analyseFile(
   kept: readonly AudioFormat[],
   { isBackground = false }: { isBackground?: boolean } = {},
 ): Promise<Analysis> {
-  if (!isBackground && queue.size >= mostWaiting)
-    throw new Problem(503, "overloaded", { retryAfterSeconds: 10 });
-  const found = await queue.add(() => run(path, kept, isBackground), { priority: isBackground ? 0 : 1 });
+  const found = await inTurn(() => run(path, kept, isBackground), { isBackground });
   if ("refused" in found)
     throw new Problem(422, found.refused, { values: { m4a: String(kept.includes("m4a")) } });
   return found;

@@ -27,7 +27,9 @@ export function baseUserName(name: string, lastName: string): string {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, most)
-    .replaceAll(/^-+|-+$/g, "");
+    .split("-")
+    .filter(Boolean)
+    .join("-");
   return /[a-z]/.test(ascii) ? ascii : "client";
 }
 

@@ -14,8 +14,8 @@ const unknown: Sentence = /*i18n*/ {
   comment: "Stands in place of a person where a login was refused for a name that nobody has",
 };
 
-// The programs that open such a file take what begins so for a formula.
-const formula = /^[=+\-@\t\r]/;
+// The programs that open such a file take what begins so for a formula, some of them full-width signs too.
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** One cell: quoted, and never a formula. */
 export const csvCell = (value: string | number | null): string => {

@@ -35,7 +35,7 @@ export function fillAgency(html: string, agency: Agency): string {
       isKey(name) && agency[name] === "" ? "" : element,
     )
     .replaceAll(
-      /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs,
+      /(<script type="application\/ld\+json">)([^<]*)(<\/script>)/g,
       (_element, start: string, json: string, end: string) => start + fillData(json, agency) + end,
     )
     .replaceAll(`>+${agencyPlaceholder("whatsapp")}<`, () => `>${readableNumber(agency.whatsapp)}<`)

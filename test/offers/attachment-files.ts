@@ -24,6 +24,17 @@ const jpeg = Buffer.concat([
   Buffer.from("ffda0008010100003f00d2cf20ffd9", "hex"),
 ]);
 
+const partsBefore = (start: Buffer, part: Buffer, end: Buffer) => (bytes: number) => {
+  const count = Math.floor((bytes - start.length - end.length) / part.length);
+  return Buffer.concat([start, Buffer.alloc(count * part.length, part), end]);
+};
+
+/** Pictures of nearly so many bytes that are made of the smallest parts there can be. */
+export const ofParts = {
+  png: partsBefore(png.subarray(0, 33), chunk("tEXt", Buffer.alloc(0)), png.subarray(33)),
+  jpeg: partsBefore(jpeg.subarray(0, 2), Buffer.from("fffe0002", "hex"), jpeg.subarray(2)),
+};
+
 const pdf = Buffer.from(
   "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );

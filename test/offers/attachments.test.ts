@@ -8,7 +8,7 @@ import { offerAttachments, offers } from "#server/db/offers-schema.ts";
 import * as fc from "#test/support/generated.ts";
 import { fixture } from "#test/audio/fixtures.ts";
 import { idOf, test } from "./attachment-fixtures.ts";
-import { attachable, macros, zipNamed } from "./attachment-files.ts";
+import { attachable, macros, zipNamed, ofParts } from "./attachment-files.ts";
 
 const sounds = new Set<string>(["mp3", "wav", "m4a", "ogg"]);
 
@@ -40,6 +40,25 @@ describe("a file of an offer", () => {
         const head = await read(person, offerId, attachment.attachmentId, "HEAD");
         expect([head.headers["content-length"], head.body]).toEqual([String(attachment.byteLength), ""]);
       }
+    },
+  );
+
+  test.for(["png", "jpeg"] as const)(
+    "is refused as %s of 5 million parts while others are answered, and nothing of it is left",
+    async (format, { client, offerOf, attach, left, server }) => {
+      const order: string[] = [];
+      const sent = attach(
+        client,
+        await offerOf(client),
+        ofParts[format](limits.offer.attachmentBytes),
+        "a.png",
+      );
+      const refused = sent.finally(() => order.push("refused"));
+      await server.inject("/healthz").then(() => order.push("health"));
+      const answer = await refused;
+      expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([422, "file-too-complex"]);
+      expect(order).toEqual(["health", "refused"]);
+      expect(await left()).toMatchObject({ rows: 0, incoming: 0 });
     },
   );
 
@@ -214,12 +233,12 @@ describe("the room for files", () => {
   }) => {
     const offerId = await offerOf(client);
     const { audio } = server.parts;
-    const { put } = audio;
-    audio.put = async () => {
+    const { putFile } = audio;
+    audio.putFile = async () => {
       throw new Error("no store");
     };
     const answer = await attach(client, offerId, attachable.txt);
-    audio.put = put;
+    audio.putFile = putFile;
     expect(answer.statusCode).toBe(500);
     expect(await left()).toMatchObject({ rows: 0, incoming: 0 });
   });

@@ -2,7 +2,9 @@ import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { documentFormat } from "#server/offers/attachments/documents.ts";
 import { plainJpeg, plainPng } from "#server/offers/attachments/plain-picture.ts";
-import { attachable } from "./attachment-files.ts";
+import { readBytes } from "#server/offers/attachments/read-bytes.ts";
+import { mostSegments } from "#server/offers/attachments/segments.ts";
+import { attachable, ofParts } from "./attachment-files.ts";
 
 const { png, jpeg } = attachable;
 const secret = "41.0082 N, 28.9784 E";
@@ -69,6 +71,17 @@ describe("a picture", () => {
   it("as JPEG loses a second one behind its end", () => {
     expect(plainJpeg(Buffer.concat([jpeg, withSegment(0xfe, Buffer.from(secret))]))?.equals(jpeg)).toBe(true);
   });
+
+  it.each(["png", "jpeg"] as const)(
+    "as %s of more parts than a program writes is not walked to its end",
+    (format) => {
+      const many = ofParts[format](4 * mostSegments + 2048);
+      expect(readBytes(ofParts[format](2048), true).outcome).toEqual({ format });
+      expect(readBytes(format === "png" ? ofParts.png(16 * mostSegments) : many, true).outcome).toEqual({
+        isTooMuch: true,
+      });
+    },
+  );
 
   it("that breaks off is none", () => {
     expect(plainJpeg(jpeg.subarray(0, jpeg.length - 2))).toBeUndefined();

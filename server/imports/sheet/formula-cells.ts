@@ -1,6 +1,7 @@
 // Programs that open a spreadsheet take a cell that begins so for a formula, and ' for their own sign that it is none.
-const misread = /^[=+\-@\t\r']/;
-const marked = /^'[=+\-@\t\r']/;
+// Full-width signs count with some languages of a system.
+const misread = /^[=+\-@＝＋－＠\t\r\n']/;
+const marked = /^'[=+\-@＝＋－＠\t\r\n']/;
 
 /** A cell as it is written, which no program takes for a formula. */
 export const markCell = (text: string): string => (misread.test(text) ? `'${text}` : text);

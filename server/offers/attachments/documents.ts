@@ -1,9 +1,10 @@
 import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
+import { segmentCounter } from "./segments.ts";
 
 // What a file is, by its own bytes and without unpacking, decoding or running anything of it. A library would look for
-// hundreds of kinds, some of which take a parser; sounds are left to the analyser, which is a process of its own.
+// hundreds of kinds, some of which take a parser; sounds are left to the analyser.
 
-type DocumentFormat = Exclude<AttachmentFormat, "mp3" | "wav" | "m4a" | "ogg">;
+export type DocumentFormat = Exclude<AttachmentFormat, "mp3" | "wav" | "m4a" | "ogg">;
 
 const at = (bytes: Buffer, from: number, text: string) =>
   bytes.toString("latin1", from, from + text.length) === text;
@@ -19,7 +20,9 @@ const pngStart = "\u0089PNG\r\n\u001a\n";
 /** Whether chunks follow one another from the header to the end of the picture, and nothing behind it. */
 function isPng(bytes: Buffer): boolean {
   if (!at(bytes, 0, pngStart) || !at(bytes, 12, "IHDR")) return false;
+  const count = segmentCounter();
   for (let place = pngStart.length; place + 12 <= bytes.length;) {
+    count();
     const next = place + 12 + bytes.readUInt32BE(place);
     if (at(bytes, place + 4, "IEND")) return next === bytes.length;
     place = next;
@@ -36,7 +39,9 @@ const endOfImage = Buffer.from([0xff, 0xd9]);
 function isJpeg(bytes: Buffer): boolean {
   if (!at(bytes, 0, "\u00ff\u00d8\u00ff")) return false;
   let hasFrame = false;
+  const count = segmentCounter();
   for (let place = 2; place + 4 <= bytes.length && bytes[place] === 0xff;) {
+    count();
     const marker = bytes[place + 1] ?? 0;
     if (marker === startOfScan) return hasFrame && bytes.lastIndexOf(endOfImage) > place;
     hasFrame ||= isFrame(marker);
@@ -91,6 +96,8 @@ const checks: [DocumentFormat, (bytes: Buffer) => boolean][] = [
   ["txt", isText],
 ];
 
-/** Which kind of document or picture these bytes are; undefined for anything else, sounds among it. */
+/**
+ * Which kind of document or picture these bytes are; undefined for anything else, sounds among it. Throws `TooManySegments`.
+ */
 export const documentFormat = (bytes: Buffer): DocumentFormat | undefined =>
   checks.find(([, isOne]) => isOne(bytes))?.[0];

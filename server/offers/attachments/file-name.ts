@@ -20,6 +20,25 @@ const endings: Record<AttachmentFormat, string[]> = {
 
 const longestEnding = ".jpeg".length;
 
+// No system has longer names; of what is longer, the end counts.
+const longestSent = 1000;
+
+/** The name without its folders. */
+function lastOf(sent: string): string {
+  const end = sent.slice(-longestSent).toWellFormed().normalize("NFC");
+  return end.slice(Math.max(end.lastIndexOf("/"), end.lastIndexOf("\\")) + 1);
+}
+
+const isBare = (letter: string | undefined) => letter === "." || letter?.trim() === "";
+
+/** Without the dots and spaces at both ends; an expression for the end would be tried again from each of them. */
+function bared(name: string): string {
+  let [from, to] = [0, name.length];
+  while (from < to && isBare(name[from])) from += 1;
+  while (to > from && isBare(name[to - 1])) to -= 1;
+  return name.slice(from, to);
+}
+
 /** A whole number of characters, so that none is cut in two. */
 const cut = (text: string, most: number): string => {
   let kept = "";
@@ -32,8 +51,7 @@ const cut = (text: string, most: number): string => {
 
 /** A name under which a file can be saved anywhere: no path, nothing hidden, and the ending of what the file is. */
 export function cleanFileName(sent: string, format: AttachmentFormat): string {
-  const last = sent.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  const plain = last.replaceAll(unsafe, "").replaceAll(/^[\s.]+|[\s.]+$/gu, "");
+  const plain = bared(lastOf(sent).replaceAll(unsafe, ""));
   const [usual = format] = endings[format];
   const dot = plain.lastIndexOf(".");
   const sentEnding = plain.slice(dot + 1).toLowerCase();

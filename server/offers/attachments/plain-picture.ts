@@ -1,3 +1,5 @@
+import { segmentCounter } from "./segments.ts";
+
 // Pictures as they are shown, without what else their files tell: where and with what one was taken, and texts. Only what
 // is known to be needed is kept. A library would decode and compress the picture again, or run a program.
 
@@ -6,10 +8,12 @@ const shownChunks = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT".split(" "),
 );
 
-/** A PNG, whose chunks are known to follow one another, with those alone that show something. */
+/** A PNG, whose chunks are known to follow one another, with those alone that show something. Throws `TooManySegments`. */
 export function plainPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)];
+  const count = segmentCounter();
   for (let place = 8; place + 12 <= bytes.length;) {
+    count();
     const next = place + 12 + bytes.readUInt32BE(place);
     if (shownChunks.has(bytes.toString("latin1", place + 4, place + 8)))
       kept.push(bytes.subarray(place, next));
@@ -64,19 +68,20 @@ function shownSegment(marker: number, segment: Buffer): Buffer[] {
 
 /** Where the next marker stands behind a scan's data; stuffed bytes and restarts are part of the data. */
 function endOfScan(bytes: Buffer, from: number): number {
-  let place = bytes.indexOf(0xff, from);
-  while (place !== -1) {
+  for (let place = from; place < bytes.length; place += 1) {
+    if (bytes[place] !== 0xff) continue;
     const next = bytes[place + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return place;
-    place = bytes.indexOf(0xff, place + 1);
   }
   return bytes.length;
 }
 
-/** A JPEG up to its end with what shows it; undefined where its segments do not lead there. */
+/** A JPEG up to its end with what shows it; undefined where its segments do not lead there. Throws `TooManySegments`. */
 export function plainJpeg(bytes: Buffer): Buffer | undefined {
   const kept = [bytes.subarray(0, 2)];
+  const count = segmentCounter();
   for (let place = 2; place + 2 <= bytes.length && bytes[place] === 0xff;) {
+    count();
     const marker = bytes[place + 1] ?? 0;
     if (marker === 0xd9) return Buffer.concat([...kept, bytes.subarray(place, place + 2)]);
     if (place + 4 > bytes.length) return undefined;

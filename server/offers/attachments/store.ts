@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { Attachment } from "#contract/offer-events.ts";
 import { analyseFile } from "#server/audio/analyse.ts";
+import { measureFile } from "#server/audio/measure-file.ts";
 import { hungUp, type ReceivedFile } from "#server/audio/receive.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import { documentFormat } from "./documents.ts";
 import { cleanFileName } from "./file-name.ts";
 import { mediaTypes } from "./media-types.ts";
-import { plainJpeg, plainPng } from "./plain-picture.ts";
+import { readDocument } from "./read-document.ts";
 import { giveRoomBack, nameStored, reserveRoom, showAttachment, type FileOffer } from "./sql.ts";
 
 type StoreParts = Pick<Parts, "db" | "audio" | "settings">;
@@ -19,14 +17,12 @@ async function readSound(path: string, { audioFormats }: Parts["settings"]) {
     const isOther = error instanceof Problem && error.code === "audio-not-recognised";
     throw isOther ? new Problem(422, "attachment-type", { cause: error }) : error;
   });
-  return { format: extension, seconds, peaks, bytes: await readFile(path) };
+  return { format: extension, seconds, peaks };
 }
 
 async function readContent(path: string, settings: Parts["settings"]) {
-  const sent = await readFile(path);
-  const format = documentFormat(sent);
-  const bytes = format === "png" ? plainPng(sent) : format === "jpeg" ? plainJpeg(sent) : sent;
-  return format && bytes ? { format, bytes, seconds: null, peaks: null } : readSound(path, settings);
+  const format = await readDocument(path, "plain");
+  return format ? { format, seconds: null, peaks: null } : readSound(path, settings);
 }
 
 /**
@@ -38,16 +34,16 @@ export async function storeAttachment(
   { path, name: sentName, isWanted }: ReceivedFile,
   { offer, userId }: { offer: FileOffer; userId: string },
 ): Promise<Attachment> {
-  const { bytes, ...content } = await readContent(path, settings);
+  const content = await readContent(path, settings);
   if (!isWanted()) throw hungUp();
   const name = cleanFileName(sentName, content.format);
-  const shown = { ...content, name, byteLength: bytes.length };
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const { sha256, bytes: byteLength } = await measureFile(path);
+  const shown = { ...content, name, byteLength };
   const id = await reserveRoom(db, offer, { ...shown, userId, sha256 });
   // A name of its own kind: no sample has it, and nothing public is found by it.
   const storageKey = `attachment-${id}`;
   try {
-    await audio.put(storageKey, bytes, mediaTypes[content.format]);
+    await audio.putFile(storageKey, path, mediaTypes[content.format]);
     if (!(await nameStored(db, id, storageKey))) throw new Problem(404, "offer-not-found");
   } catch (error) {
     await audio.remove(storageKey);

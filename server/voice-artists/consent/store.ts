@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import type { ConsentFile } from "#contract/samples.ts";
+import { measureFile } from "#server/audio/measure-file.ts";
 import { hungUp, type ReceivedFile } from "#server/audio/receive.ts";
 import { consentFiles } from "#server/db/catalogue-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { documentFormat } from "#server/offers/attachments/documents.ts";
 import { cleanFileName } from "#server/offers/attachments/file-name.ts";
 import { mediaTypes } from "#server/offers/attachments/media-types.ts";
+import { readDocument } from "#server/offers/attachments/read-document.ts";
 import type { Parts } from "#server/parts.ts";
 
 const taken = ["pdf", "png", "jpeg"] as const;
@@ -20,18 +20,17 @@ export async function storeConsentFile(
   { path, name: sentName, isWanted }: ReceivedFile,
   artistId: string,
 ): Promise<ConsentFile> {
-  const bytes = await readFile(path);
-  const found = documentFormat(bytes);
+  const found = await readDocument(path, "whole");
   const format = taken.find((one) => one === found);
   if (!format) throw new Problem(422, "consent-file-type");
   if (!isWanted()) throw hungUp();
+  const { sha256, bytes: byteLength } = await measureFile(path);
   const id = randomUUID();
-  const shown = { id, name: cleanFileName(sentName, format), byteLength: bytes.length };
+  const shown = { id, name: cleanFileName(sentName, format), byteLength };
   // A name of its own kind: no sample has it, and nothing public is found by it.
   const storageKey = `consent-${id}`;
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
   const mediaType = mediaTypes[format];
-  await audio.put(storageKey, bytes, mediaType);
+  await audio.putFile(storageKey, path, mediaType);
   try {
     await db.insert(consentFiles).values({ ...shown, artistId, mediaType, storageKey, sha256 });
   } catch (error) {

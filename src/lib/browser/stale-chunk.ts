@@ -23,7 +23,7 @@ async function isReachable(address: string, options: RequestInit): Promise<boole
 
 /** The file that could not be loaded, as most browsers name it in the error. */
 const fileOf = (error: unknown): string | undefined =>
-  /(https?:\/)?\/\S+\.js/.exec(error instanceof Error ? error.message : "")?.[0];
+  /(https?:\/)?\/\S{1,300}\.js/.exec(error instanceof Error ? error.message : "")?.[0];
 
 /**
  * Why a reload would help: the file is there, but many browsers remember until the next page that it was not; or it is

@@ -3,7 +3,7 @@ import { string, type StringSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 
-const shape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const shape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 const malformed = msg`Please enter a valid email address`;
 
 /** An e-mail address that may be left out. The server has the last word. */

@@ -33,6 +33,10 @@ export const offers = {
     id: "problem.attachment-too-large",
     message: "A file may have 20 MB at most.",
   },
+  "file-too-complex": /*i18n*/ {
+    id: "problem.file-too-complex",
+    message: "This file takes too long to check. Please save it anew in its program and send that.",
+  },
   "too-many-attachments": /*i18n*/ {
     id: "problem.too-many-attachments",
     message: "A message can carry five files at most.",

@@ -35,6 +35,13 @@ function pieceAloud(part: string, speech: Speech): string {
   return names[part] ?? "";
 }
 
+/** Without the marks at its end, which are the sentence's. */
+function withoutMarks(found: string): string {
+  let end = found.length;
+  while (end > 0 && ".?=&/-".includes(found.charAt(end - 1))) end -= 1;
+  return found.slice(0, end);
+}
+
 /** Reads web and e-mail addresses: orvanta nokta com nokta te re. */
 export const addressReader =
   (speech: Speech): Reader =>
@@ -43,7 +50,7 @@ export const addressReader =
       pattern.lastIndex = at;
       const [found] = pattern.exec(text) ?? [];
       if (!found) continue;
-      const written = found.replace(/[.?=&/-]+$/, "");
+      const written = withoutMarks(found);
       const end = at + written.length;
       const pieces = written.replace(/^https?:\/\//, "").match(piece) ?? [];
       const words = pieces.map((part) => pieceAloud(part, speech)).filter(Boolean);

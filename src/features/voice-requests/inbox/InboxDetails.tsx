@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { InboxRequest } from "#contract/voice-requests.ts";
+import { mailTo } from "#src/lib/mail-to.ts";
 import styles from "./InboxDetails.module.css";
 
 const Detail = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
@@ -39,7 +40,7 @@ export const InboxDetails = ({ request }: { request: InboxRequest }) => (
       <a href={phoneUrl(request)}>{request.phone}</a>
     </Detail>
     <Detail name={<Trans comment="Label of a field">E-mail</Trans>}>
-      <a href={`mailto:${request.email}`}>{request.email}</a>
+      <a href={mailTo(request.email)}>{request.email}</a>
     </Detail>
     {request.radioSolutions && (
       <Detail

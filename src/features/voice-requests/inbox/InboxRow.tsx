@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { mailTo } from "#src/lib/mail-to.ts";
 import { InboxDetails, phoneUrl } from "./InboxDetails.tsx";
 import { InboxStatus } from "./InboxStatus.tsx";
 import styles from "./InboxRow.module.css";
@@ -58,7 +59,7 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
           </a>
           <a
             className={styles["link"]}
-            href={`mailto:${email}`}
+            href={mailTo(email)}
             aria-label={t({
               message: `Write an e-mail: ${fullName}`,
               comment: "Name of a link for screen readers; fullName is the visitor's",

@@ -1,0 +1,21 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { isMainThread, Worker } from "node:worker_threads";
+import { watchUse } from "#server/audio/analysis/watch-use.ts";
+
+// A program of its own, as the analyser is one: what others sent is never walked in the process that answers.
+// It is called with the file's path and "plain" or "whole". It leaves in the file what is to be stored of it, a plain picture
+// tells nothing but itself, and prints as JSON what it is; nothing when it was killed.
+
+async function printFormat(path: string, isPlain: boolean): Promise<void> {
+  // A walk may block this thread, so that another has to watch it.
+  new Worker(import.meta.filename).unref();
+  const { readBytes } = await import("./read-bytes.ts");
+  const bytes = await readFile(path);
+  const { outcome, stored } = readBytes(bytes, isPlain);
+  if (stored && stored !== bytes) await writeFile(path, stored);
+  process.stdout.write(JSON.stringify(outcome));
+}
+
+const [, , path = "", kept = ""] = process.argv;
+if (isMainThread) await printFormat(path, kept === "plain");
+else watchUse();
