@@ -6,7 +6,10 @@ import { Problem } from "#server/http/problems/problem.ts";
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 
-const random = (byteLength: number) => randomBytes(byteLength).toString("base64").replace(/={1,2}$/, "");
+const random = (byteLength: number) =>
+  randomBytes(byteLength)
+    .toString("base64")
+    .replace(/={1,2}$/, "");
 
 // A hash of nobody's password: an unknown user costs the same work as a known one.
 const nobody = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$${random(16)}$${random(32)}`;

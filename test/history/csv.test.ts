@@ -117,11 +117,14 @@ describe("the record as CSV", () => {
 
 test("no cell is a formula, and every text comes back", () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(..."=+-@＝＋－＠\t\r\n\",;' aÖ"), maxLength: 6 }), (text) => {
-      const [[cell = ""] = []] = rowsOf(`${csvCell(text)}\r\n`);
-      expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
-      expect([text, `'${text}`]).toContain(cell);
-      expect(cell === text).toBe(!/^[=+\-@＝＋－＠\t\r\n]/.test(text));
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(..."=+-@＝＋－＠\t\r\n\",;' aÖ"), maxLength: 6 }),
+      (text) => {
+        const [[cell = ""] = []] = rowsOf(`${csvCell(text)}\r\n`);
+        expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
+        expect([text, `'${text}`]).toContain(cell);
+        expect(cell === text).toBe(!/^[=+\-@＝＋－＠\t\r\n]/.test(text));
+      },
+    ),
   );
 });

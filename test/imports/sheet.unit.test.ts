@@ -63,10 +63,13 @@ describe("a spreadsheet", () => {
 });
 
 describe("a cell that a program takes for a formula", () => {
-  test.each(["=1+1", "+90 5", "-3", "@ad", "＝1", "＋1", "－1", "＠ad", "\tx", "\rx", "'tis"])("is marked: %j", async (text) => {
-    expect(markCell(text)).toBe(`'${text}`);
-    expect((await read(`ad;başlık\nAli;"'${text}"`)).rows[0]?.cells["başlık"]).toBe(text);
-  });
+  test.each(["=1+1", "+90 5", "-3", "@ad", "＝1", "＋1", "－1", "＠ad", "\tx", "\rx", "'tis"])(
+    "is marked: %j",
+    async (text) => {
+      expect(markCell(text)).toBe(`'${text}`);
+      expect((await read(`ad;başlık\nAli;"'${text}"`)).rows[0]?.cells["başlık"]).toBe(text);
+    },
+  );
 
   test("comes back as any other does", async () => {
     const cell = fc.oneof(

@@ -114,7 +114,11 @@ export function typedWord(
   text: string,
   caret: number,
 ): { word: string; from: number; to: number } | undefined {
-  const begun = text.slice(0, caret).split(/[\s"“”]/).at(-1) ?? "";
+  const begun =
+    text
+      .slice(0, caret)
+      .split(/[\s"“”]/)
+      .at(-1) ?? "";
   const rest = /^[^\s"“”]*/.exec(text.slice(caret))?.[0] ?? "";
   const isQuoted = (text.slice(0, caret).match(/["“”]/g)?.length ?? 0) % 2 === 1;
   const word = begun + rest;
