@@ -20,7 +20,11 @@ export const ShowcaseVoice = Type.Object({
 export type ShowcaseVoice = Static<typeof ShowcaseVoice>;
 
 /** The first of them, for everyone. A page that is served with them says on `<html>` how many: `data-shelf="8"`. */
-export const Showcase = Type.Object({ voices: Type.Array(ShowcaseVoice) });
+export const Showcase = Type.Object({
+  voices: Type.Array(ShowcaseVoice),
+  /** They are those of the demo catalogue, which no artist spoke. */
+  isDemo: Type.Optional(Type.Boolean()),
+});
 export type Showcase = Static<typeof Showcase>;
 
 /** Which samples stand on the public page, in their order; all others do not. */

@@ -21,7 +21,7 @@ const collator = new Intl.Collator("tr");
 
 /** What visitors hear, and what owners choose for them. */
 export function registerShowcase(app: App, parts: Parts): void {
-  const { db, callers, shelf } = parts;
+  const { db, callers, shelf, features } = parts;
   const onRequest = callers.signedIn("OWNER");
 
   app.get(
@@ -31,7 +31,7 @@ export function registerShowcase(app: App, parts: Parts): void {
       const { showcase, etag } = await shelf.read();
       void reply.header("cache-control", "public, no-cache").header("etag", etag);
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      return reply.send(showcase);
+      return reply.send(features.includes("demo") ? { ...showcase, isDemo: true } : showcase);
     },
   );
 

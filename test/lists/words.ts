@@ -27,7 +27,7 @@ export const words = {
     deleted: (name: string) => `Liste silindi: ${name}`,
     undo: "Geri al",
     handle: (name: string) => `Taşı: ${name}`,
-    lifted: /^Kaldırıldı\. 1\. sıra, 3 içinde/,
+    lifted: /^Tutuldu\. 1\. sıra, 3 içinde/,
     place: (place: number, total: number) => `${place}. sıra, ${total} içinde`,
     dropped: /^Bırakıldı\. 2\. sıra, 3 içinde/,
     remove: (name: string) => `Listeden çıkar: ${name}`,

@@ -30,7 +30,7 @@ test("keys move a sample of the public page, and every step is said", async ({ o
   const total = names.length;
   await handle(page, third).focus();
   await page.keyboard.press("Space");
-  await page.getByText(`Kaldırıldı. 3. sıra, ${total} içinde.`).waitFor();
+  await page.getByText(`Tutuldu. 3. sıra, ${total} içinde.`).waitFor();
   await page.keyboard.press("ArrowUp");
   await page.getByText(`2. sıra, ${total} içinde`, { exact: true }).waitFor();
   await page.keyboard.press("ArrowUp");

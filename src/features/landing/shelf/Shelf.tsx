@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
-import type { ShowcaseVoice } from "#contract/showcase.ts";
+import type { Showcase } from "#contract/showcase.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { fetchShelf } from "./fetch-shelf.ts";
@@ -18,15 +18,16 @@ interface ShelfVoicesProps extends ShelfProps {
 
 function ShelfVoices({ onRequest, onRetry }: ShelfVoicesProps) {
   const heading = useId();
-  const [voices, setVoices] = useState<ShowcaseVoice[]>();
+  const [shelf, setShelf] = useState<Showcase>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const reading = new AbortController();
     fetchShelf(reading.signal)
-      .then(setVoices)
+      .then(setShelf)
       .catch(() => reading.signal.aborted || setFailed(true));
     return () => reading.abort();
   }, []);
+  const voices = shelf?.voices;
   const isEmpty = voices?.length === 0;
   useEffect(() => {
     if (isEmpty) delete document.documentElement.dataset["shelf"];
@@ -39,7 +40,11 @@ function ShelfVoices({ onRequest, onRetry }: ShelfVoicesProps) {
           <Trans comment="Heading over voices that visitors may hear">Hear our voices</Trans>
         </h2>
         <p className={styles["lead"]}>
-          <Trans>A few of our artists, in their own recordings.</Trans>
+          {shelf?.isDemo ? (
+            <Trans>A few of our artists, as synthetic voices for demonstration.</Trans>
+          ) : (
+            <Trans>A few of our artists, in their own recordings.</Trans>
+          )}
         </p>
         {hasFailed ? (
           <ErrorPanel onRetry={onRetry}>

@@ -1,6 +1,6 @@
 import { limits } from "#contract/constants/limits.ts";
 import { genders, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
-import type { ShowcaseVoice } from "#contract/showcase.ts";
+import type { Showcase, ShowcaseVoice } from "#contract/showcase.ts";
 import { publicApi, readJson } from "#src/lib/http/api.ts";
 import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
@@ -21,8 +21,12 @@ function readShown(value: unknown, part: string): ShowcaseVoice {
 }
 
 /** The voices that visitors hear, in the agency's order; fewer than three are no shelf. */
-export async function fetchShelf(signal: AbortSignal): Promise<ShowcaseVoice[]> {
+export async function fetchShelf(signal: AbortSignal): Promise<Showcase> {
   const body = await readJson(await publicApi.get("api/v1/showcase", { signal }));
-  const voices = readList(readRecord(body, "showcase")["voices"], "showcase.voices", readShown);
-  return voices.length < limits.showcase.least ? [] : voices.slice(0, limits.showcase.shown);
+  const showcase = readRecord(body, "showcase");
+  const voices = readList(showcase["voices"], "showcase.voices", readShown);
+  return {
+    voices: voices.length < limits.showcase.least ? [] : voices.slice(0, limits.showcase.shown),
+    isDemo: showcase["isDemo"] === true,
+  };
 }
