@@ -10,6 +10,8 @@ interface Arrows {
   never: string[];
   /** What the contract gives: everything, types and plain constants, or nothing. */
   contract?: "all" | "types" | "none";
+  /** What else may not be imported, by names. */
+  paths?: (typeof sendingOnly)[];
   message: string;
 }
 
@@ -19,13 +21,24 @@ const typesOnly = {
   message: "The browser takes types and plain constants from the contract, no schemas.",
 };
 
+/** What features and pages send goes by `useSending`, which keeps it until it is known to have arrived. */
+const sendingOnly = {
+  name: "@tanstack/react-query",
+  importNames: ["useMutation"],
+  message: "Send by session/sending/use-sending.ts, which keeps what was typed and its key.",
+};
+
 /** Which files the files of a folder may not import: one row of the table in ARCHITECTURE.md. */
-const arrows = (files: string[], { never, contract = "types", message }: Arrows): OxlintOverride => ({
+const arrows = (
+  files: string[],
+  { never, contract = "types", paths = [], message }: Arrows,
+): OxlintOverride => ({
   files,
   rules: {
     "no-restricted-imports": [
       "error",
       {
+        paths,
         patterns: [
           { group: [...never, ...(contract === "none" ? ["#contract/**"] : []), ...upwards], message },
           ...(contract === "types" ? [typesOnly] : []),
@@ -48,6 +61,7 @@ const featureRows = (existsSync(features) ? readdirSync(features) : []).map((fea
       "#src/features/**",
       `!#src/features/${feature}/**`,
     ],
+    paths: [sendingOnly],
     message: "A feature imports session, voice, ui and lib, never another feature: pages compose them.",
   }),
 );
@@ -172,6 +186,7 @@ export default defineConfig({
     ...featureRows,
     arrows(["src/routes/**"], {
       never: [...beyondSrc, "#src/app/**"],
+      paths: [sendingOnly],
       message: "Routes import features, session, voice, ui and lib.",
     }),
   ],

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { restoreTheme } from "#src/lib/browser/theme.ts";
+import { forgetOldDrafts } from "#src/lib/drafts/stored-drafts.ts";
 import type { retryDelay } from "#src/lib/http/retry.ts";
 import { preferredLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 import { followLanguage } from "#src/session/account/follow-language.ts";
@@ -27,6 +28,7 @@ function makePathReadable(): void {
 export async function createApp(options: { delay?: typeof retryDelay } = {}) {
   restoreTheme();
   makePathReadable();
+  forgetOldDrafts(Date.now());
   const language = showLanguage(preferredLocale());
   const queryClient = beginSessionClients(() =>
     createQueryClient({ ...options, onError: endSessionOnFailure }),

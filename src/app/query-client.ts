@@ -6,6 +6,10 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** Query keys that a success invalidates. */
       refreshes?: readonly QueryKey[];
+      /** Whether the call carries an idempotency key (`session/sending/`), so that it may be sent again. */
+      isKeyed?: true;
+      /** That key. */
+      key?: string;
     };
   }
 }

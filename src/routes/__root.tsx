@@ -22,24 +22,27 @@ const PasswordDialog = lazyPart(() =>
 const passwordDialog: SessionNavBarProps["passwordDialog"] = (props) => <PasswordDialog {...props} />;
 const like = (voice: Voice) => <LikeButton voice={voice} />;
 
-/** The pages are mounted with their session's cache, anew for each session: what they hold ends with it. */
+/**
+ * The pages are mounted with their session's cache, anew for each session: what they hold ends with it. Pages around signing in
+ * hold nothing of a session, and may end one.
+ */
 function Root() {
   const { queryClient } = Route.useRouteContext();
+  const hasBar = useMatches({ select: (all) => all.every(({ routeId }) => routeId !== "/_sign-in") });
   const [session, setSession] = useState({ queryClient, number: 0 });
   if (session.queryClient !== queryClient) setSession({ queryClient, number: session.number + 1 });
   useEffect(() => {
     return () => queryClient.clear();
   }, [queryClient]);
   return (
-    <QueryClientProvider key={session.number} client={queryClient}>
-      <Frame />
+    <QueryClientProvider client={queryClient}>
+      <Frame key={hasBar ? session.number : "sign-in"} hasBar={hasBar} />
     </QueryClientProvider>
   );
 }
 
-function Frame() {
+function Frame({ hasBar }: { hasBar: boolean }) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const hasBar = useMatches({ select: (all) => all.every(({ routeId }) => routeId !== "/_sign-in") });
   const main = useFocusOnNavigation(pathname);
   return (
     <>

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import type { QueryClient } from "@tanstack/react-query";
 import { Refusal, sentenceOf } from "#src/lib/http/problem.ts";
 import { writeToken } from "#src/lib/http/token.ts";
 import { checkSession } from "./check-session.ts";
 import { keepSessionError } from "./queries.ts";
+import { sessionClient } from "./session-client.ts";
 import type { Session } from "./session.ts";
 
 const loginFailed = msg`Server responded with an error.`;
@@ -23,7 +23,8 @@ export class NextStep extends Error {}
  * Stores the token that `signIn` answers, then loads the profile. Every failure is also kept as the session's error, which
  * the login page shows.
  */
-export async function beginSession(client: QueryClient, signIn: () => Promise<string>): Promise<Session> {
+export async function beginSession(signIn: () => Promise<string>): Promise<Session> {
+  const client = sessionClient();
   keepSessionError(client, null);
   try {
     writeToken(parseToken(await signIn()));

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
-import { clearDrafts } from "#src/lib/drafts/saved-drafts.ts";
-import { clearStoredDrafts } from "#src/lib/drafts/stored-drafts.ts";
+import { removeDraftsOf } from "#src/lib/drafts/stored-drafts.ts";
 import { tokenMissing } from "#src/lib/http/api.ts";
 import { Problem, Refusal, sentenceOf } from "#src/lib/http/problem.ts";
 import { removeToken } from "#src/lib/http/token.ts";
@@ -12,15 +11,13 @@ import { announceSessionEnd, type SessionEnd } from "./session-end.ts";
 
 /**
  * Ends the session in this tab: a new cache begins, and the listeners are told. The token goes, unless it is another
- * session's already. The login page shows `why`.
+ * session's already; with a logout go the user's drafts. The login page shows `why`.
  */
 export function endSession(how: SessionEnd, why: Sentence | null): void {
+  const user = sessionClient().getQueryData(sessionQuery.queryKey)?.profile.userName;
   if (how !== "replaced") removeToken();
+  if (how === "logout" && user !== undefined) removeDraftsOf(user);
   keepSessionError(renewSessionClient(), why);
-  if (how !== "lost") {
-    clearDrafts();
-    clearStoredDrafts();
-  }
   announceSessionEnd(how);
 }
 

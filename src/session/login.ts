@@ -34,13 +34,12 @@ async function sendCredentials(credentials: Credentials): Promise<string> {
 /** Stores the token, then loads the profile. Every failure is also kept as the session's error. */
 export const login = mutationOptions({
   mutationKey: ["login"],
-  mutationFn: (credentials: Credentials, { client }) =>
-    beginSession(client, () => sendCredentials(credentials)),
+  mutationFn: (credentials: Credentials) => beginSession(() => sendCredentials(credentials)),
 });
 
 /** The second step of a login; fails as `login` does. */
 export const sendSecondFactor = mutationOptions({
   mutationKey: ["login", "second-factor"],
-  mutationFn: (factor: SecondFactor, { client }) =>
-    beginSession(client, () => publicApi.post("api/v1/auth/second-factor", { json: factor }).text()),
+  mutationFn: (factor: SecondFactor) =>
+    beginSession(() => publicApi.post("api/v1/auth/second-factor", { json: factor }).text()),
 });

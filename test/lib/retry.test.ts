@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MalformedResponse, Problem, Refusal } from "#src/lib/http/problem.ts";
-import { isOutcomeUnknown, retryDelay, retryRead, retryWrite } from "#src/lib/http/retry.ts";
+import { isOutcomeUnknown } from "#src/lib/http/outcome.ts";
+import { retryDelay, retryRead, retryWrite } from "#src/lib/http/retry.ts";
 
 /** How many times a call that always fails this way is tried again. */
 function retries(policy: typeof retryRead, error: unknown): number {

@@ -103,7 +103,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
         new Response("Slow down, please.", { status: 429, headers: { "problem-code": "too-many-requests" } }),
       "Slow down, please.",
     ],
-    ["no network", () => Promise.reject(new TypeError("Failed to fetch")), ""],
+    ["no network", () => Promise.reject(new TypeError("Failed to fetch")), say.maybeSaved],
   ] as const)("keeps everything after %s", async ([, answer, sentence], { ask }) => {
     watchCalls(({ path }) => (path === "/api/voice-request" ? answer() : undefined));
     const request = await ask(say);
@@ -124,7 +124,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     const away = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     onTestFinished(() => away.mockRestore());
     await request.send();
-    expect(await request.findByRole("alert")).toHaveTextContent(say.failed + say.offline);
+    expect(await request.findByRole("alert")).toHaveTextContent(say.failed + say.offline + say.maybeSaved);
   });
 
   test("waits for a silent server, says so, and lets the visitor take it back", async ({ ask }) => {

@@ -1,22 +1,18 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { FormikProvider, useFormik } from "formik";
-import { useState } from "react";
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
-import { isOutcomeUnknown } from "#src/lib/http/retry.ts";
-import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
-import { FormDraft } from "#src/session/FormDraft.tsx";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
-import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { clientSchema, draftOf, type ClientValues } from "./client-schema.ts";
 import { createClient } from "./mutations.ts";
 import styles from "./ClientForm.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const empty: ClientValues = { name: "", lastName: "", company: "", email: "" };
 
@@ -31,27 +27,24 @@ export interface ClientFormProps {
 
 export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus }: ClientFormProps) {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(createClient);
-  const [failure, setFailure] = useState<{ sentence: Sentence; isOutcomeUnknown: boolean } | null>(null);
+  const kept = useDraft("create-client");
+  const { mutateAsync, state, error, reset } = useSending(createClient, kept);
   const formik = useFormik<ClientValues>({
     initialValues: empty,
     validationSchema: clientSchema,
     onSubmit: async (values) => {
-      setFailure(null);
+      const draft = draftOf(values);
       try {
-        const draft = draftOf(values);
         await mutateAsync({ draft, onCreated: (credentials) => onCreated(credentials, draft) });
-      } catch (error) {
-        const refused = refusedFields(error, { values });
-        formik.setStatus(refused);
-        const sentence = sentenceOf(error, msg`Server responded with an error.`);
-        if (!refused) setFailure({ sentence, isOutcomeUnknown: isOutcomeUnknown(error) });
+      } catch (refusal) {
+        formik.setStatus(refusedFields(refusal, { values }));
       }
     },
   });
   return (
     <FormikProvider value={formik}>
-      <Form className={styles["form"]} onChange={() => setFailure(null)}>
+      <Form className={styles["form"]} onChange={() => void (error && reset())}>
+        <FormDraft draft={kept} />
         <TextField
           name="name"
           label={<Trans comment="Label of a field: a client's first name or an artist's name">Name</Trans>}
@@ -74,19 +67,16 @@ export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus }: Clien
             optional
           />
         )}
-        {failure && (
-          <Notice kind="danger">
-            <p>{translate(failure.sentence)}</p>
-            {failure.isOutcomeUnknown && (
-              <p>
-                <Trans>
-                  We got no reply. The account may exist, but its password was never shown; you can create a
-                  new account.
-                </Trans>
-              </p>
-            )}
-          </Notice>
-        )}
+        <SendingNotice
+          of={{ state, error }}
+          isShownInFields={formik.status !== undefined}
+          careful={
+            <Trans>
+              We got no reply. The account may exist, but its password was never shown; you can create a new
+              account.
+            </Trans>
+          }
+        />
         <Button type="submit" look="primary" size="large" wide busy={formik.isSubmitting}>
           {formik.isSubmitting ? (
             <Trans>Submitting...</Trans>
@@ -94,7 +84,6 @@ export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus }: Clien
             <Trans comment="Heading and button: makes an account for a client">Create client</Trans>
           )}
         </Button>
-        <FormDraft name="create-client" />
       </Form>
       <LeaveGuard isChanged={formik.dirty} />
     </FormikProvider>

@@ -12,6 +12,7 @@ import { keys } from "#src/lib/http/query-keys.ts";
 import { readCredentials } from "#src/session/credentials/read-credentials.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
 import type { ClientNames } from "./client-schema.ts";
+import { keyHeader } from "#src/session/sending/use-sending.ts";
 
 interface Creation {
   draft: ClientDraft;
@@ -20,11 +21,11 @@ interface Creation {
 }
 
 export const createClient = mutationOptions({
-  mutationFn: async ({ draft, onCreated }: Creation) => {
-    const response = await api.post("api/v1/clients", { json: draft });
+  mutationFn: async ({ draft, onCreated }: Creation, context) => {
+    const response = await api.post("api/v1/clients", { json: draft, headers: keyHeader(context) });
     onCreated(readCredentials(await readJson(response)));
   },
-  meta: { refreshes: [keys.clients] },
+  meta: { isKeyed: true, refreshes: [keys.clients] },
 });
 
 const personPath = (userName: string) => `api/v1/clients/${encodeURIComponent(userName)}`;
@@ -37,11 +38,12 @@ interface Renewal {
 
 /** Gives a person new credentials; whatever the person could sign in with before ends. */
 export const renewCredentials = mutationOptions({
-  mutationFn: async ({ userName, onRenewed }: Renewal) => {
-    const response = await withProof(() => api.post(`${personPath(userName)}/credentials`));
+  mutationFn: async ({ userName, onRenewed }: Renewal, context) => {
+    const path = `${personPath(userName)}/credentials`;
+    const response = await withProof(() => api.post(path, { headers: keyHeader(context) }));
     onRenewed(readCredentials(await readJson(response)));
   },
-  meta: { refreshes: [keys.clients] },
+  meta: { isKeyed: true, refreshes: [keys.clients] },
 });
 
 /** Sends the invitation again. */

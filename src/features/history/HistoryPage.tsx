@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import Lock from "lucide-react/icons/lock";
 import { limits } from "#contract/constants/limits.ts";
@@ -17,6 +17,7 @@ import { HistoryList } from "./HistoryList.tsx";
 import styles from "./HistoryPage.module.css";
 import type { HistoryQuery } from "./history-query.ts";
 import { downloadHistory, historyQuery } from "./queries.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface HistoryPageProps {
   query: HistoryQuery;
@@ -28,7 +29,7 @@ interface HistoryPageProps {
 export function HistoryPage({ query, onQueryChange }: HistoryPageProps) {
   const { t } = useLingui();
   const { data, error, isPlaceholderData, refetch } = useQuery(historyQuery(query));
-  const file = useMutation(downloadHistory);
+  const file = useSending(downloadHistory);
   const failure = file.error && sentenceOfAct(file.error, msg`Server responded with an error.`);
   const change = (part: Partial<HistoryQuery>) => onQueryChange({ ...query, page: 0, ...part });
   const people = data?.people ?? [];

@@ -6,14 +6,16 @@ import { keys } from "#src/lib/http/query-keys.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
 import { importPath } from "./queries.ts";
+import { keyHeader } from "#src/session/sending/use-sending.ts";
 
 /** Has uploaded files checked, which writes nothing; answers the import's id. */
 export const checkFiles = mutationOptions({
-  mutationFn: async (draft: ImportDraft) => {
-    const body = await readJson(await api.post("api/v1/imports", { json: draft }));
+  mutationFn: async (draft: ImportDraft, context) => {
+    const answer = await api.post("api/v1/imports", { json: draft, headers: keyHeader(context) });
+    const body = await readJson(answer);
     return readText(readRecord(body, "import")["importId"], "import.importId");
   },
-  meta: { refreshes: [keys.imports] },
+  meta: { isKeyed: true, refreshes: [keys.imports] },
 });
 
 interface Correction extends ImportCells {

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
 import type { Voice } from "#contract/voices.ts";
@@ -8,6 +7,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./LikeButton.module.css";
 import { useIsLiked } from "./likes.ts";
 import { likeVoice } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 // Created once, because fifteen cards render them on every page.
 const full = <Heart size={18} fill="currentColor" />;
@@ -24,7 +24,7 @@ export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
   const { t } = useLingui();
   const session = useSession();
   const isLiked = useIsLiked(voice) || isListed;
-  const { mutate } = useMutation(likeVoice);
+  const { mutate } = useSending(likeVoice);
   if (session?.userType !== "client") return null;
   const name = voice.voiceArtistName;
   return (

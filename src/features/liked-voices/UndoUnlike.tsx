@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
 import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
 import { likeVoice } from "./mutations.ts";
 import { useLastLike } from "./likes.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Offers to undo the last unlike, until it is closed or another heart is pressed. */
 export function UndoUnlike() {
-  const { mutate } = useMutation(likeVoice);
+  const { mutate } = useSending(likeVoice);
   const [since] = useState(Date.now);
   const [closed, setClosed] = useState<number>();
   const last = useLastLike(since);

@@ -1,7 +1,7 @@
 import { mutationOptions, type Query, type QueryClient } from "@tanstack/react-query";
 import type { Voice } from "#contract/voices.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { isOutcomeUnknown } from "#src/lib/http/retry.ts";
+import { isOutcomeUnknown } from "#src/lib/http/outcome.ts";
 import { updateClient } from "#src/session/client-update.ts";
 import { refetchSession } from "#src/session/queries.ts";
 import { clientScope } from "#src/session/session.ts";

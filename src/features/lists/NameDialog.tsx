@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import type { ReactNode } from "react";
 import { object, string } from "yup";
@@ -10,9 +9,12 @@ import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
 import { changeList, createList } from "./mutations.ts";
 import type { AskedName } from "./use-asked-name.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const schema = object({
   name: string()
@@ -58,8 +60,10 @@ type NameFormProps = Omit<NameDialogProps, "open"> & { children: ReactNode };
 
 function NameForm({ asked, onClose, onMade, children }: NameFormProps) {
   const { t } = useLingui();
-  const creation = useMutation(createList);
-  const renaming = useMutation(changeList);
+  const draft = useDraft(asked.act === "create" ? "new list" : `${asked.act} list ${asked.listId}`);
+  const creation = useSending(createList, draft);
+  const renaming = useSending(changeList, draft);
+  const sending = asked.act === "rename" ? renaming : creation;
   const before = asked.act === "create" ? "" : asked.name;
   const copied = t({
     message: `${before} (copy)`,
@@ -70,8 +74,8 @@ function NameForm({ asked, onClose, onMade, children }: NameFormProps) {
       await renaming.mutateAsync({ listId: asked.listId, change: { name } });
       return;
     }
-    const draft = asked.act === "copy" ? { name, copyOf: asked.listId } : { name };
-    onMade((await creation.mutateAsync(draft)).listId);
+    const list = asked.act === "copy" ? { name, copyOf: asked.listId } : { name };
+    onMade((await creation.mutateAsync(list)).listId);
   };
   return (
     <Formik
@@ -81,6 +85,7 @@ function NameForm({ asked, onClose, onMade, children }: NameFormProps) {
     >
       <Form>
         <DialogBody>
+          <FormDraft draft={draft} />
           <TextField
             name="name"
             label={t({ message: "Name of the list", comment: "Label of a field" })}
@@ -88,9 +93,9 @@ function NameForm({ asked, onClose, onMade, children }: NameFormProps) {
             maxLength={limits.name}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <FailureNotice error={creation.error ?? renaming.error} />
+          <SendingNotice of={sending} />
         </DialogBody>
-        <FormFooter onCancel={onClose} busy={creation.isPending || renaming.isPending}>
+        <FormFooter onCancel={onClose} busy={sending.isPending}>
           {children}
         </FormFooter>
       </Form>

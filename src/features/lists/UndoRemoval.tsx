@@ -1,18 +1,19 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
-import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
+import { Problem } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
 import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
 import { removeFromLists, type Removal } from "./mutations.ts";
 import { useLastRemoval } from "./removals.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Offers to undo the last removal until it is closed or followed by another, or says why one failed. */
 export function UndoRemoval() {
-  const { mutate } = useMutation(removeFromLists);
+  const { mutate } = useSending(removeFromLists);
   const [since] = useState(Date.now);
   const [closed, setClosed] = useState<number>();
   const last = useLastRemoval(since);
@@ -30,7 +31,7 @@ export function UndoRemoval() {
         {isOpen &&
           last.error !== null &&
           !hasEnded &&
-          translate(sentenceOf(last.error, msg`Server responded with an error.`))}
+          translate(sentenceOfWrite(last.error, msg`Server responded with an error.`))}
       </Toast>
       <Toast
         kind="news"

@@ -4,6 +4,7 @@ import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { hideList, listPath, showList } from "./queries.ts";
 import { readListDetails } from "./read-lists.ts";
+import { keyHeader } from "#src/session/sending/use-sending.ts";
 
 /** Changes of lists are sent one after the other, so that answers come in their order. */
 const scope = { id: "lists" };
@@ -11,9 +12,11 @@ const scope = { id: "lists" };
 /** Makes a list and answers it. Throws a Problem `too-many-lists`. */
 export const createList = mutationOptions({
   scope,
-  mutationFn: async (draft: ListDraft) =>
-    readListDetails(await readJson(await api.post("api/v1/lists", { json: draft }))),
-  meta: { refreshes: [keys.lists] },
+  mutationFn: async (draft: ListDraft, context) => {
+    const answer = await api.post("api/v1/lists", { json: draft, headers: keyHeader(context) });
+    return readListDetails(await readJson(answer));
+  },
+  meta: { isKeyed: true, refreshes: [keys.lists] },
 });
 
 async function sendChange(client: QueryClient, path: string, json: ListChange | ListVoicesChange) {

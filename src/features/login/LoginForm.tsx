@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import type { ReactNode } from "react";
 import { object, string, type ObjectSchema } from "yup";
@@ -16,6 +15,7 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { PasswordField } from "#src/ui/form/text/PasswordField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./LoginForm.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const loginSchema: ObjectSchema<Credentials> = object({
   username: string().required(messageId(msg`Username is required`)),
@@ -36,7 +36,7 @@ interface LoginFormProps {
 export function LoginForm({ onLogin, onSecondFactor, children }: LoginFormProps) {
   const { t } = useLingui();
   const { error } = useAuthState();
-  const { mutate, isPending } = useMutation(login);
+  const { mutate, isPending } = useSending(login);
   return (
     <Formik
       initialValues={empty}

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { loginWithPasskey } from "#src/session/passkeys/sign-in.ts";
@@ -8,10 +7,11 @@ import type { Session } from "#src/session/session.ts";
 import { visitorHas } from "#src/session/visitor.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./OtherWays.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** A passkey, and the way to a new password, where this server has them. The form says what failed. */
 export function OtherWays({ onLogin }: { onLogin: (session: Session) => void }) {
-  const { mutate, isPending } = useMutation(loginWithPasskey);
+  const { mutate, isPending } = useSending(loginWithPasskey);
   if (!visitorHas("accounts")) return null;
   return (
     <div className={styles["ways"]}>

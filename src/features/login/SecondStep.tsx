@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Formik } from "formik";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -20,6 +20,7 @@ import { TextField } from "#src/ui/form/text/TextField.tsx";
 import frameStyles from "./FrameLink.module.css";
 import formStyles from "./LoginForm.module.css";
 import { InkPage } from "#src/ui/page/InkPage.tsx";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const schema = object({
   code: string()
@@ -39,7 +40,7 @@ export function SecondStep({ ticket, onLogin, onBack }: SecondStepProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { error } = useAuthState();
-  const { mutate, isPending } = useMutation(sendSecondFactor);
+  const { mutate, isPending } = useSending(sendSecondFactor);
   const [isRecovery, setRecovery] = useState(false);
   const send = (code: string) =>
     new Promise<void>((resolve) => {

@@ -1,60 +1,97 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Formik, type FormikHelpers } from "formik";
+import { useState } from "react";
+import { lazy } from "yup";
 import type { Voice } from "#contract/voices.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
+import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
-import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
 import type { FilledOffer } from "./brief/brief-inputs.ts";
-import type { OfferAttempt } from "./mutations.ts";
-import { OfferForm } from "./OfferForm.tsx";
+import { briefSchema, furtherFields } from "./brief/brief-schema.ts";
+import { makeOffer, offerKey } from "./mutations.ts";
+import { offerInputs, type AllInputs } from "./offer-inputs.ts";
+import { offerSchema } from "./offer-schema.ts";
+import { OfferForm, type OfferFormProps } from "./OfferForm.tsx";
 import styles from "./OfferForm.module.css";
+import { OfferSent } from "./OfferSent.tsx";
 
-interface OfferDialogProps {
+/** The paths of the form's fields in the client that is sent. */
+const pointers = {
+  "offers/0/budget": "budget",
+  "offers/0/platform": "platform",
+  "offers/0/version": "version",
+  "offers/0/title": "title",
+  "offers/0/answerBy": "answerBy",
+  "offers/0/deliverBy": "deliverBy",
+  "offers/0/usage/months": "months",
+  "offers/0/brief/script": "script",
+  "offers/0/brief/targetSeconds": "targetSeconds",
+  "offers/0/brief/notes": "notes",
+} as const;
+
+/** A closed part asks for nothing. */
+const schemaIn = (timeZone: string) =>
+  lazy((values: AllInputs) => (values.isBriefOpen ? briefSchema(timeZone) : offerSchema));
+
+export interface OfferDialogProps extends Omit<OfferFormProps, "sending"> {
   open: boolean;
-  attempt: OfferAttempt;
   voices: Voice[];
   filled: FilledOffer | undefined;
-  draftOf: string | undefined;
-  player: (voiceId: string) => ReactNode;
-  onRemove: (voiceId: string) => void;
-  onClose: () => void;
 }
 
-/** An offer for one voice or several. */
-export function OfferDialog(props: OfferDialogProps) {
-  const { open, attempt, voices, filled, draftOf, player, onRemove, onClose } = props;
+/** An offer for one voice or several: the fields, the failure or the success. A failure keeps every value. */
+export function OfferDialog({ open, voices, filled, draft, player, onRemove, onClose }: OfferDialogProps) {
   const { t } = useLingui();
-  const n = voices.length;
+  const queryClient = useQueryClient();
+  const timeZone = useAgencyTimeZone();
+  const [initialValues] = useState(() => offerInputs(voices, filled));
+  const [mutationKey] = useState(() => offerKey(draft.key));
+  const sending = useSending({ ...makeOffer, mutationKey }, draft);
+  const send = async (inputs: AllInputs, { setStatus }: FormikHelpers<AllInputs>) => {
+    // Read from the cache, because `sending` may be one render behind a second press.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    const voiceIds = inputs.voices.map(({ voiceId }) => voiceId);
+    try {
+      const { budget, platform, version } = offerSchema.cast(inputs);
+      await sending.mutateAsync({ budget, platform, version, voiceIds, ...furtherFields(inputs) });
+    } catch (refusal) {
+      setStatus(refusedFields(refusal, { values: inputs, pointers }));
+    }
+  };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      className={styles["dialog"]}
-      title={
-        n === 1
-          ? t`Make an offer`
-          : t({
-              message: `Make an offer for ${n} voices`,
-              comment: "Heading of a window; n is a whole number above one",
-            })
-      }
-    >
-      <OfferForm
-        key={attempt.key}
-        attempt={attempt}
-        voices={voices}
-        filled={filled}
-        draftOf={draftOf}
-        voiceChips={
-          <PortraitChips
-            label={t({ message: "Selected voices", comment: "Heading and name of a list" })}
-            voices={voices}
-            onRemove={onRemove}
-            after={player}
-            className={styles["chips"]}
-          />
-        }
-        onClose={onClose}
-      />
-    </Dialog>
+    <Formik initialValues={initialValues} validationSchema={() => schemaIn(timeZone)} onSubmit={send}>
+      {({ values: { voices: chosen } }) => {
+        const n = chosen.length;
+        return (
+          <Dialog
+            open={open}
+            onClose={onClose}
+            className={styles["dialog"]}
+            title={
+              n === 1
+                ? t`Make an offer`
+                : t({
+                    message: `Make an offer for ${n} voices`,
+                    comment: "Heading of a window; n is a whole number above one",
+                  })
+            }
+          >
+            {sending.state === "arrived" ? (
+              <OfferSent onClose={onClose} />
+            ) : (
+              <OfferForm
+                draft={draft}
+                sending={sending}
+                player={player}
+                onRemove={onRemove}
+                onClose={onClose}
+              />
+            )}
+          </Dialog>
+        );
+      }}
+    </Formik>
   );
 }

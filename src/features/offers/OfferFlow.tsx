@@ -1,105 +1,96 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { newKey } from "#src/lib/http/new-key.ts";
-import { useSaveDraft } from "#src/session/drafts.ts";
-import { serverHas } from "#src/session/session.ts";
+import { openDraft, type Draft } from "#src/session/sending/draft.ts";
 import { useSession } from "#src/session/use-session.ts";
 import type { FilledOffer } from "./brief/brief-inputs.ts";
 import { LateOfferStatus } from "./LateOfferStatus.tsx";
-import { offerKey, type OfferAttempt } from "./mutations.ts";
-import { OfferDialog } from "./OfferDialog.tsx";
-
-/** An open form when the session is lost, to be reopened for the same user. */
-export interface SavedOffer {
-  attempt: OfferAttempt;
-  voices: Voice[];
-  filled: FilledOffer | undefined;
-}
+import { offerKey } from "./mutations.ts";
+import { offerDraftName } from "./offer-inputs.ts";
+import { OfferDialog, type OfferDialogProps } from "./OfferDialog.tsx";
+import { markOpenOffer } from "./open-offer.ts";
 
 /** What the form is opened for. */
 export interface RequestedOffer {
   voices: Voice[];
   /** An old offer that is sent again. */
-  filled: FilledOffer | undefined;
+  filled?: FilledOffer | undefined;
+  /** The draft that is gone on with, where it is a certain one. */
+  draftKey?: string;
 }
 
-export interface OfferFlowProps {
+export interface OfferFlowProps extends Pick<OfferDialogProps, "player" | "onRemove"> {
   /** What to make an offer for; a new object opens a new form. */
-  requested: RequestedOffer | undefined;
-  saved: SavedOffer | undefined;
-  /** The slot of a voice's chip: its play button. */
-  player: (voice: Voice, all: Voice[]) => ReactNode;
-  /** Called when a voice is removed from the form. */
-  onRemove: (voiceId: string) => void;
+  requested: RequestedOffer;
   onClose: () => void;
   /** Called after the dialog closed and returned the focus, unless the opener is gone. */
   onClosed: () => void;
 }
 
-const isSent = (client: QueryClient, attempt: OfferAttempt) =>
-  client.getMutationCache().find({ mutationKey: offerKey(attempt), status: "success" }) !== undefined;
+/** An opened form. */
+interface Opening {
+  number: number;
+  request: RequestedOffer;
+  draft: Draft;
+  /** The key that the draft had when the form was opened. */
+  key: string;
+}
 
 /** The offer form, and the status of an offer whose form was closed while it was being sent. */
-export function OfferFlow({ requested, saved, player, onRemove, onClose, onClosed }: OfferFlowProps) {
+export function OfferFlow({ requested, player, onRemove, onClose, onClosed }: OfferFlowProps) {
   const queryClient = useQueryClient();
-  const session = useSession();
-  const isRepeatable = session !== undefined && serverHas(session, "idempotency");
-  const draftOf = session && serverHas(session, "negotiation") ? session.profile.userName : undefined;
-  const [openedFor, setOpenedFor] = useState<RequestedOffer>();
-  const [attempt, setAttempt] = useState(saved?.attempt);
-  const [voices, setVoices] = useState(saved?.voices ?? []);
-  const [filled, setFilled] = useState(saved?.filled);
-  const [isOpen, setOpen] = useState(saved !== undefined);
-  const [closedAttempt, setClosedAttempt] = useState<OfferAttempt>(); // closed while being sent
-  useSaveDraft("offer", () =>
-    attempt && isOpen && !isSent(queryClient, attempt)
-      ? ({ attempt, voices, filled } satisfies SavedOffer)
-      : undefined,
-  );
-  if (requested && requested !== openedFor) {
-    setOpenedFor(requested);
-    setAttempt({ key: newKey(), isRepeatable });
-    setVoices(requested.voices);
-    setFilled(requested.filled);
+  const owner = useSession()?.profile.userName;
+  const openFor = (request: RequestedOffer, number: number): Opening => {
+    // An old offer that is sent again goes on with nothing that was begun.
+    const key = request.draftKey ?? (request.filled && newKey());
+    const draft = openDraft(owner, offerDraftName, key);
+    return { number, request, draft, key: draft.key };
+  };
+  const [handled, setHandled] = useState(requested);
+  const [opening, setOpening] = useState(() => openFor(requested, 0));
+  const [isOpen, setOpen] = useState(true);
+  const [closed, setClosed] = useState<RequestedOffer & { draftKey: string }>(); // while it was being sent
+  const { draft, key, number, request } = opening;
+  const open = (next: RequestedOffer) => {
+    setOpening(openFor(next, number + 1));
     setOpen(true);
+  };
+  if (requested !== handled) {
+    setHandled(requested);
+    open(requested);
   }
+  useEffect(() => {
+    markOpenOffer(isOpen ? key : null);
+  }, [isOpen, key]);
 
   const close = () => {
-    if (attempt && queryClient.isMutating({ mutationKey: offerKey(attempt) }) > 0) setClosedAttempt(attempt);
+    if (queryClient.isMutating({ mutationKey: offerKey(key) }) > 0) setClosed({ ...request, draftKey: key });
     setOpen(false);
     onClose();
   };
-  const remove = (id: string) => {
-    onRemove(id);
-    const rest = voices.filter(({ voiceId }) => voiceId !== id);
-    if (rest.length > 0) setVoices(rest);
-    else close();
-  };
-  const renderPlayer = (id: string) => {
-    const voice = voices.find(({ voiceId }) => voiceId === id);
-    return voice && player(voice, voices);
+  const goOn = () => {
+    setClosed(undefined);
+    if (closed) open(closed);
   };
   const handleClosed = useEffectEvent(onClosed);
   useEffect(() => {
-    if (attempt && !isOpen) handleClosed();
-  }, [attempt, isOpen]);
+    if (!isOpen) handleClosed();
+  }, [isOpen]);
 
   return (
     <>
-      {attempt && (
-        <OfferDialog
-          open={isOpen}
-          attempt={attempt}
-          voices={voices}
-          filled={filled}
-          draftOf={draftOf}
-          player={renderPlayer}
-          onRemove={remove}
-          onClose={close}
-        />
-      )}
-      <LateOfferStatus attempt={closedAttempt} onClose={() => setClosedAttempt(undefined)} />
+      <OfferDialog
+        key={number}
+        open={isOpen}
+        voices={request.voices}
+        filled={request.filled}
+        draft={draft}
+        player={player}
+        onRemove={onRemove}
+        onClose={close}
+      />
+      <LateOfferStatus draftKey={closed?.draftKey} onAgain={goOn} onClose={() => setClosed(undefined)} />
     </>
   );
 }

@@ -4,14 +4,15 @@ import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { allRoomsKey, roomPath, showRoom } from "./queries.ts";
 import { readOpenedRoom, readRoomDetails } from "./read-rooms.ts";
+import { keyHeader } from "#src/session/sending/use-sending.ts";
 
 /** Opens a room for guests from a list, and answers it with the voices that were left out. */
 export const openRoom = mutationOptions({
-  mutationFn: async ({ listId, draft }: { listId: string; draft: RoomDraft }) =>
-    readOpenedRoom(
-      await readJson(await api.post(`api/v1/lists/${encodeURIComponent(listId)}/rooms`, { json: draft })),
-    ),
-  meta: { refreshes: [keys.rooms] },
+  mutationFn: async ({ listId, draft }: { listId: string; draft: RoomDraft }, context) => {
+    const path = `api/v1/lists/${encodeURIComponent(listId)}/rooms`;
+    return readOpenedRoom(await readJson(await api.post(path, { json: draft, headers: keyHeader(context) })));
+  },
+  meta: { isKeyed: true, refreshes: [keys.rooms] },
 });
 
 const postChange = (roomId: string, json: RoomChange) => api.post(roomPath(roomId), { json });

@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import type { Voice } from "#contract/voices.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
@@ -19,6 +19,7 @@ import { ChoiceList } from "./ChoiceList.tsx";
 import { ChosenList } from "./ChosenList.tsx";
 import { choicesQuery, saveShowcase } from "./queries.ts";
 import styles from "./Showcase.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface ShowcasePageProps {
   back: ReactNode;
@@ -37,7 +38,7 @@ export function ShowcasePage({ back, player }: ShowcasePageProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(choicesQuery(query));
   const [draft, setDraft] = useState<Voice[]>();
   const [announcement, setAnnouncement] = useState("");
-  const save = useMutation(saveShowcase);
+  const save = useSending(saveShowcase);
   const chosen = draft ?? data?.chosen ?? [];
   const isChanged = draft !== undefined && String(idsOf(draft)) !== String(idsOf(data?.chosen ?? []));
   const total = chosen.length;
@@ -62,7 +63,7 @@ export function ShowcasePage({ back, player }: ShowcasePageProps) {
       </p>
       {save.error && (
         <Notice kind="danger">
-          {translate(sentenceOf(save.error, msg`Server responded with an error.`))}
+          {translate(sentenceOfWrite(save.error, msg`Server responded with an error.`))}
         </Notice>
       )}
       {save.isSuccess && !isChanged && (

@@ -1,24 +1,26 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { useState } from "react";
 import { object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
 import type { TeamDraft } from "#contract/team.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
-import { messageId, translate } from "#src/lib/i18n/sentence.ts";
+import { messageId } from "#src/lib/i18n/sentence.ts";
 import { CredentialsDialog } from "#src/session/credentials/CredentialsDialog.tsx";
 import { useShownCredentials } from "#src/session/credentials/use-shown-credentials.ts";
 import { optionalEmail } from "#src/session/people/email-schema.ts";
-import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
+import { ProofDeclined } from "#src/session/proof/with-proof.ts";
 import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
-import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./InviteDialog.module.css";
 import { inviteOwner } from "./mutations.ts";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const empty = { name: "", email: "" };
 
@@ -52,11 +54,9 @@ export function InviteDialog({ open, hasMail, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const shown = useShownCredentials(onClose);
   const [invited, setInvited] = useState<string>();
-  const { mutateAsync, isPending, error } = useMutation(inviteOwner);
-  const sentence =
-    error && !refusedFields(error, { values: empty })
-      ? sentenceOfAct(error, msg`Server responded with an error.`)
-      : null;
+  const kept = useDraft("new owner");
+  const { mutateAsync, isPending, error, state } = useSending(inviteOwner, kept);
+  const isShown = error instanceof ProofDeclined || refusedFields(error, { values: empty }) !== undefined;
   return (
     <CredentialsDialog
       open={open}
@@ -82,6 +82,7 @@ export function InviteDialog({ open, hasMail, onClose }: InviteDialogProps) {
       >
         <Form>
           <DialogBody className={styles["fields"]}>
+            <FormDraft draft={kept} />
             <p>
               <Trans>Owners see and change everything, and can remove one another.</Trans>
             </p>
@@ -100,7 +101,7 @@ export function InviteDialog({ open, hasMail, onClose }: InviteDialogProps) {
                 optional
               />
             )}
-            {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}
+            <SendingNotice of={{ state, error }} isShownInFields={isShown} />
           </DialogBody>
           <FormFooter onCancel={onClose} busy={isPending}>
             <Trans>Invite to the team</Trans>

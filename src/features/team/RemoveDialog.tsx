@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import type { TeamMember } from "#contract/team.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { removeOwner } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface RemoveDialogProps {
   member: TeamMember;
@@ -18,7 +18,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ member, open, onClose }: RemoveDialogProps) {
   const { t } = useLingui();
   const { name, userName } = member;
-  const { mutate, isPending, error } = useMutation(removeOwner);
+  const { mutate, isPending, error } = useSending(removeOwner);
   const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
   const remove = () =>
     mutate(userName, {

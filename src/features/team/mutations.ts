@@ -5,6 +5,7 @@ import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readCredentials } from "#src/session/credentials/read-credentials.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
+import { keyHeader } from "#src/session/sending/use-sending.ts";
 
 interface Invitation {
   draft: TeamDraft;
@@ -14,11 +15,13 @@ interface Invitation {
 
 /** Makes another owner; with an address an invitation goes out. */
 export const inviteOwner = mutationOptions({
-  mutationFn: async ({ draft, onCreated }: Invitation) => {
-    const response = await withProof(() => api.post("api/v1/team", { json: draft }));
+  mutationFn: async ({ draft, onCreated }: Invitation, context) => {
+    const response = await withProof(() =>
+      api.post("api/v1/team", { json: draft, headers: keyHeader(context) }),
+    );
     onCreated(readCredentials(await readJson(response)));
   },
-  meta: { refreshes: [keys.team] },
+  meta: { isKeyed: true, refreshes: [keys.team] },
 });
 
 /** Removes an owner, whose sessions end at once. */

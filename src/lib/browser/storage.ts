@@ -14,6 +14,17 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** The names of all that is stored under names with this beginning. */
+export function storedKeys(beginning: string): string[] {
+  const names = new Set(memory.keys());
+  try {
+    for (const name of Object.keys(localStorage)) names.add(name);
+  } catch {
+    // Storage is blocked: what there is stands in memory.
+  }
+  return [...names].filter((name) => name.startsWith(beginning));
+}
+
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -1,12 +1,17 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Problem } from "./problem.ts";
-import { isOutcomeUnknown } from "./retry.ts";
+import { isOutcomeUnknown, maybeSaved } from "./outcome.ts";
 
 /** A write whose answer was lost; `detail` says whether anything was saved. */
 export class LostAnswer extends Error {
   override readonly name = "LostAnswer";
   readonly detail: MessageDescriptor;
+
+  /** Whether nobody knows. */
+  get isUnknown(): boolean {
+    return this.detail === maybeSaved;
+  }
 
   constructor(cause: unknown, detail: MessageDescriptor) {
     super("lost answer", { cause });
@@ -15,7 +20,6 @@ export class LostAnswer extends Error {
 }
 
 const nothingSaved = msg`Nothing was saved.`;
-const maybeSaved = msg`We got no reply. It may have been saved; please check before you try again.`;
 
 /**
  * Writes and gives the answer. When that is lost, `isDone` reads whether the write took effect anyway: undefined when it

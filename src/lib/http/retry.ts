@@ -1,26 +1,25 @@
-import { MalformedResponse, Problem } from "./problem.ts";
+import { Problem } from "./problem.ts";
 
 /** Seconds: a call is not retried when the server asks for a longer wait. */
 const longestWait = 30;
 const unavailable = new Set([0, 502, 503, 504]); // 0: no answer came
+
+/** Whether no answer came, or one by which the server may still have done its work. */
+export const isUnavailable = ({ status }: Problem): boolean => unavailable.has(status);
 
 const isWaitShort = (problem: Problem) => (problem.retryAfter ?? 0) <= longestWait;
 
 /** Reads: no answer, 408, 429 and 502–504 three times, 500 once, nothing else. `failures` counts from 0. */
 export function retryRead(failures: number, error: unknown): boolean {
   if (!(error instanceof Problem) || !isWaitShort(error)) return false;
-  if (unavailable.has(error.status) || error.status === 408 || error.status === 429) return failures < 3;
+  if (isUnavailable(error) || error.status === 408 || error.status === 429) return failures < 3;
   return error.status === 500 && failures < 1;
 }
 
 /** Writes with an idempotency key: no answer and 502–504 twice. */
 export function retryWrite(failures: number, error: unknown): boolean {
-  return error instanceof Problem && isWaitShort(error) && unavailable.has(error.status) && failures < 2;
+  return error instanceof Problem && isWaitShort(error) && isUnavailable(error) && failures < 2;
 }
-
-/** Whether a failed write may have been saved, because its answer was lost or malformed. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof MalformedResponse || (error instanceof Problem && unavailable.has(error.status));
 
 /** Milliseconds: full jitter between 0.5 s and 8 s, and never sooner than the server asks. */
 export function retryDelay(failures: number, error: unknown, random: () => number = Math.random): number {

@@ -1,9 +1,11 @@
 import type { Upload } from "#contract/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { api, readJson } from "./api.ts";
+import { newKey } from "./new-key.ts";
 import { readNumber, readRecord, readText } from "./parse.ts";
 import { Problem } from "./problem.ts";
-import { isOutcomeUnknown, retryDelay } from "./retry.ts";
+import { isOutcomeUnknown } from "./outcome.ts";
+import { retryDelay } from "./retry.ts";
 
 /** Waits, and no longer than until the browser is online again. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -70,8 +72,9 @@ export async function sendFile({ file, partBytes, signal, report }: FileSending)
   const json = { name: file.name.slice(0, limits.import.fileName), size: file.size };
   let held = 0;
   const lines = { signal, onLost: () => report(held, true) };
+  const headers = { "idempotency-key": newKey() };
   const { uploadId } = await callUntilAnswered(
-    () => readUpload(api.post("api/v1/uploads", { json, signal })),
+    () => readUpload(api.post("api/v1/uploads", { json, headers, signal })),
     lines,
   );
   let isSure = true;

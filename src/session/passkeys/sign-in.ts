@@ -12,5 +12,5 @@ async function sendPasskey(): Promise<string> {
 /** Signs in with a passkey and nothing else. Fails as `login` does. */
 export const loginWithPasskey = mutationOptions({
   mutationKey: ["login", "passkey"],
-  mutationFn: (_: void, { client }) => beginSession(client, sendPasskey),
+  mutationFn: () => beginSession(sendPasskey),
 });

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
+import { Problem } from "#src/lib/http/problem.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 
 /** A question to the user that waits for its answer. */
@@ -60,4 +61,4 @@ export async function withProof<Answer>(call: () => Promise<Answer>): Promise<An
 
 /** The sentence of a failed act; null where there is none to say, because the user closed the question. */
 export const sentenceOfAct = (error: unknown, fallback: MessageDescriptor): Sentence | null =>
-  error instanceof ProofDeclined ? null : sentenceOf(error, fallback);
+  error instanceof ProofDeclined ? null : sentenceOfWrite(error, fallback);

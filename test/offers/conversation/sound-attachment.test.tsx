@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished } from "vitest";
 import { audioFormats } from "#contract/constants/enumerations.ts";
 import type { Attachment } from "#contract/offer-events.ts";
-import { writeDraft } from "#src/features/offers/conversation/composer/draft.ts";
+import { emptyMessage, writtenName } from "#src/features/offers/conversation/composer/draft.ts";
+import { openDraft } from "#src/session/sending/draft.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { attachable } from "#test/offers/attachment-files.ts";
@@ -40,7 +41,8 @@ const test = base
       async (answer: () => Response | Promise<undefined>) => {
         const offerId = await send();
         // The file waits in the composer, as after a reload: jsdom uploads none.
-        writeDraft(client.userName, offerId, { text: "", attachments: [await attach(offerId, "ilk.mp3")] });
+        const attachments = [await attach(offerId, "ilk.mp3")];
+        openDraft(client.userName, writtenName(offerId)).keep(emptyMessage, { text: "", attachments });
         const { user } = await openOffer(client, offerId);
         watchCalls(({ method, path }) =>
           method === "POST" && path.endsWith("/events") ? answer() : undefined,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { object, type ObjectSchema } from "yup";
 import type { AddressChange } from "#contract/account.ts";
@@ -14,13 +13,14 @@ import { emailMessages, requiredEmail } from "#src/session/people/email-schema.t
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { changeAddress } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const schema: ObjectSchema<AddressChange> = object({ email: requiredEmail() });
 
 /** Asks for a new address; a link that is sent there confirms it. The answer is the same for a taken one. */
 export function AddressForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { mutateAsync, isPending, isSuccess, variables, error } = useMutation(changeAddress);
+  const { mutateAsync, isPending, isSuccess, variables, error } = useSending(changeAddress);
   if (isSuccess) {
     const { email } = variables;
     return (

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { locales, siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
@@ -9,6 +8,7 @@ import { chooseThemeOrSystem, useThemeChoice } from "#src/lib/browser/theme-choi
 import { currentLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 import { Segments } from "#src/ui/form/choice/Segments.tsx";
 import styles from "./AppearanceGroup.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const languages = locales.map((locale) => ({
   value: locale,
@@ -19,7 +19,7 @@ const languages = locales.map((locale) => ({
 /** Language and theme. The language is stored with the account too, for its letters. */
 export function AppearanceGroup({ hasMail }: { hasMail: boolean }) {
   const { t } = useLingui();
-  const { mutate, error } = useMutation(updateAccount);
+  const { mutate, error } = useSending(updateAccount);
   const theme = useThemeChoice();
   const selectLanguage = (locale: Locale) => {
     void showLanguage(locale);

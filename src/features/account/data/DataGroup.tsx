@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { mutationOptions, useMutation } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import FileDown from "lucide-react/icons/file-down";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { AccountRow } from "#src/features/account/AccountRow.tsx";
@@ -9,6 +9,7 @@ import { saveFile } from "#src/lib/http/save-file.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const downloadOwnData = mutationOptions({
   mutationKey: ["download-own-data"],
@@ -18,7 +19,7 @@ const downloadOwnData = mutationOptions({
 
 /** Everything that the server keeps of this account, as one file. */
 export function DataGroup() {
-  const { mutate, isPending, isSuccess, error } = useMutation(downloadOwnData);
+  const { mutate, isPending, isSuccess, error } = useSending(downloadOwnData);
   return (
     <AccountGroup
       title={<Trans comment="Heading">Your data</Trans>}

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import type { OwnAccount } from "#contract/account.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
@@ -8,6 +7,7 @@ import { FailureRow } from "#src/features/account/ActFailure.tsx";
 import { updateAccount } from "#src/session/account/mutations.ts";
 import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import styles from "./MailsGroup.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface MailsGroupProps {
   mails: OwnAccount["mails"];
@@ -17,7 +17,7 @@ interface MailsGroupProps {
 
 /** Which letters to get; those about security always come. */
 export function MailsGroup({ mails, hasRooms }: MailsGroupProps) {
-  const { mutate, error } = useMutation(updateAccount);
+  const { mutate, error } = useSending(updateAccount);
   return (
     <AccountGroup
       title={<Trans comment="Heading: which e-mails to get">E-mails</Trans>}

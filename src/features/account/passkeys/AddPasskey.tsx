@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { liveSessionsQuery } from "#src/features/account/sessions/queries.ts";
@@ -10,11 +10,12 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { PasskeyNameDialog } from "./PasskeyNameDialog.tsx";
 import { addPasskey } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Adds a passkey of this device; the name proposed for it is the device's, where the page has loaded the sessions. */
 export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
   const { data: sessions } = useQuery({ ...liveSessionsQuery, enabled: false });
-  const { mutateAsync, isSuccess } = useMutation(addPasskey);
+  const { mutateAsync, isSuccess } = useSending(addPasskey);
   const [isOpen, setOpen] = useState(false);
   const current = sessions?.find(({ isCurrent }) => isCurrent);
   const deviceName = current?.browser || current?.system ? deviceWords(current) : undefined;

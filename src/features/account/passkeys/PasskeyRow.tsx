@@ -1,6 +1,5 @@
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -15,6 +14,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 import { PasskeyNameDialog } from "./PasskeyNameDialog.tsx";
 import { removePasskey, renamePasskey } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** "Added: 3 November 2026 · Last login: yesterday, 21:30". */
 function useWords({ createdAt, lastUsedAt }: Passkey): string {
@@ -33,8 +33,8 @@ function useWords({ createdAt, lastUsedAt }: Passkey): string {
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t: inLanguage } = useLingui();
   const words = useWords(passkey);
-  const rename = useMutation(renamePasskey);
-  const removal = useMutation(removePasskey);
+  const rename = useSending(renamePasskey);
+  const removal = useSending(removePasskey);
   const [open, setOpen] = useState<"name" | "remove">();
   const close = () => setOpen(undefined);
   const { id, name } = passkey;

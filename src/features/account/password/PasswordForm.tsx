@@ -1,12 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
 import type { PasswordChange } from "#contract/session.ts";
 import { failureOf } from "#src/lib/http/lost-answer.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -17,6 +16,7 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { PasswordField } from "#src/ui/form/text/PasswordField.tsx";
 import styles from "./PasswordForm.module.css";
 import { changePassword } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const passwordSchema: ObjectSchema<PasswordChange> = object({
   currentPassword: string().required(messageId(msg`Password is required`)),
@@ -30,7 +30,7 @@ const failed = msg`Server responded with an error.`;
 
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { mutateAsync, isPending, isSuccess, error } = useMutation(changePassword);
+  const { mutateAsync, isPending, isSuccess, error } = useSending(changePassword);
   const { failure, detail } = failureOf(error);
   if (isSuccess) {
     return (
@@ -71,7 +71,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
           />
           {error && !refusedFields(error, { values: empty }) && (
             <Notice kind="danger">
-              <p>{translate(sentenceOf(failure, failed))}</p>
+              <p>{translate(sentenceOfWrite(failure, failed))}</p>
               {detail && <p>{translate(detail)}</p>}
             </Notice>
           )}

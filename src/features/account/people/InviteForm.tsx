@@ -1,11 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { object, string, type ObjectSchema } from "yup";
 import type { ColleagueDraft } from "#contract/account.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import styles from "#src/features/account/DialogForm.module.css";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
@@ -15,6 +13,11 @@ import { emailMessages, requiredEmail } from "#src/session/people/email-schema.t
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { inviteColleague } from "./mutations.ts";
+import { ProofDeclined } from "#src/session/proof/with-proof.ts";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const schema: ObjectSchema<ColleagueDraft> = object({
   name: string()
@@ -35,7 +38,8 @@ interface InviteFormProps {
 /** Names and address of a person who is invited into the company. */
 export function InviteForm({ onInvited, onClose }: InviteFormProps) {
   const { t } = useLingui();
-  const { mutateAsync, isPending, error } = useMutation(inviteColleague);
+  const kept = useDraft("new colleague");
+  const { mutateAsync, isPending, error, state } = useSending(inviteColleague, kept);
   return (
     <Formik
       initialValues={empty}
@@ -49,6 +53,7 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
       {({ status }) => (
         <Form>
           <DialogBody className={styles["form"]}>
+            <FormDraft draft={kept} />
             <p>
               <Trans>
                 A link goes to this address; on it the person chooses a password. It is valid for 7 days.
@@ -76,7 +81,10 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
               autoCapitalize="none"
               spellCheck={false}
             />
-            {!status && <ActFailure error={error} />}
+            <SendingNotice
+              of={{ state, error }}
+              isShownInFields={Boolean(status) || error instanceof ProofDeclined}
+            />
           </DialogBody>
           <FormFooter onCancel={onClose} busy={isPending}>
             {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Send invitation</Trans>}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import UserRound from "lucide-react/icons/user-round";
 import { useState } from "react";
 import type { Colleague } from "#contract/account.ts";
@@ -11,6 +10,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 import styles from "./PersonRow.module.css";
 import { removeColleague } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface PersonRowProps {
   person: Colleague;
@@ -21,7 +21,7 @@ interface PersonRowProps {
 /** A person of one's own company: name, address, and when they were here last. */
 export function PersonRow({ person, isSelf, mayRemove }: PersonRowProps) {
   const { t } = useLingui();
-  const removal = useMutation(removeColleague);
+  const removal = useSending(removeColleague);
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(() => new Date());
   const close = () => setOpen(false);

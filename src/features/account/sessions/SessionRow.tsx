@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import CircleDot from "lucide-react/icons/circle-dot";
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -15,13 +14,14 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { Tag } from "#src/ui/tag/Tag.tsx";
 import styles from "./SessionRow.module.css";
 import { endLiveSession } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, "": Monitor };
 
 /** A live session in words, with what ends it; the present one is ended by logging out. */
 export function SessionRow({ session }: { session: LiveSession }) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useMutation(endLiveSession);
+  const { mutate, isPending, error } = useSending(endLiveSession);
   const [now] = useState(() => new Date());
   const Icon = icons[session.device];
   const words = deviceWords(session);

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import LogOut from "lucide-react/icons/log-out";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
@@ -10,11 +10,12 @@ import { SessionRow } from "./SessionRow.tsx";
 import styles from "./SessionsGroup.module.css";
 import { endOtherSessions } from "./mutations.ts";
 import { liveSessionsQuery } from "./queries.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** The devices on which this account is open. */
 export function SessionsGroup() {
   const { data: sessions, error } = useQuery(liveSessionsQuery);
-  const others = useMutation(endOtherSessions);
+  const others = useSending(endOtherSessions);
   return (
     <AccountGroup
       title={<Trans comment="Heading: on which devices one is logged in">Sessions</Trans>}

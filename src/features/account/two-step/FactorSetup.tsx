@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TotpSetup } from "#contract/account.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
@@ -11,12 +10,13 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { TotpForm } from "./TotpForm.tsx";
 import { beginTotp } from "./mutations.ts";
 import { useShownCodes } from "./use-shown-codes.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Sets up a second factor outside `/account`: an authenticator app, or a passkey. `onDone`: one is there. */
 export function FactorSetup({ onDone }: { onDone: () => void }) {
   const shown = useShownCodes(onDone);
   const [setup, setSetup] = useState<TotpSetup>();
-  const { mutate, isPending, error } = useMutation(beginTotp);
+  const { mutate, isPending, error } = useSending(beginTotp);
   if (shown.isOpen) {
     return (
       <div className={styles["ways"]}>

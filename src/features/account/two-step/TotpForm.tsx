@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import type { ReactNode } from "react";
 import { object, string } from "yup";
@@ -13,6 +12,7 @@ import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { QrCode } from "./QrCode.tsx";
 import styles from "./TotpForm.module.css";
 import { confirmTotp } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const schema = object({
   code: string()
@@ -34,7 +34,7 @@ interface TotpFormProps {
 /** A QR code for an authenticator app, its key in letters, and a first code that proves it works. */
 export function TotpForm({ setup, onCodes, children }: TotpFormProps) {
   const { t } = useLingui();
-  const { mutateAsync, isPending, error } = useMutation(confirmTotp);
+  const { mutateAsync, isPending, error } = useSending(confirmTotp);
   return (
     <Formik
       initialValues={{ code: "" }}

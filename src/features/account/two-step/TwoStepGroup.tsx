@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Shield from "lucide-react/icons/shield";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
@@ -16,6 +15,7 @@ import { CodesRow } from "./CodesRow.tsx";
 import { TotpDialog } from "./TotpDialog.tsx";
 import { beginTotp, renewRecoveryCodes, turnTotpOff } from "./mutations.ts";
 import { useShownCodes } from "./use-shown-codes.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** The authenticator app and the recovery codes. */
 export function TwoStepGroup({ totp }: { totp: OwnAccount["totp"] }) {
@@ -24,9 +24,9 @@ export function TwoStepGroup({ totp }: { totp: OwnAccount["totp"] }) {
   const [setup, setSetup] = useState<TotpSetup>();
   const close = () => setOpen(undefined);
   const shown = useShownCodes();
-  const beginning = useMutation(beginTotp);
-  const off = useMutation(turnTotpOff);
-  const renewal = useMutation(renewRecoveryCodes);
+  const beginning = useSending(beginTotp);
+  const off = useSending(turnTotpOff);
+  const renewal = useSending(renewRecoveryCodes);
   const day = totp ? formatDate(totp.confirmedAt, currentLocale()) : "";
   const showCodes = (codes: string[]) => {
     close();

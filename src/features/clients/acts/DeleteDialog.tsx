@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import FileDown from "lucide-react/icons/file-down";
 import { accountName } from "#src/features/clients/list/first-person.ts";
 import { deleteAccount, exportAccount } from "#src/features/clients/mutations.ts";
@@ -11,6 +10,7 @@ import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import type { ActDialogProps } from "./ActDialogs.tsx";
 import styles from "./ActDialogs.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Asks before an account is deleted; its data can be downloaded first. */
 export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
@@ -18,8 +18,8 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
   const name = accountName(account);
   const { accountId } = account;
   const people = account.people.length;
-  const download = useMutation(exportAccount);
-  const deletion = useMutation(deleteAccount);
+  const download = useSending(exportAccount);
+  const deletion = useSending(deleteAccount);
   const error = deletion.error ?? download.error;
   const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
   const remove = () => {

@@ -1,11 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { clientNamesSchema, type ClientNames } from "#src/features/clients/client-schema.ts";
 import { firstPerson } from "#src/features/clients/list/first-person.ts";
 import { changeNames } from "#src/features/clients/mutations.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
@@ -15,11 +14,12 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import type { ActDialogProps } from "./ActDialogs.tsx";
 import styles from "./ActDialogs.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Changes the first person's names and the account's company. */
 export function NamesDialog({ account, open, onClose }: ActDialogProps) {
   const { t } = useLingui();
-  const { mutateAsync, isPending, error } = useMutation(changeNames);
+  const { mutateAsync, isPending, error } = useSending(changeNames);
   const person = firstPerson(account);
   const before: ClientNames = {
     name: person?.name ?? "",
@@ -45,7 +45,7 @@ export function NamesDialog({ account, open, onClose }: ActDialogProps) {
             <TextField name="company" label={t`Company name`} autoComplete="off" optional />
             {error && !refusedFields(error, { values: before }) && (
               <Notice kind="danger">
-                {translate(sentenceOf(error, msg`Server responded with an error.`))}
+                {translate(sentenceOfWrite(error, msg`Server responded with an error.`))}
               </Notice>
             )}
           </DialogBody>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
 import { useState } from "react";
@@ -14,10 +13,11 @@ import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import type { ActDialogProps } from "./ActDialogs.tsx";
 import styles from "./ActDialogs.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 function PersonEntry({ person, now }: { person: ClientPerson; now: Date }) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useMutation(changePerson);
+  const { mutate, isPending, error } = useSending(changePerson);
   const { userName, state } = person;
   const name = fullName(person);
   const isLocked = state === "locked";

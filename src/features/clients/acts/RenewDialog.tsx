@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { accountName, firstPerson } from "#src/features/clients/list/first-person.ts";
 import { renewCredentials } from "#src/features/clients/mutations.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
@@ -11,13 +10,14 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import type { ActDialogProps } from "./ActDialogs.tsx";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Asks, and then shows the new credentials of a client once. */
 export function RenewDialog({ account, open, onClose }: ActDialogProps) {
   const { t } = useLingui();
   const name = accountName(account);
   const shown = useShownCredentials(onClose);
-  const { mutate, isPending, error } = useMutation(renewCredentials);
+  const { mutate, isPending, error } = useSending(renewCredentials);
   const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
   const renew = () => mutate({ userName: firstPerson(account)?.userName ?? "", onRenewed: shown.show });
   return (

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientAccount } from "#contract/clients.ts";
 import { changeAccount, changePerson, exportAccount, inviteAgain } from "#src/features/clients/mutations.ts";
@@ -8,6 +7,7 @@ import type { ClientAct } from "#src/features/clients/list/client-acts.ts";
 import { accountName, firstPerson } from "#src/features/clients/list/first-person.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { sentenceOfAct } from "#src/session/proof/with-proof.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** An act that asks in a dialog, and whom it concerns. */
 export interface AskingAct {
@@ -39,10 +39,10 @@ export function useClientActs() {
   const [asking, setAsking] = useState<AskingAct>();
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState<ActNews>();
-  const invitation = useMutation(inviteAgain);
-  const person = useMutation(changePerson);
-  const account = useMutation(changeAccount);
-  const download = useMutation(exportAccount);
+  const invitation = useSending(inviteAgain);
+  const person = useSending(changePerson);
+  const account = useSending(changeAccount);
+  const download = useSending(exportAccount);
 
   const run = (act: Exclude<ClientAct, AskingAct["act"]>, client: ClientAccount) => {
     const userName = firstPerson(client)?.userName ?? "";

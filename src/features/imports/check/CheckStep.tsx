@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
@@ -14,6 +13,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { FoundRows } from "./FoundRows.tsx";
 import { EncodingQuestion, Misfits } from "./Misfits.tsx";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface CheckStepProps {
   found: Import;
@@ -27,8 +27,8 @@ interface CheckStepProps {
 export function CheckStep({ found, query, isBusy, onQueryChange, onBack }: CheckStepProps) {
   const { i18n } = useLingui();
   const { importId, counts, encoding, examples } = found;
-  const correction = useMutation(correctCells);
-  const start = useMutation(startImport);
+  const correction = useSending(correctCells);
+  const start = useSending(startImport);
   const [isConfirmed, setConfirmed] = useState(false);
   const mustConfirm = encoding === "windows-1254" && examples.length > 0;
   const { refused } = counts;

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
 import { ActBar } from "#src/features/imports/ActBar.tsx";
 import { checkFiles } from "#src/features/imports/mutations.ts";
@@ -14,6 +13,7 @@ import { FileDrop } from "./FileDrop.tsx";
 import { SheetHelp } from "./SheetHelp.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { sumOf, type Uploads } from "./use-uploads.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface ChooseStepProps {
   uploads: Uploads;
@@ -29,7 +29,7 @@ export function ChooseStep(props: ChooseStepProps) {
   const { uploads, soundFormats, consent, onConsentChange, onChecked } = props;
   const { t } = useLingui();
   const { files, add, remove } = uploads;
-  const { mutate, isPending, error } = useMutation(checkFiles);
+  const { mutate, isPending, error } = useSending(checkFiles);
   const words = t({
     message: "we have consent",
     comment: "What an owner types to confirm that artists consented",

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { downloadCatalogue } from "#src/features/imports/mutations.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
@@ -10,6 +9,7 @@ import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import styles from "./ExportDialog.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface ExportDialogProps {
   open: boolean;
@@ -22,7 +22,7 @@ const formats = ["csv", "zip"] as const;
 export function ExportDialog({ open, onClose }: ExportDialogProps) {
   const { t } = useLingui();
   const [format, setFormat] = useState<(typeof formats)[number]>("csv");
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(downloadCatalogue);
+  const { mutate, isPending, isSuccess, error, reset } = useSending(downloadCatalogue);
   const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
   const words = {
     csv: <Trans comment="Format of a download">Spreadsheet (CSV)</Trans>,

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleStop from "lucide-react/icons/circle-stop";
@@ -19,6 +18,7 @@ import { ListPager } from "#src/ui/table/ListPager.tsx";
 import styles from "./Report.module.css";
 import { RefusedRows } from "./RefusedRows.tsx";
 import { noteSeen } from "./seen-reports.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const icons = { done: CircleCheck, cancelled: CircleStop, failed: CircleAlert };
 
@@ -88,7 +88,7 @@ function Outcome({ found, drafts }: Pick<ReportStepProps, "found" | "drafts">) {
 export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgain }: ReportStepProps) {
   const { counts, importId, endedAt } = found;
   const { refused } = counts;
-  const { mutate, isPending, error } = useMutation(downloadRefused);
+  const { mutate, isPending, error } = useSending(downloadRefused);
   useEffect(() => {
     if (endedAt !== null) noteSeen(endedAt);
   }, [endedAt]);

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Info from "lucide-react/icons/info";
 import type { Import } from "#contract/imports.ts";
 import { cancelImport } from "#src/features/imports/mutations.ts";
@@ -11,13 +10,14 @@ import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Spinner } from "#src/ui/feedback/Spinner.tsx";
 import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";
 import styles from "./Run.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** The third step: how far it is, what remains, what is done now, and that the page may be closed. */
 export function RunStep({ found }: { found: Import }) {
   const { t } = useLingui();
   const duration = useDuration();
   const locale = currentLocale();
-  const { mutate, isPending, isSuccess, error } = useMutation(cancelImport);
+  const { mutate, isPending, isSuccess, error } = useSending(cancelImport);
   const { counts, progress } = found;
   const doneCount = progress?.done ?? 0;
   const allCount = progress?.of ?? 0;

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react";
-import { useMutation } from "@tanstack/react-query";
 import { limits } from "#contract/constants/limits.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { changeVoices } from "#src/features/lists/mutations.ts";
@@ -8,6 +7,7 @@ import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./AddToListMenu.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** What became of a press: said to screen readers. */
 export interface ListNews {
@@ -24,7 +24,7 @@ interface ListOptionProps {
 /** A list of the menu: a press puts all the voices into it, or takes them out where all are in it. */
 export function ListOption({ list, voiceIds, onNews }: ListOptionProps) {
   useLingui();
-  const { mutate, isPending, variables, error } = useMutation(changeVoices);
+  const { mutate, isPending, variables, error } = useSending(changeVoices);
   const { listId, name, count, holds } = list;
   const asked = Math.min(voiceIds.length, limits.search.voiceIds);
   const isHeld = holds.length === asked;

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
+import { useDraft, useDraftState } from "#src/session/sending/use-draft.ts";
 import { createList } from "#src/features/lists/mutations.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./AddToListMenu.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface NewListFormProps {
   voiceIds: string[];
@@ -14,11 +15,14 @@ interface NewListFormProps {
   onCancel: () => void;
 }
 
+const nothing = { name: "" };
+
 /** Makes a list that holds these voices. */
 export function NewListForm({ voiceIds, onMade, onCancel }: NewListFormProps) {
   const { t } = useLingui();
-  const [name, setName] = useState("");
-  const { mutate, isPending, error } = useMutation(createList);
+  const draft = useDraft("new list of voices");
+  const [{ name }, change] = useDraftState(draft, nothing);
+  const { mutate, isPending, error, state } = useSending(createList, draft);
   const label = t({ message: "Name of the list", comment: "Label of a field" });
   const make = (event: FormEvent) => {
     event.preventDefault();
@@ -34,9 +38,9 @@ export function NewListForm({ voiceIds, onMade, onCancel }: NewListFormProps) {
         autoComplete="off"
         maxLength={limits.name}
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      <FailureNotice error={error} />
+      <SendingNotice of={{ state, error }} />
       <div className={styles["buttons"]}>
         <Button type="submit" look="primary" size="small" busy={isPending} aria-disabled={!name.trim()}>
           <Trans comment="Button: makes a new list">Create</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { ListMenu } from "#src/features/lists/ListMenu.tsx";
@@ -15,6 +15,7 @@ import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { ListCard, type ListCardProps } from "./ListCard.tsx";
 import styles from "./ListCards.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const NameDialog = lazyPart(() =>
   import("#src/features/lists/NameDialog.tsx").then((code) => code.NameDialog),
@@ -32,7 +33,7 @@ export function ListsPage({ foot, onMade }: ListsPageProps) {
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery(listsQuery());
   const removed = usePendingRemovals();
-  const { mutate: remove } = useMutation(removeFromLists);
+  const { mutate: remove } = useSending(removeFromLists);
   const { asked, isOpen, ask, close } = useAskedName();
   const lists = data?.filter(
     ({ listId }) => !removed.some((removal) => removal.listId === listId && removal.voiceId === undefined),

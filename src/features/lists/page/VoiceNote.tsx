@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { limits } from "#contract/constants/limits.ts";
@@ -9,6 +8,8 @@ import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { TextArea } from "#src/ui/form/text/TextArea.tsx";
 import styles from "./VoiceNote.module.css";
+import { useDraft, useDraftState } from "#src/session/sending/use-draft.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface VoiceNoteProps {
   listId: string;
@@ -18,11 +19,15 @@ interface VoiceNoteProps {
   note: string;
 }
 
+const noteDraft = (listId: string, voiceId: string) => `note ${listId} ${voiceId}`;
+
 /** The note of a voice in a list; a press opens it for writing. */
 export function VoiceNote(props: VoiceNoteProps) {
-  const { name, note } = props;
+  const { listId, voiceId, name, note } = props;
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  // One that was begun and not stored opens with what was written.
+  const draft = useDraft(noteDraft(listId, voiceId));
+  const [isOpen, setOpen] = useState(() => draft.found({ text: note }) !== undefined);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -56,8 +61,9 @@ export function VoiceNote(props: VoiceNoteProps) {
 
 function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { onClose: () => void }) {
   const { t } = useLingui();
-  const [text, setText] = useState(note);
-  const { mutate, isPending, error } = useMutation(changeList);
+  const draft = useDraft(noteDraft(listId, voiceId));
+  const [{ text }, change] = useDraftState(draft, { text: note });
+  const { mutate, isPending, error } = useSending(changeList, draft);
   const isChanged = text.trim() !== note;
   useEffect(() => {
     return isChanged ? markUnsaved() : undefined;
@@ -66,11 +72,15 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
     event?.preventDefault();
     if (isPending) return;
     if (isChanged) mutate({ listId, change: { voiceId, note: text.trim() } }, { onSuccess: onClose });
-    else onClose();
+    else leave();
+  };
+  const leave = () => {
+    draft.drop();
+    onClose();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-    if (event.key === "Escape") onClose();
+    if (event.key === "Escape") leave();
   };
   return (
     <form className={styles["form"]} onSubmit={save}>
@@ -80,7 +90,7 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
         value={text}
         maxLength={limits.list.note}
         aria-label={t({ message: `Note: ${name}`, comment: "Name of a field; name is an artist’s" })}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         onKeyDown={handleKey}
       />
       <FailureNotice error={error} />
@@ -88,7 +98,7 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
         <Button type="submit" look="primary" size="small" busy={isPending}>
           <Trans comment="Button: stores the form’s changes">Save</Trans>
         </Button>
-        <Button size="small" onClick={onClose}>
+        <Button size="small" onClick={leave}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, type ReactNode } from "react";
 import type { ListEntry } from "#contract/lists.ts";
 import type { Voice } from "#contract/voices.ts";
@@ -13,6 +12,7 @@ import { useSlide } from "#src/ui/order/use-slide.ts";
 import { useVoiceOrder } from "./use-voice-order.ts";
 import { VoiceRow } from "./VoiceRow.tsx";
 import styles from "./VoiceRows.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 export interface VoiceSlots {
   player: (voice: Voice, all: Voice[]) => ReactNode;
@@ -36,7 +36,7 @@ export function VoiceRows({ listId, entries, player, like, select }: VoiceRowsPr
     listId,
     entries.map(({ voiceId }) => voiceId),
   );
-  const { mutate: remove } = useMutation(removeFromLists);
+  const { mutate: remove } = useSending(removeFromLists);
   const lift = useLift(order, setOrder, store);
   useSlide(list, order);
   const rows = order.flatMap((voiceId) => entries.find((entry) => entry.voiceId === voiceId) ?? []);

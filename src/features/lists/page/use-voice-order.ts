@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeVoices } from "#src/features/lists/mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /**
  * The order of a list's voices as it is shown: while one is moved it is ahead of the server's, and falls back to it when
@@ -8,7 +8,7 @@ import { changeVoices } from "#src/features/lists/mutations.ts";
  */
 export function useVoiceOrder(listId: string, stored: readonly string[]) {
   const [draft, setDraft] = useState<readonly string[]>();
-  const { mutate, error } = useMutation(changeVoices);
+  const { mutate, error } = useSending(changeVoices);
   // What another tab added or took out meanwhile stays so.
   const order = draft
     ? [...draft.filter((id) => stored.includes(id)), ...stored.filter((id) => !draft.includes(id))]

@@ -1,22 +1,22 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { InkPage } from "#src/ui/page/InkPage.tsx";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
-import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { LinkEnded } from "./LinkEnded.tsx";
 import { confirmAddress, isLinkEnded } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const failed = msg`Server responded with an error.`;
 
 /** Confirms a new e-mail address. Only the button does: programs that open the links of mails confirm nothing. */
 export function ConfirmAddressPage({ token }: { token: string }) {
   const { t } = useLingui();
-  const { mutate, isPending, isSuccess, error } = useMutation(confirmAddress);
+  const { mutate, isPending, isSuccess, error } = useSending(confirmAddress);
   if (!token || isLinkEnded(error)) {
     return (
       <LinkEnded>
@@ -53,7 +53,7 @@ export function ConfirmAddressPage({ token }: { token: string }) {
           <Trans comment="Button: confirms an e-mail address">Confirm address</Trans>
         )}
       </Button>
-      {error && <Notice kind="danger">{translate(sentenceOf(error, failed))}</Notice>}
+      {error && <Notice kind="danger">{translate(sentenceOfWrite(error, failed))}</Notice>}
     </InkPage>
   );
 }

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
@@ -8,7 +7,7 @@ import type { Forgotten } from "#contract/session.ts";
 import { BackToLogin } from "#src/features/login/BackToLogin.tsx";
 import formStyles from "#src/features/login/LoginForm.module.css";
 import { InkPage } from "#src/ui/page/InkPage.tsx";
-import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
@@ -16,6 +15,7 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./ForgotPasswordPage.module.css";
 import { askForReset } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const schema: ObjectSchema<Forgotten> = object({
   username: string()
@@ -27,7 +27,7 @@ const failed = msg`Server responded with an error.`;
 /** Asks for a link to a new password. The answer is the same whatever was typed, and the form stays beside it. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
-  const { mutateAsync, isPending, isSuccess, error } = useMutation(askForReset);
+  const { mutateAsync, isPending, isSuccess, error } = useSending(askForReset);
   return (
     <InkPage
       title={t`Forgot your password?`}
@@ -59,7 +59,7 @@ export function ForgotPasswordPage() {
               <Trans comment="Button: a link goes to an e-mail address">Send link</Trans>
             )}
           </Button>
-          {error && <Notice kind="danger">{translate(sentenceOf(error, failed))}</Notice>}
+          {error && <Notice kind="danger">{translate(sentenceOfWrite(error, failed))}</Notice>}
           {isSuccess && (
             <Notice kind="success">
               <Trans comment="The tag makes the first sentence bold">

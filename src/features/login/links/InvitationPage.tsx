@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { NewPasswordForm } from "#src/features/login/password/NewPasswordForm.tsx";
 import { InkPage } from "#src/ui/page/InkPage.tsx";
@@ -8,12 +7,13 @@ import { startPage } from "#src/session/session.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { LinkEnded } from "./LinkEnded.tsx";
 import { acceptInvitation, isLinkEnded } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** The first password of an invited person, by the link of a mail; it leads straight into the workspace. */
 export function InvitationPage({ token }: { token: string }) {
   const { t } = useLingui();
   const { history } = useRouter();
-  const { mutateAsync, data, error } = useMutation(acceptInvitation);
+  const { mutateAsync, data, error } = useSending(acceptInvitation);
   const accept = async (newPassword: string) => {
     const { session } = await mutateAsync({ token, newPassword });
     if (session) history.replace(startPage(session));

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { NewPasswordForm } from "#src/features/login/password/NewPasswordForm.tsx";
 import { BackToLogin } from "#src/features/login/BackToLogin.tsx";
 import { InkPage } from "#src/ui/page/InkPage.tsx";
@@ -7,11 +6,12 @@ import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { LinkEnded } from "./LinkEnded.tsx";
 import { isLinkEnded, resetPassword } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** A new password by the link of a mail. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const { t } = useLingui();
-  const { mutateAsync, isSuccess, error } = useMutation(resetPassword);
+  const { mutateAsync, isSuccess, error } = useSending(resetPassword);
   if (!token || isLinkEnded(error)) {
     return (
       <LinkEnded>

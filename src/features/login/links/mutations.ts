@@ -6,7 +6,6 @@ import { Problem } from "#src/lib/http/problem.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { beginSession } from "#src/session/begin-session.ts";
 import { endSession } from "#src/session/end-session.ts";
-import { sessionClient } from "#src/session/session-client.ts";
 import { refetchSession, sessionQuery } from "#src/session/queries.ts";
 
 /** Whether the link was used, altered, or is too old. */
@@ -47,9 +46,7 @@ export const acceptInvitation = mutationOptions({
     const username = readText(answer["userName"], "invitation.userName");
     if (client.getQueryData(sessionQuery.queryKey)) endSession("logout", null);
     const body = new URLSearchParams({ username, password: link.newPassword });
-    const session = await beginSession(sessionClient(), () =>
-      publicApi.post("api/v1/auth/login", { body }).text(),
-    ).catch(
+    const session = await beginSession(() => publicApi.post("api/v1/auth/login", { body }).text()).catch(
       () => null, // the password is set all the same: the login page takes it
     );
     return { username, session };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { LogoutLink } from "#src/features/login/LogoutLink.tsx";
 import { InkPage } from "#src/ui/page/InkPage.tsx";
@@ -7,6 +7,7 @@ import { refetchSession } from "#src/session/queries.ts";
 import { startPage, type Session } from "#src/session/session.ts";
 import { setFirstPassword } from "./mutations.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface FirstPasswordPageProps {
   session: Session;
@@ -18,7 +19,7 @@ export function FirstPasswordPage({ session, next }: FirstPasswordPageProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { history } = useRouter();
-  const { mutateAsync } = useMutation(setFirstPassword);
+  const { mutateAsync } = useSending(setFirstPassword);
   const { userType, profile } = session;
   const { userName } = profile;
   const names = [userName, profile.name, ...(userType === "client" ? [profile.lastName] : [])];

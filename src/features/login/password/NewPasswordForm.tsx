@@ -4,7 +4,7 @@ import { Formik } from "formik";
 import { useState, type ReactNode } from "react";
 import { object, string } from "yup";
 import { limits } from "#contract/constants/limits.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { messageId, translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import formStyles from "#src/features/login/LoginForm.module.css";
@@ -47,7 +47,7 @@ export function NewPasswordForm({ names, userName, onSend, children }: NewPasswo
         } catch (error) {
           const refused = refusedFields(error, { values });
           setStatus(refused);
-          if (!refused) setFailure(sentenceOf(error, msg`Server responded with an error.`));
+          if (!refused) setFailure(sentenceOfWrite(error, msg`Server responded with an error.`));
         }
       }}
     >

@@ -9,7 +9,7 @@ import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts"
 import { Spinner } from "#src/ui/feedback/Spinner.tsx";
 import styles from "./Brief.module.css";
 import { furtherFields } from "./brief-schema.ts";
-import type { AllInputs } from "./offer-draft.ts";
+import type { AllInputs } from "#src/features/offers/offer-inputs.ts";
 
 const BriefFields = lazyPart(() => import("./BriefFields.tsx").then((code) => code.BriefFields));
 

@@ -29,7 +29,7 @@ export function OfferView({ offer, session, player, voicesAction, again }: Offer
   const isNarrow = useNarrowScreen();
   const me = displayName(session);
   const firstUnread = useSeen(offer, side);
-  const outbox = useOutbox(offer.offerId);
+  const outbox = useOutbox(session.profile.userName, offer.offerId);
   const sounds = useSoundsOf(offer.offerId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<{
@@ -57,17 +57,11 @@ export function OfferView({ offer, session, player, voicesAction, again }: Offer
             side={side}
             me={me}
             messages={outbox.messages}
-            onRetry={outbox.retry}
             onRemove={outbox.remove}
           />
         )}
       </Conversation>
-      <Composer
-        offerId={offer.offerId}
-        side={side}
-        userName={session.profile.userName}
-        onSend={outbox.send}
-      />
+      <Composer offerId={offer.offerId} side={side} onSend={outbox.send} />
     </div>,
     <OfferSide
       key="right"

@@ -4,33 +4,26 @@ import { offerQuery } from "#src/features/offers/queries.ts";
 import { readOfferDetails, readOlderEvents } from "#src/features/offers/read-offer-details.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { retryWrite } from "#src/lib/http/retry.ts";
-
-/** One press of a button: however often it is sent, it acts once. */
-interface Press {
-  offerId: string;
-  /** The idempotency key. */
-  key: string;
-}
+import { keyHeader } from "#src/session/sending/use-sending.ts";
 
 /**
  * One act of a side, or the whole brief, changed by the client. Throws a Problem `offer-changed` where its sender had not
  * seen everything.
  */
 export const changeOffer = mutationOptions({
-  mutationFn: async ({ offerId, key, change }: Press & { change: OfferAct | BriefChange }, { client }) => {
+  mutationFn: async ({ offerId, change }: { offerId: string; change: OfferAct | BriefChange }, context) => {
+    const { client } = context;
     const path = "brief" in change ? "brief" : "events";
     const response = await api.post(`api/v1/offers/${encodeURIComponent(offerId)}/${path}`, {
       json: change,
-      headers: { "idempotency-key": key },
+      headers: keyHeader(context),
     });
     const value = readOfferDetails(await readJson(response));
     const { queryKey } = offerQuery(offerId);
     await client.cancelQueries({ queryKey }); // an older answer must not come after this one
     client.setQueryData(queryKey, { etag: response.headers.get("etag"), value });
   },
-  retry: retryWrite,
-  meta: { refreshes: [keys.offers] },
+  meta: { isKeyed: true, refreshes: [keys.offers] },
 });
 
 /** The events of an offer before one of them; only read, but kept by the page that asked for them. */

@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
 import { firstUnreadOf } from "./events/event-sections.ts";
 import { markSeen } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /**
  * Tells the server once what is unread has been in view, and keeps the place where it began: it stays marked until the
@@ -16,7 +16,7 @@ export function useSeen(offer: ReadOfferDetails, side: OfferTurn): string | unde
     const found = firstUnreadOf(events, unread, side);
     if (found !== undefined) setFirstUnread(found);
   }
-  const { mutate } = useMutation(markSeen);
+  const { mutate } = useSending(markSeen);
   const newest = events.at(-1)?.eventId;
   useEffect(() => {
     if (unread === 0 || newest === undefined) return undefined;

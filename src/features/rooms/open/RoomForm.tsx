@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Formik } from "formik";
 import { useState } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
 import { openRoom } from "#src/features/rooms/mutations.ts";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
@@ -19,6 +20,7 @@ import { PasswordPart } from "./PasswordPart.tsx";
 import { draftOf, firstInputs, roomSchema, type FormerRoom } from "./room-schema.ts";
 import styles from "./RoomForm.module.css";
 import { UntilField } from "./UntilField.tsx";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 export interface RoomFormProps {
   listId: string;
@@ -37,7 +39,8 @@ export function RoomForm({ listId, voiceIds, count, proposed, onCancel, onOpened
   const { t } = useLingui();
   const timeZone = useAgencyTimeZone();
   const [initial] = useState(() => firstInputs(proposed, { timeZone, locale: currentLocale() }));
-  const { mutateAsync, isPending, error } = useMutation(openRoom);
+  const kept = useDraft(`room ${listId}`);
+  const { mutateAsync, isPending, error, state } = useSending(openRoom, kept);
   return (
     <Formik
       initialValues={initial}
@@ -53,6 +56,7 @@ export function RoomForm({ listId, voiceIds, count, proposed, onCancel, onOpened
       {({ values, setFieldValue }) => (
         <Form className={styles["form"]} aria-busy={isPending}>
           <DialogBody className={styles["body"]}>
+            <FormDraft draft={kept} />
             <p className={styles["lead"]}>
               <Plural value={count} one="# voice" other="# voices" /> ·{" "}
               <Trans>Whoever has the link listens and votes without an account.</Trans>
@@ -96,7 +100,10 @@ export function RoomForm({ listId, voiceIds, count, proposed, onCancel, onOpened
               </div>
               <PasswordPart />
             </div>
-            {error && !refusedFields(error, { values: initial }) && <FailureNotice error={error} />}
+            <SendingNotice
+              of={{ state, error }}
+              isShownInFields={refusedFields(error, { values: initial }) !== undefined}
+            />
           </DialogBody>
           <DialogFooter>
             <p className={styles["foot"]}>

@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
 import type { ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
 import { changeArtistStates } from "#src/features/voice-artists/state-mutation.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { changedBy, wayBack } from "./artist-acts.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Why an artist stayed as it was, in the server's words. */
 export interface Refused {
@@ -31,7 +31,7 @@ export interface ActOutcome {
 export function useArtistActs(onDone: () => void) {
   const [outcome, setOutcome] = useState<ActOutcome>();
   const [erasing, setErasing] = useState<ListedArtist>();
-  const { mutateAsync, isPending } = useMutation(changeArtistStates);
+  const { mutateAsync, isPending } = useSending(changeArtistStates);
 
   const fail = (to: ActOutcome["to"], error: unknown) =>
     setOutcome({
@@ -39,7 +39,7 @@ export function useArtistActs(onDone: () => void) {
       done: [],
       refused: [],
       undo: [],
-      failure: sentenceOf(error, msg`Server responded with an error.`),
+      failure: sentenceOfWrite(error, msg`Server responded with an error.`),
     });
 
   /** Changes those of the artists that the act can change. */

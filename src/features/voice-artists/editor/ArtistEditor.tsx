@@ -2,7 +2,8 @@ import { FormikProvider } from "formik";
 import { useId, type ReactNode } from "react";
 import { DropZone } from "#src/features/voice-artists/upload/DropZone.tsx";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
-import { FormDraft } from "#src/session/FormDraft.tsx";
+import type { Draft } from "#src/session/sending/draft.ts";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import type { ShownVoice } from "#src/voice/voice.ts";
@@ -20,8 +21,8 @@ import styles from "./ArtistEditor.module.css";
 export type Preview = (voice: ShownVoice) => ReactNode;
 
 interface ArtistEditorProps extends EditorOptions {
-  /** The name of its saved draft. */
-  draftName: string;
+  /** Holds what is typed. */
+  draft: Draft;
   /** False for a stored artist without a voice, whose sample cannot be replaced. */
   isReplaceable?: boolean;
   canUpload: boolean;
@@ -35,7 +36,7 @@ interface ArtistEditorProps extends EditorOptions {
 
 /** The form of a voice artist, with upload, preview and save bar. */
 export function ArtistEditor({
-  draftName,
+  draft,
   isReplaceable = true,
   canUpload,
   samples = [],
@@ -55,6 +56,7 @@ export function ArtistEditor({
     <FormikProvider value={formik}>
       <div className={styles["layout"]}>
         <Form id={id} className={styles["form"]} onChange={clearOutcome}>
+          <FormDraft draft={draft} />
           <IdentityFields />
           <VoiceFields />
           <SampleFields
@@ -67,7 +69,6 @@ export function ArtistEditor({
           <SaveMessage outcome={outcome} upload={upload} viewCard={viewCard} />
         </SaveBar>
       </div>
-      <FormDraft name={draftName} />
       <LeaveGuard isChanged={isChanged} />
     </FormikProvider>
   );

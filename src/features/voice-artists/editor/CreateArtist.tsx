@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { createVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { draftOf, emptyArtist } from "./artist-form.ts";
 import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
 import type { ViewCard } from "./SaveMessage.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface CreateArtistProps {
   canUpload: boolean;
@@ -13,11 +14,12 @@ interface CreateArtistProps {
 }
 
 export function CreateArtist(props: CreateArtistProps) {
-  const { mutateAsync } = useMutation(createVoiceArtist);
+  const draft = useDraft("create-artist");
+  const { mutateAsync } = useSending(createVoiceArtist, draft);
   return (
     <ArtistEditor
       {...props}
-      draftName="create-artist"
+      draft={draft}
       initial={emptyArtist}
       save={(fields) => mutateAsync(draftOf(fields))}
       saved={msg`Voice artist created successfully!`}

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { VoiceArtist, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import { isStale } from "#src/features/voice-artists/artist-sentence.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
@@ -8,6 +8,8 @@ import { artistQuery, type StoredArtist } from "#src/features/voice-artists/quer
 import { formOf, updateOf, type ArtistFields } from "./artist-form.ts";
 import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
 import type { ViewCard } from "./SaveMessage.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface UpdateArtistProps extends StoredArtist {
   canUpload: boolean;
@@ -34,7 +36,8 @@ function artistAfter(
 /** The edit form of one artist. It reads `artist` on mount only and then keeps its own values. */
 export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateArtistProps) {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(updateVoiceArtist);
+  const draft = useDraft(`update-artist ${artist.name}`);
+  const { mutateAsync } = useSending(updateVoiceArtist, draft);
   const save = async (fields: ArtistFields) => {
     const update = updateOf(artist, fields);
     try {
@@ -53,7 +56,7 @@ export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateA
     <ArtistEditor
       {...rest}
       samples={artist.voices}
-      draftName={`update-artist ${artist.name}`}
+      draft={draft}
       initial={formOf(artist)}
       save={save}
       saved={msg`Voice artist updated successfully!`}

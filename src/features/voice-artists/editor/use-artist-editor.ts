@@ -49,6 +49,7 @@ export function useArtistEditor({ initial, save, saved, failed, afterwards }: Ed
     }
     if (afterwards === "keep") {
       setBaseline(values);
+      formik.resetForm({ values });
     } else {
       formik.resetForm();
       upload.cancel();

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useEffect, useId, useRef } from "react";
 import type { ArtistHistoryEntry } from "#contract/voice-artists.ts";
@@ -14,6 +13,7 @@ import { useActorName } from "./entry-words.ts";
 import { restoreArtist } from "./restore-artist.ts";
 import { StepLine } from "./StepLine.tsx";
 import type { Step } from "./way-back.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface RestorePanelProps {
   artistId: string;
@@ -31,7 +31,7 @@ export function RestorePanel({ artistId, etag, entry, steps, onRestored, onCance
   const actorOf = useActorName();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate, isPending, error } = useMutation(restoreArtist);
+  const { mutate, isPending, error } = useSending(restoreArtist);
   useEffect(() => {
     heading.current?.focus();
   }, []);

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { FormikProvider } from "formik";
 import { useId, useState } from "react";
 import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
@@ -11,7 +10,8 @@ import { SaveBar } from "#src/features/voice-artists/editor/SaveBar.tsx";
 import { SaveMessage, type Outcome } from "#src/features/voice-artists/editor/SaveMessage.tsx";
 import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
-import { FormDraft } from "#src/session/FormDraft.tsx";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { createKeptArtist } from "./calls/create-kept-artist.ts";
 import { emptyKeptForm, publishedSample, type KeptForm } from "./form/kept-form.ts";
@@ -20,6 +20,7 @@ import { KeptFields } from "./KeptFields.tsx";
 import type { KeptSlots } from "./slots.ts";
 import { useKeptForm } from "./form/use-kept-form.ts";
 import { useToday } from "./form/use-today.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 type CreateKeptArtistProps = Pick<KeptSlots, "canUpload" | "preview" | "player" | "viewCard">;
 
@@ -32,7 +33,8 @@ export function CreateKeptArtist({ viewCard, ...slots }: CreateKeptArtistProps) 
   const today = useToday();
   const [empty, setEmpty] = useState(() => emptyKeptForm(today));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { mutateAsync } = useMutation(createKeptArtist);
+  const kept = useDraft("create-kept-artist");
+  const { mutateAsync } = useSending(createKeptArtist, kept);
   const { formik, uploads, isSaving } = useKeptForm({
     initial: empty,
     storedUrls: [],
@@ -74,6 +76,7 @@ export function CreateKeptArtist({ viewCard, ...slots }: CreateKeptArtistProps) 
         <KeptFields
           id={id}
           artist={undefined}
+          draft={<FormDraft draft={kept} />}
           uploads={uploads}
           onChange={() => setOutcome(null)}
           {...slots}
@@ -87,7 +90,6 @@ export function CreateKeptArtist({ viewCard, ...slots }: CreateKeptArtistProps) 
           <SaveMessage outcome={outcome} upload={{ phase: "idle" }} viewCard={viewCard} />
         </SaveBar>
       </div>
-      <FormDraft name="create-kept-artist" />
       <LeaveGuard isChanged={uploads.pending > 0 || isChangedFrom(empty, formik.values)} />
     </FormikProvider>
   );

@@ -2,7 +2,8 @@ import { FormikProvider } from "formik";
 import { useId } from "react";
 import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
-import { FormDraft } from "#src/session/FormDraft.tsx";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { KeptFields } from "./KeptFields.tsx";
 import own from "./KeptEditor.module.css";
@@ -13,6 +14,9 @@ import type { StoredKept } from "./calls/queries.ts";
 import type { KeptSlots } from "./slots.ts";
 import { StateBar } from "./StateBar.tsx";
 import { useToday } from "./form/use-today.ts";
+import { mergedForm } from "#src/features/voice-artists/conflict/merge.ts";
+import type { Combine } from "#src/session/sending/draft.ts";
+import type { KeptForm } from "./form/kept-form.ts";
 import { useKeptEditor } from "./use-kept-editor.ts";
 
 const ConflictDialog = lazyPart(() =>
@@ -23,18 +27,30 @@ const ArtistHistory = lazyPart(() =>
   import("#src/features/voice-artists/history/ArtistHistory.tsx").then((code) => code.ArtistHistory),
 );
 
+/** What was typed, over what others have saved since. */
+const combine: Combine<KeptForm> = ({ initial, values }, now) =>
+  mergedForm(initial, values, now, () => "mine");
+
 /** The editor of a stored artist with its samples. It reads `stored` on mount only and then keeps its own values. */
 export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlots & { stored: StoredKept }) {
   const id = useId();
   const today = useToday();
-  const editor = useKeptEditor(stored);
+  const draft = useDraft(`kept-artist ${stored.artist.artistId}`);
+  const editor = useKeptEditor(stored, draft);
   const { artist, formik, uploads, outcome, conflict } = editor;
   const isShown = artist.state === "published" && artist.samples.some(({ isVisible }) => isVisible);
   return (
     <FormikProvider value={formik}>
       <KeptHead artist={artist} back={back} />
       <div className={styles["layout"]}>
-        <KeptFields id={id} artist={artist} uploads={uploads} onChange={editor.clearOutcome} {...slots} />
+        <KeptFields
+          id={id}
+          artist={artist}
+          draft={<FormDraft draft={draft} combine={combine} />}
+          uploads={uploads}
+          onChange={editor.clearOutcome}
+          {...slots}
+        />
         <StateBar
           form={id}
           state={artist.state}
@@ -64,7 +80,6 @@ export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlo
           onMissing={editor.closeConflict}
         />
       )}
-      <FormDraft name={`kept-artist ${artist.artistId}`} />
       <LeaveGuard isChanged={editor.isChanged} />
     </FormikProvider>
   );

@@ -14,17 +14,29 @@ import type { KeptSlots } from "./slots.ts";
 import { shownVoice, soundOf, shownFirst } from "./form/shown-voice.ts";
 import { useOpenSample } from "./form/use-open-sample.ts";
 import { useToday } from "./form/use-today.ts";
+import type { ReactNode } from "react";
 
 interface KeptFieldsProps extends Pick<KeptSlots, "canUpload" | "preview" | "player"> {
   id: string;
   /** As it is stored; undefined before the first save. */
   artist: KeptArtist | undefined;
+  /** Keeps what is typed. */
+  draft: ReactNode;
   uploads: SampleUploads;
   onChange: () => void;
 }
 
 /** The fields of an artist with its samples, and the card that clients will see. */
-export function KeptFields({ id, artist, uploads, onChange, canUpload, preview, player }: KeptFieldsProps) {
+export function KeptFields({
+  id,
+  artist,
+  draft,
+  uploads,
+  onChange,
+  canUpload,
+  preview,
+  player,
+}: KeptFieldsProps) {
   const { values } = useFormikContext<KeptForm>();
   const today = useToday();
   const [open, setOpen] = useOpenSample();
@@ -47,6 +59,7 @@ export function KeptFields({ id, artist, uploads, onChange, canUpload, preview, 
   return (
     <>
       <Form id={id} className={styles["form"]} onChange={onChange}>
+        {draft}
         <IdentityFields />
         <VoiceFields />
         <SamplesSection

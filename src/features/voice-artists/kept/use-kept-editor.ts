@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
 import { artistSentence, isStale } from "#src/features/voice-artists/artist-sentence.ts";
@@ -19,6 +19,8 @@ import { isChangedFrom, keptWriteOf, samplePointers, sentSamples } from "./calls
 import { saveKeptArtist } from "./calls/mutations.ts";
 import { keptArtistQuery, type StoredKept } from "./calls/queries.ts";
 import { useKeptForm } from "./form/use-kept-form.ts";
+import type { Draft } from "#src/session/sending/draft.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** What became of the last act. */
 export interface KeptOutcome {
@@ -42,12 +44,12 @@ export interface Conflict {
   known: Known;
 }
 
-/** The state of the editor of a stored artist: form, saving, merging with what others saved, and the artist's state. */
-export function useKeptEditor(first: StoredKept) {
+/** The state of the editor of a stored artist, of whom `draft` holds what is typed: form, saving, merging with what others saved, and the artist's state. */
+export function useKeptEditor(first: StoredKept, draft: Draft) {
   const { artistId } = first.artist;
   const client = useQueryClient();
-  const saving = useMutation(saveKeptArtist);
-  const changing = useMutation(changeArtistStates);
+  const saving = useSending(saveKeptArtist, draft);
+  const changing = useSending(changeArtistStates);
   const [known, setKnown] = useState<Known>(() => ({ ...first, base: keptFormOf(first.artist) }));
   const [conflict, setConflict] = useState<Conflict>();
   const [outcome, setOutcome] = useState<KeptOutcome | null>(null);

@@ -4,6 +4,7 @@ import { api, readJson } from "#src/lib/http/api.ts";
 import { readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { progressFetch } from "#src/lib/http/progress-fetch.ts";
 import { callUntilAnswered, sendFile } from "#src/lib/http/send-file.ts";
+import { newKey } from "#src/lib/http/new-key.ts";
 
 interface AudioUpload {
   file: File;
@@ -41,10 +42,12 @@ export const uploadInParts = mutationOptions({
   mutationFn: async ({ file, signal, report }: AudioUpload) => {
     const reportBytes = (held: number, isLost: boolean) => report(held / file.size, isLost);
     const uploadId = await sendFile({ file, partBytes, signal, report: reportBytes });
-    return callUntilAnswered(
-      () => readAudio(api.post(`api/v1/uploads/${encodeURIComponent(uploadId)}/audio`, { signal })),
-      { signal, onLost: () => report(1, true) },
-    );
+    const path = `api/v1/uploads/${encodeURIComponent(uploadId)}/audio`;
+    const headers = { "idempotency-key": newKey() };
+    return callUntilAnswered(() => readAudio(api.post(path, { headers, signal })), {
+      signal,
+      onLost: () => report(1, true),
+    });
   },
   gcTime: 0,
   meta: { refreshes: [] },

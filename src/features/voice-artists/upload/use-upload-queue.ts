@@ -1,5 +1,4 @@
 import { msg } from "@lingui/core/macro";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { limits } from "#contract/constants/limits.ts";
@@ -7,6 +6,7 @@ import { sentenceOf } from "#src/lib/http/problem.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { progressOf, reportSeldom } from "./progress.ts";
 import { uploadInParts } from "./upload.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** How many files are sent at the same time. */
 const atOnce = 2;
@@ -33,7 +33,7 @@ export function useUploadQueue(options: QueueOptions) {
   const [items, setItems] = useState<QueuedUpload[]>([]);
   const lastId = useRef(0);
   const calls = useRef(new Map<number, AbortController>());
-  const { mutateAsync } = useMutation(uploadInParts);
+  const { mutateAsync } = useSending(uploadInParts);
   const handleStored = useEffectEvent(options.onStored);
 
   const put = (item: QueuedUpload) =>

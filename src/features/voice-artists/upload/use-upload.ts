@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { UploadedAudio } from "#contract/audio.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { uploadAudio } from "./upload.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** The state of an upload; `fraction` is the sent part, 0 to 1. */
 export type UploadState =
@@ -20,7 +20,7 @@ const idle: UploadState = { phase: "idle" };
 export function useUpload(onStored: (audio: UploadedAudio) => void) {
   const [state, setState] = useState<UploadState>(idle);
   const running = useRef<AbortController>(null);
-  const { mutateAsync } = useMutation(uploadAudio);
+  const { mutateAsync } = useSending(uploadAudio);
 
   useEffect(() => () => running.current?.abort(), []);
 

@@ -1,11 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
 import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { menuItemClass } from "#src/ui/popover/menu-class.ts";
@@ -13,6 +12,7 @@ import { Popover } from "#src/ui/popover/Popover.tsx";
 import { moveRequest } from "./inbox-mutations.ts";
 import { statusNames } from "./request-statuses.ts";
 import styles from "./InboxStatus.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface InboxStatusProps {
   request: InboxRequest;
@@ -22,7 +22,7 @@ interface InboxStatusProps {
 /** A request's status as a menu of all three; selecting one moves the request there. */
 export function InboxStatus({ request, onMoved }: InboxStatusProps) {
   const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useMutation(moveRequest);
+  const { mutate, isPending, error } = useSending(moveRequest);
   const present = i18n._(statusNames[request.status]);
   const { fullName } = request;
   const move = (status: VoiceRequestStatus) => {
@@ -72,7 +72,7 @@ export function InboxStatus({ request, onMoved }: InboxStatusProps) {
       </Popover>
       {error && (
         <p className={styles["error"]} role="alert">
-          {translate(sentenceOf(error, msg`Server responded with an error.`))}
+          {translate(sentenceOfWrite(error, msg`Server responded with an error.`))}
         </p>
       )}
     </div>

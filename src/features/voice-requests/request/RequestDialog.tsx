@@ -2,9 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik, type FormikHelpers } from "formik";
 import { useMemo, useRef, useState } from "react";
 import type { VoiceRequest } from "#contract/voice-requests.ts";
+import { forgetOldDrafts, visitor } from "#src/lib/drafts/stored-drafts.ts";
 import { publicApi } from "#src/lib/http/api.ts";
+import { Problem } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { emailMessages } from "#src/session/people/email-schema.ts";
+import { openDraft, type Draft } from "#src/session/sending/draft.ts";
+import { visitorHas } from "#src/session/visitor.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestForm } from "./RequestForm.tsx";
@@ -16,7 +20,6 @@ import {
   withScript,
   type RequestValues,
 } from "./request-schema.ts";
-import { WrittenWish } from "./WrittenWish.tsx";
 
 interface RequestDialogProps {
   open: boolean;
@@ -28,12 +31,24 @@ interface RequestDialogProps {
 interface SendOptions {
   /** The honeypot's value; sent only when a bot filled it. */
   website: string;
+  /** The idempotency key. */
+  key: string;
   signal: AbortSignal;
 }
 
+/** What a visitor of this browser has begun, or sent without knowing whether it arrived. */
+function openRequestDraft(): Draft {
+  forgetOldDrafts(Date.now());
+  return openDraft(visitor, "request");
+}
+
 /** Sends the request without a token and without a timeout. */
-async function sendVoiceRequest(request: VoiceRequest, { website, signal }: SendOptions): Promise<void> {
-  await publicApi.post("api/voice-request", { json: website ? { ...request, website } : request, signal });
+async function sendVoiceRequest(request: VoiceRequest, { website, key, signal }: SendOptions): Promise<void> {
+  await publicApi.post("api/voice-request", {
+    json: website ? { ...request, website } : request,
+    headers: visitorHas("idempotency") ? { "idempotency-key": key } : {},
+    signal,
+  });
 }
 
 /** The voice request. Formik surrounds the dialog, so that closing keeps the text and lets a running request finish. */
@@ -45,16 +60,24 @@ export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
   const [problem, setProblem] = useState<unknown>();
   const honeypot = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
+  const [draft] = useState(openRequestDraft);
 
   const send = async (values: RequestValues, { setStatus }: FormikHelpers<RequestValues>): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
     setProblem(undefined);
+    draft.sent();
     try {
       const { script, ...request } = schema.cast(values);
       request.voiceRequirements = withScript(request.voiceRequirements, heading, script);
-      await sendVoiceRequest(request, { website: honeypot.current?.value ?? "", signal });
+      await sendVoiceRequest(request, {
+        website: honeypot.current?.value ?? "",
+        key: draft.key,
+        signal,
+      });
+      draft.drop();
       setSent(true);
     } catch (error) {
+      draft.failed(signal.aborted ? new Problem({ status: 0 }) : error);
       if (signal.aborted) return;
       setProblem(error);
       setStatus(refusedFields(error, { values, ownMessages: emailMessages }));
@@ -70,7 +93,6 @@ export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
           title={<Trans comment="Heading of a window: a visitor asks for a voice">Voice request</Trans>}
           className={isSent ? styles["sent"] : styles["dialog"]}
         >
-          {open && wish && <WrittenWish wish={wish} />}
           {isSent ? (
             <RequestSent
               onClose={onClose}
@@ -81,6 +103,8 @@ export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
             />
           ) : (
             <RequestForm
+              draft={draft}
+              wish={open ? wish : ""}
               problem={problem}
               onClose={onClose}
               onCancel={() => sending.current?.abort()}

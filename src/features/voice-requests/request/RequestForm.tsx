@@ -2,6 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useEffect, useState, type Ref } from "react";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
+import type { Draft } from "#src/session/sending/draft.ts";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
@@ -10,6 +12,7 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestFailure } from "./RequestFailure.tsx";
 import { RequestFields } from "./RequestFields.tsx";
+import { WrittenWish } from "./WrittenWish.tsx";
 
 const slowAfter = 10_000; // milliseconds
 
@@ -28,6 +31,10 @@ function useIsSlow(isRunning: boolean): boolean {
 }
 
 interface RequestFormProps {
+  /** Holds what is typed. */
+  draft: Draft;
+  /** Written into the voice qualities, after what stands there; empty for none. */
+  wish: string;
   /** The last failure; undefined before the first and while a new try runs. */
   problem: unknown;
   onClose: () => void;
@@ -38,12 +45,15 @@ interface RequestFormProps {
 }
 
 /** The form of a voice request. A slow server is mentioned, but the request is never aborted by itself. */
-export function RequestForm({ problem, onClose, onCancel, honeypot }: RequestFormProps) {
+export function RequestForm({ draft, wish, problem, onClose, onCancel, honeypot }: RequestFormProps) {
   const { isSubmitting } = useFormikContext();
   const isSlow = useIsSlow(isSubmitting);
+  const [isReady, setReady] = useState(false);
   return (
     <Form className={styles["form"]} aria-busy={isSubmitting}>
       <DialogBody>
+        <FormDraft draft={draft} onReady={() => setReady(true)} />
+        {isReady && wish && <WrittenWish wish={wish} />}
         <RequestFields />
         <input
           ref={honeypot}
@@ -63,7 +73,7 @@ export function RequestForm({ problem, onClose, onCancel, honeypot }: RequestFor
             </VisuallyHidden>
           </AppLink>
         </p>
-        {problem !== undefined && <RequestFailure problem={problem} />}
+        <RequestFailure problem={problem} isUnknown={draft.isUnknown && !isSubmitting} />
       </DialogBody>
       {isSlow && (
         <Notice kind="warning" className={styles["slow"]}>

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import { CompareLink } from "#src/features/compare/CompareLink.tsx";
@@ -17,6 +16,7 @@ import { useVoices } from "#src/features/voices/store.ts";
 import type { Voice } from "#contract/voices.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { serverHas } from "#src/session/session.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 export const Route = createFileRoute("/_client/lists/$listId")({
   // The answer's parser comes with the page, not with the application.
@@ -40,7 +40,7 @@ function Page() {
   const { listId } = Route.useParams();
   const { session } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const { mutate: remove } = useMutation(removeFromLists);
+  const { mutate: remove } = useSending(removeFromLists);
   const isSelecting = useVoices(({ multiSelect }) => multiSelect);
   const selection = useVoices((state) => state.selection);
   const hasRooms = serverHas(session, "rooms");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import type { ActDialogProps } from "./act-dialog.ts";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import styles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import type { ActState } from "./use-act.ts";
@@ -22,13 +22,13 @@ interface AskDialogProps extends ActDialogProps {
 /** Asks before an act that takes nothing but a press. It opens on Cancel. */
 export function AskDialog(props: AskDialogProps) {
   const { act, kind, open, offer, side, title, look, action, children, onDone, onClose } = props;
-  const { isChanged, error, isPending, send } = act;
+  const { isChanged, sending, isPending, send } = act;
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <DialogBody className={styles["body"]}>
         <ChangedNotice act={act} offer={offer} side={side} mayGoOn={false} onShow={onDone} />
         {children}
-        <FailureNotice error={error} />
+        <SendingNotice of={sending} />
       </DialogBody>
       <DialogFooter>
         <Button data-first-focus onClick={onClose}>

@@ -5,13 +5,14 @@ import { object } from "yup";
 import { briefFrom, briefShape, briefTextsOf } from "#src/features/offers/brief/brief-texts.ts";
 import { ScriptPart } from "#src/features/offers/brief/ScriptPart.tsx";
 import { voicesOf } from "#src/features/offers/conversation/offer-events.ts";
-import { FormDraft } from "#src/session/FormDraft.tsx";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import type { ActDialogProps } from "./act-dialog.ts";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import styles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import { useAct } from "./use-act.ts";
@@ -21,8 +22,9 @@ const briefSchema = object(briefShape);
 /** Changes what is to be spoken. On the client's turn that passes the turn to the agency, which the dialog says. */
 export function BriefDialog({ open, offer, side, onDone, onClose }: ActDialogProps) {
   const { t } = useLingui();
-  const act = useAct(offer, onDone);
-  const { error, isPending, send } = act;
+  const draft = useDraft(`brief ${offer.offerId}`);
+  const act = useAct(offer, onDone, draft);
+  const { sending, isPending, send } = act;
   const voices = useMemo(() => voicesOf(offer), [offer]);
   const [initial] = useState(() => briefTextsOf(offer.brief));
   return (
@@ -38,6 +40,7 @@ export function BriefDialog({ open, offer, side, onDone, onClose }: ActDialogPro
       >
         <Form className={styles["form"]} aria-busy={isPending}>
           <DialogBody className={styles["body"]}>
+            <FormDraft draft={draft} />
             <ChangedNotice
               act={act}
               offer={offer}
@@ -56,12 +59,11 @@ export function BriefDialog({ open, offer, side, onDone, onClose }: ActDialogPro
                 <Trans>After a change it is the agency’s turn.</Trans>
               </p>
             )}
-            <FailureNotice error={error} />
+            <SendingNotice of={sending} />
           </DialogBody>
           <FormFooter onCancel={onClose} busy={isPending}>
             <Trans comment="Button: saves the brief">Save</Trans>
           </FormFooter>
-          <FormDraft name={`brief ${offer.offerId}`} />
         </Form>
       </Formik>
     </Dialog>

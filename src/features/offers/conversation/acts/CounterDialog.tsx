@@ -4,7 +4,8 @@ import { useState } from "react";
 import { partyName } from "#src/features/offers/conversation/people.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
-import { FormDraft } from "#src/session/FormDraft.tsx";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { useDraft } from "#src/session/sending/use-draft.ts";
 import type { ActDialogProps } from "./act-dialog.ts";
 import { counterSchema, inputsOf, termsFrom, type CounterInputs } from "./counter-schema.ts";
 import styles from "./CounterDialog.module.css";
@@ -14,7 +15,8 @@ import { useAct } from "./use-act.ts";
 /** Proposes other terms: those that hold, to be changed. What was typed stays when the offer changes meanwhile. */
 export function CounterDialog({ open, offer, side, onDone, onClose }: ActDialogProps) {
   const { t } = useLingui();
-  const act = useAct(offer, onDone);
+  const draft = useDraft(`counter ${offer.offerId}`);
+  const act = useAct(offer, onDone, draft);
   const [initial] = useState(() => inputsOf(termsOf(offer)));
   const propose = async (inputs: CounterInputs) => {
     const terms = termsFrom(inputs);
@@ -34,7 +36,7 @@ export function CounterDialog({ open, offer, side, onDone, onClose }: ActDialogP
           offer={offer}
           side={side}
           subtitle={[partyName("client", offer), offer.title].filter(Boolean).join(" · ")}
-          draft={<FormDraft name={`counter ${offer.offerId}`} />}
+          draft={<FormDraft draft={draft} />}
           onShow={onDone}
           onClose={onClose}
         />

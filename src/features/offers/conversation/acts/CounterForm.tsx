@@ -11,7 +11,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import actStyles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import { termsFrom, type CounterInputs } from "./counter-schema.ts";
@@ -25,7 +25,7 @@ interface CounterFormProps {
   offer: ReadOfferDetails;
   side: OfferTurn;
   subtitle: string;
-  /** Keeps what is typed when the session is lost. */
+  /** Keeps what is typed. */
   draft: ReactNode;
   onShow: () => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ interface CounterFormProps {
 export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose }: CounterFormProps) {
   const { i18n, t } = useLingui();
   const { values } = useFormikContext<CounterInputs>();
-  const { base, isChanged, error, isPending } = act;
+  const { base, isChanged, sending, isPending } = act;
   const before = termsOf(base);
   const terms = termsFrom(values);
   const changed = terms ? changedTerms(before, terms) : [];
@@ -48,6 +48,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
   return (
     <Form className={actStyles["form"]} aria-busy={isPending}>
       <DialogBody className={actStyles["body"]}>
+        {draft}
         <p className={styles["subtitle"]}>{subtitle}</p>
         <ChangedNotice act={act} offer={offer} side={side} mayGoOn={offer.turn === side} onShow={onShow} />
         <CounterFields before={before} terms={terms} changed={changed} offer={offer} />
@@ -56,7 +57,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
           label={t({ message: "Explanation", comment: "Label of a field" })}
           optional
         />
-        <FailureNotice error={error} />
+        <SendingNotice of={sending} />
       </DialogBody>
       <DialogFooter>
         <p className={styles["count"]} role="status" id="counter-changes">
@@ -87,7 +88,6 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
           <Trans comment="Button: sends a counter-offer">Send proposal</Trans>
         </Button>
       </DialogFooter>
-      {draft}
     </Form>
   );
 }

@@ -10,24 +10,27 @@ import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import { TextArea } from "#src/ui/form/text/TextArea.tsx";
 import type { ActDialogProps } from "./act-dialog.ts";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { useDraft, useDraftState } from "#src/session/sending/use-draft.ts";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import styles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import { useAct } from "./use-act.ts";
+
+const nothing: { reason: DeclineReason | ""; text: string } = { reason: "", text: "" };
 
 /** Declines an offer for one of five reasons, with a text if wished. */
 export function DeclineDialog({ open, offer, side, onDone, onClose }: ActDialogProps) {
   const { i18n, t } = useLingui();
   const name = useId();
-  const [reason, setReason] = useState<DeclineReason>();
-  const [text, setText] = useState("");
+  const draft = useDraft(`decline ${offer.offerId}`);
+  const [{ reason, text }, change] = useDraftState(draft, nothing);
   const [isRefused, setRefused] = useState(false);
-  const act = useAct(offer, onDone);
-  const { isChanged, error, isPending, send } = act;
+  const act = useAct(offer, onDone, draft);
+  const { isChanged, sending, isPending, send } = act;
   const decline = () => {
     if (isChanged) return;
-    setRefused(reason === undefined);
-    if (reason === undefined) return;
+    setRefused(reason === "");
+    if (reason === "") return;
     const words = text.trim();
     void send((seen) => ({ kind: "decline", ...seen, reason, ...(words && { text: words }) }));
   };
@@ -48,7 +51,7 @@ export function DeclineDialog({ open, offer, side, onDone, onClose }: ActDialogP
         <FieldGroup
           role="radiogroup"
           label={t({ message: "Reason", comment: "Label of a field: why an offer is declined" })}
-          error={isRefused && reason === undefined ? t`This field is required` : undefined}
+          error={isRefused && reason === "" ? t`This field is required` : undefined}
         >
           {(control) => (
             <div className={styles["reasons"]}>
@@ -58,7 +61,7 @@ export function DeclineDialog({ open, offer, side, onDone, onClose }: ActDialogP
                   {...control}
                   name={name}
                   checked={reason === value}
-                  onChange={() => setReason(value)}
+                  onChange={() => change({ reason: value })}
                 >
                   {i18n._(reasonNames[value])}
                 </Radio>
@@ -72,11 +75,11 @@ export function DeclineDialog({ open, offer, side, onDone, onClose }: ActDialogP
               {...control}
               maxLength={limits.offer.message}
               value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              onChange={({ currentTarget }) => change({ text: currentTarget.value })}
             />
           )}
         </Field>
-        <FailureNotice error={error} />
+        <SendingNotice of={sending} />
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>

@@ -1,8 +1,11 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { sentenceOf } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
 import { sampleLine } from "#src/voice/sample-line.ts";
 import { AddVoiceButton } from "./AddVoiceButton.tsx";
@@ -45,7 +48,9 @@ export function FindVoices({ isKnown, onAdd }: FindVoicesProps) {
             }}
           />
         ))}
-      <FailureNotice error={error} />
+      {error && (
+        <Notice kind="danger">{translate(sentenceOf(error, msg`Server responded with an error.`))}</Notice>
+      )}
     </div>
   );
 }

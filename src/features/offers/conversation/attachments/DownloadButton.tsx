@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import type { Attachment } from "#contract/offer-events.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
@@ -7,6 +6,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Spinner } from "#src/ui/feedback/Spinner.tsx";
 import styles from "./Attachments.module.css";
 import { fetchAttachment } from "./fetch-attachment.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface DownloadButtonProps {
   offerId: string;
@@ -16,7 +16,7 @@ interface DownloadButtonProps {
 /** Fetches a file with the token and saves it under its name. */
 export function DownloadButton({ offerId, attachment: { attachmentId, name } }: DownloadButtonProps) {
   const { t } = useLingui();
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, isError } = useSending({
     mutationFn: async () => saveFile(await fetchAttachment(offerId, attachmentId), name),
   });
   return (

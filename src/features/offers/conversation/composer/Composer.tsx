@@ -4,12 +4,12 @@ import Paperclip from "lucide-react/icons/paperclip";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { attachmentFormats, type OfferTurn } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Attachment } from "#contract/offer-events.ts";
+import { useDraft } from "#src/session/sending/use-draft.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Composer.module.css";
-import { readDraft, writeDraft } from "./draft.ts";
+import { emptyMessage, writtenBefore, writtenName, type MessageDraft } from "./draft.ts";
 import { FileRows } from "./FileRows.tsx";
 import { useAttachments } from "./use-attachments.ts";
 
@@ -18,17 +18,16 @@ const accepted = [...attachmentFormats, "jpg"].map((format) => `.${format}`).joi
 interface ComposerProps {
   offerId: string;
   side: OfferTurn;
-  /** Whose draft is kept until it is sent. */
-  userName: string;
-  onSend: (text: string, attachments: Attachment[]) => void;
+  onSend: (message: MessageDraft) => void;
 }
 
 /** Writes a message: text that grows to eight lines, and up to five files. Enter breaks the line, with Ctrl it sends. */
-export function Composer({ offerId, side, userName, onSend }: ComposerProps) {
+export function Composer({ offerId, side, onSend }: ComposerProps) {
   const { t } = useLingui();
-  const [draft] = useState(() => readDraft(userName, offerId));
-  const [text, setText] = useState(draft.text);
-  const { files, isFull, add, remove, clear } = useAttachments(offerId, draft.attachments);
+  const draft = useDraft(writtenName(offerId));
+  const [before] = useState(() => writtenBefore(draft));
+  const [text, setText] = useState(before.text);
+  const { files, isFull, add, remove, clear } = useAttachments(offerId, before.attachments);
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -36,7 +35,8 @@ export function Composer({ offerId, side, userName, onSend }: ComposerProps) {
   const isSending = files.some(({ phase }) => phase === "sending");
   const isEmpty = text.trim() === "" && attachments.length === 0;
   useEffect(() => {
-    writeDraft(userName, offerId, { text, attachments });
+    if (text === "" && attachments.length === 0) draft.drop();
+    else draft.keep(emptyMessage, { text, attachments });
   });
   useEffect(() => {
     return isEmpty ? undefined : markUnsaved();
@@ -45,7 +45,7 @@ export function Composer({ offerId, side, userName, onSend }: ComposerProps) {
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (isEmpty || isSending) return;
-    onSend(text.trim(), attachments);
+    onSend({ text: text.trim(), attachments });
     setText("");
     clear();
     input.current?.focus();

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import type { Room } from "#contract/rooms.ts";
 import { changeRoom } from "#src/features/rooms/mutations.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface CloseDialogProps {
   room: Room;
@@ -14,7 +14,7 @@ interface CloseDialogProps {
 /** Asks before a room is closed. */
 export function CloseDialog({ room: { roomId, isBlind }, open, onClose }: CloseDialogProps) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useMutation(changeRoom);
+  const { mutate, isPending, error } = useSending(changeRoom);
   const close = () =>
     mutate(
       { roomId, change: { act: "close" } },

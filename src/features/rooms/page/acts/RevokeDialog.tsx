@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import type { Room } from "#contract/rooms.ts";
 import { revokeRoom } from "#src/features/rooms/mutations.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface RevokeDialogProps {
   room: Room;
@@ -16,7 +16,7 @@ interface RevokeDialogProps {
 /** Asks before a room is revoked. */
 export function RevokeDialog({ room: { roomId }, open, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useMutation(revokeRoom);
+  const { mutate, isPending, error } = useSending(revokeRoom);
   return (
     <ConfirmDialog
       open={open}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import type { RoomGuest } from "#contract/rooms.ts";
 import { changeRoom } from "#src/features/rooms/mutations.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { ConfirmDialog } from "#src/ui/dialog/ConfirmDialog.tsx";
 import { guestName } from "./guest-name.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface RemoveGuestDialogProps {
   roomId: string;
@@ -16,7 +16,7 @@ interface RemoveGuestDialogProps {
 /** Asks before a guest is taken out of a room. */
 export function RemoveGuestDialog({ roomId, guest, open, onClose }: RemoveGuestDialogProps) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useMutation(changeRoom);
+  const { mutate, isPending, error } = useSending(changeRoom);
   const name = guestName(guest);
   const remove = () =>
     mutate(

@@ -4,6 +4,7 @@ import { isSaved } from "#src/features/voice-artists/is-saved.ts";
 import { api } from "#src/lib/http/api.ts";
 import { writeAndVerify } from "#src/lib/http/lost-answer.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
+import { keyHeader } from "#src/session/sending/use-sending.ts";
 import { keptFormOf, type KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { keptWriteOf, sentSamples } from "./kept-write.ts";
 import { artistIdQuery, keptArtistPath, keptArtistQuery } from "./queries.ts";
@@ -19,9 +20,10 @@ interface KeptDraft {
  * and consent. Answers whether the rest was saved too.
  */
 export const createKeptArtist = mutationOptions({
-  mutationFn: async ({ draft, form }: KeptDraft, { client }): Promise<boolean> => {
+  mutationFn: async ({ draft, form }: KeptDraft, context): Promise<boolean> => {
+    const { client } = context;
     await writeAndVerify(
-      () => api.post("api/v1/voice-artists", { json: draft }),
+      () => api.post("api/v1/voice-artists", { json: draft, headers: keyHeader(context) }),
       () => isSaved(client, draft),
     );
     if (draft.voices.length === 0) return true;

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import FileText from "lucide-react/icons/file-text";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
@@ -13,6 +12,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { uploadConsentFile } from "./consent-file.ts";
 import styles from "./ConsentDialog.module.css";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface ConsentFileFieldProps {
   artistId: string | undefined;
@@ -23,7 +23,7 @@ interface ConsentFileFieldProps {
 /** The signed paper; the artist has to be stored before one can be uploaded. */
 export function ConsentFileField({ artistId, file, onFile }: ConsentFileFieldProps) {
   const { t } = useLingui();
-  const { mutateAsync, isPending } = useMutation(uploadConsentFile);
+  const { mutateAsync, isPending } = useSending(uploadConsentFile);
   const [problem, setProblem] = useState<Sentence>();
   if (artistId === undefined)
     return (

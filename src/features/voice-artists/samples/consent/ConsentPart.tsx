@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import Ban from "lucide-react/icons/ban";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -12,6 +11,7 @@ import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { downloadConsentFile } from "./consent-file.ts";
 import styles from "./ConsentPart.module.css";
 import { holdsOn } from "./valid-consent.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 
 const ConsentDialog = lazyPart(() => import("./ConsentDialog.tsx").then((code) => code.ConsentDialog));
 
@@ -75,7 +75,7 @@ export function ConsentPart({ name, consent, isUnstated, artistId, today, onCons
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const download = useMutation(downloadConsentFile);
+  const download = useSending(downloadConsentFile);
   const { publish, share, file } = consent;
   const label = t({ message: "The artist’s consent", comment: "Heading" });
   return (

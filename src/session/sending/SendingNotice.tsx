@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { harmlessAgain, maybeSaved } from "#src/lib/http/outcome.ts";
+import { Problem } from "#src/lib/http/problem.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { serverHas } from "#src/session/session.ts";
+import { useSession } from "#src/session/use-session.ts";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import type { SendingState } from "./use-sending.ts";
+
+/**
+ * That no answer came; where the server does not know what comes twice, to look before it is sent again, or the form's own
+ * words for that.
+ */
+export function UnknownOutcome({ careful }: { careful?: ReactNode }) {
+  useLingui();
+  const session = useSession();
+  const isHarmless = session !== undefined && serverHas(session, "idempotency");
+  if (isHarmless) return translate(harmlessAgain);
+  return careful ?? translate(maybeSaved);
+}
+
+interface SendingNoticeProps {
+  of: { state: SendingState; error: unknown };
+  /** Stands above, whatever the reason. */
+  children?: ReactNode;
+  /** Said of a lost answer where the server does not know what comes twice. */
+  careful?: ReactNode;
+  /** Whether fields say already why it was refused. */
+  isShownInFields?: boolean;
+}
+
+/** Why it was not taken, or that nobody knows; nothing otherwise. */
+export function SendingNotice({
+  of: { state, error },
+  children,
+  careful,
+  isShownInFields = false,
+}: SendingNoticeProps) {
+  if (state === "unknown")
+    return (
+      <Notice kind={error ? "danger" : "warning"}>
+        {Boolean(error) && children}
+        <p>
+          <UnknownOutcome careful={careful} />
+        </p>
+      </Notice>
+    );
+  if (state !== "refused") return null;
+  if (error instanceof Problem && error.code === "idempotency-mismatch")
+    return (
+      <Notice kind="danger">
+        <Trans>
+          What you sent first has arrived. What you changed since then has not been sent; if you send it
+          again, it becomes a new one.
+        </Trans>
+      </Notice>
+    );
+  if (children === undefined) return isShownInFields ? null : <FailureNotice error={error} />;
+  return <Notice kind="danger">{children}</Notice>;
+}
