@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useSending } from "#src/session/sending/use-sending.ts";
 import { useState } from "react";
 import type { OlderEvents } from "#contract/offer-events.ts";
 import { olderEvents } from "#src/features/offers/conversation/mutations.ts";
@@ -34,7 +34,7 @@ export function useAllEvents(answered: ReadOfferDetails): AllEvents {
   const [known, setKnown] = useState({ of: answered, offer: answered });
   const offer = known.of === answered ? known.offer : joined(known.offer, answered);
   if (known.of !== answered) setKnown({ of: answered, offer });
-  const { mutate, isPending, isError } = useMutation(olderEvents);
+  const { mutate, isPending, isError } = useSending(olderEvents);
   return {
     offer,
     isLoading: isPending,
