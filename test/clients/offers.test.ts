@@ -34,6 +34,7 @@ describe("an offer", () => {
     expect(made).toEqual({
       ...draft(),
       clientName: "Ayşe Öz",
+      currency: "USD",
       offerId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       createdAt: server.clock.read().toISOString(),
       changedAt: server.clock.read().toISOString(),
