@@ -41,6 +41,7 @@ export type GuestVoice = Static<typeof GuestVoice>;
  * A room as one guest sees it, in an order of the guest's own where it is blind. `maker` is who asks, as "Deniz Aksoy,
  * Halbora". `name` is what the guest gave; `sentAt`, `closesAt` and `closedAt` are ISO 8601, UTC; `deletedOn` is the day
  * when names and notes are erased, known once the room is closed. `isRevealed` tells whether a closed room shows its names.
+ * `mark` stands for this guest and its order: a page sends it with each call.
  */
 export const GuestRoom = Type.Object({
   state: Type.Enum([...roomStates]),
@@ -56,9 +57,13 @@ export const GuestRoom = Type.Object({
   deletedOn: orNull(Type.String()),
   name: orNull(Type.String()),
   sentAt: orNull(Type.String()),
+  mark: Type.String(),
   voices: Type.Array(GuestVoice),
 });
 export type GuestRoom = Static<typeof GuestRoom>;
+
+/** Whom a page's call means. Of another guest's it is refused; without one the cookie alone tells. */
+export const GuestQuery = Type.Object({ mark: Type.Optional(Type.String()) });
 
 /**
  * One change of a guest's answer. A vote null takes it back; a new yes joins the order at its end. `order` holds all yeses. A

@@ -28,6 +28,8 @@ export const problemCodes = [
   "room-closed",
   "room-not-ready",
   "room-password-needed",
+  "another-guest",
+  "cookie-missing",
   "wrong-room-password",
   "room-guests-full",
   "room-notes-full",

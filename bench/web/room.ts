@@ -38,7 +38,7 @@ export async function openRoom(origin: string, token: string, voiceIds: readonly
 async function pageWithAnswer(origin: string, path: string): Promise<string> {
   const page = await (await fetch(origin + path)).text();
   const answer = await (await fetch(`${origin}/api/v1/guest${path.replace("/room", "")}`)).text();
-  const asks = /fetch\("\/api\/v1\/guest\/"[^)]*\)(?:\[2\])?\)/;
+  const asks = /fetch\("\/api\/v1\/guest\/"[^)]*\)(?:\[2\])?(?:,\{[^}]*\})?\)/;
   if (!asks.test(page)) throw new Error("The room's page asks otherwise than expected.");
   const written = `Promise.resolve(new Response(${JSON.stringify(answer).replaceAll("<", "\\u003c")}))`;
   return page.replace(asks, () => written);

@@ -5,14 +5,15 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { stateOf } from "#server/rooms/state.ts";
 import { changeAnswer } from "./change.ts";
-import { enterAndLock, type Visit } from "./enter.ts";
+import { enterAndLock, expectMeant, type Visit } from "./enter.ts";
 import { findGuestRoom, momentOf } from "./find.ts";
 import { findOrAddGuest } from "./guest-row.ts";
 import { inGuestsOrder } from "./order.ts";
 
 /**
  * Takes one change of a guest's answer, and answers the room as it is then; all in one transaction, which waits for others of
- * the room. 409 unless the room is open, and for a guest without a cookie, whose letters nobody knows.
+ * the room. 409 unless the room is open, for a page that means another guest, and for a guest without a cookie, whose letters
+ * nobody knows.
  */
 export const answerRoom = (
   parts: Pick<Parts, "db" | "clock" | "settings">,
@@ -21,6 +22,7 @@ export const answerRoom = (
 ): Promise<GuestRoom> =>
   parts.db.transaction(async (tx) => {
     const live = await enterAndLock(tx, visit);
+    expectMeant(live, visit);
     const { room } = live;
     const moment = momentOf(parts);
     const { now } = moment;

@@ -13,7 +13,7 @@ import type { Parts } from "#server/parts.ts";
 import { findLiveRoom, type LiveRoom } from "#server/rooms/find-live.ts";
 import { roomTokenHash } from "#server/rooms/token.ts";
 import { isShareable } from "#server/voices/visible.ts";
-import { enterRoom, expectRoom, type Visit } from "./enter.ts";
+import { enterRoom, expectMeant, expectRoom, type Visit } from "./enter.ts";
 import { isHeardInRoom } from "./find.ts";
 import { inGuestsOrder, voiceOf } from "./order.ts";
 
@@ -36,6 +36,7 @@ async function findCopy(
   letter: string,
 ): Promise<string> {
   const live = await enterRoom(db, visit);
+  expectMeant(live, visit);
   const { room } = live;
   if (room.readyAt === null) throw new Problem(409, "room-not-ready");
   const copies = await readCopies(db, live, agencyToday({ clock, settings }));

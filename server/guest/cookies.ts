@@ -41,6 +41,13 @@ export function isProof(room: Sealed, { cookie, proof }: ReturnType<typeof guest
   return timingSafeEqual(Buffer.from(passwordProof(room, cookie)), Buffer.from(proof));
 }
 
+/**
+ * Stands for a guest, and so for the order of a blind room, where the cookie itself must not be read: only who has the cookie
+ * can use it.
+ */
+export const markOf = ({ seed }: Pick<Sealed, "seed">, cookie: string): string =>
+  createHmac("sha256", seed).update(`mark ${cookie}`).digest("base64url");
+
 /** The `Set-Cookie` of a guest. Scripts cannot read it, and it goes to this room's calls alone. */
 export const setGuest = (token: string, cookie: string, isSecure: boolean): string =>
   set(token, `${guestCookie}=${cookie}`, isSecure);

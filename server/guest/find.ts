@@ -12,6 +12,7 @@ import { deletionDayOf } from "#server/rooms/find.ts";
 import { isRevealed, stateOf } from "#server/rooms/state.ts";
 import { ownOr } from "#server/voices/own-values.ts";
 import { isShareable } from "#server/voices/visible.ts";
+import { markOf } from "./cookies.ts";
 import { inGuestsOrder, letterAt } from "./order.ts";
 import { cookieHash } from "./guest-row.ts";
 
@@ -134,6 +135,7 @@ export async function findGuestRoom(
     deletedOn: deletionDayOf(room, moment),
     name: guest?.name ?? null,
     sentAt: guest?.sentAt?.toISOString() ?? null,
+    mark: markOf(room, cookie),
     voices: rows.map((row, nth) => ({
       letter: letterAt(nth),
       seconds: isHeardInRoom(room, row) ? row.seconds : null,

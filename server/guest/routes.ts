@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Type } from "typebox";
-import { GuestChange, GuestRoom, RoomPassword } from "#contract/guest.ts";
+import { type Static, Type } from "typebox";
+import { GuestChange, GuestQuery, GuestRoom, RoomPassword } from "#contract/guest.ts";
 import type { App } from "#server/http/app-type.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -17,14 +17,19 @@ import { checkPassword } from "./password.ts";
 
 const room = "/api/v1/guest/:token";
 const config = { cors: false } as const;
-const documented = { tags: ["rooms"], params: Type.Object({ token: Type.String() }) };
+const documented = {
+  tags: ["rooms"],
+  params: Type.Object({ token: Type.String() }),
+  querystring: GuestQuery,
+};
 
 const groupOf = ({ ip }: FastifyRequest) => addressGroup(ip);
 
 /** Whose call it is, also before a body is read. */
-function visitOf({ params, headers }: FastifyRequest): Visit {
+function visitOf({ params, query, headers }: FastifyRequest): Visit {
   const { token } = params as { token: string };
-  return { token, ...guestOf(headers.cookie) };
+  const { mark } = query as Static<typeof GuestQuery>;
+  return { token, mark, ...guestOf(headers.cookie) };
 }
 
 /** What guests without an account call (docs/rules.md). A token of ours that is sent along is not looked at. */

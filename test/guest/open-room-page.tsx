@@ -58,7 +58,7 @@ export async function openRoomPage(
   const calls = watchCalls((call, { request, pass }) => {
     const given = answer?.(call);
     if (given) return given;
-    const letter = /\/audio\/([A-Z])$/.exec(call.path)?.[1];
+    const letter = /\/audio\/([A-Z])\?mark=/.exec(call.path)?.[1];
     return letter ? new Response(String(secondsOf(letter))) : browser.pass(request, pass);
   });
   heldQueries.add(wide);

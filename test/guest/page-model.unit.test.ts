@@ -32,6 +32,7 @@ const room: GuestRoom = {
   deletedOn: null,
   name: null,
   sentAt: null,
+  mark: "",
   voices: letters.map(silent),
 };
 

@@ -280,7 +280,7 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     const { user, audio, calls } = await openRoomPage(origin, token, { locale });
     const fetched = () =>
       calls
-        .flatMap(({ path }) => /audio\/(.)$/.exec(path)?.[1] ?? [])
+        .flatMap(({ path }) => /audio\/(.)\?mark=/.exec(path)?.[1] ?? [])
         .toSorted()
         .join("");
     await user.click(within(await findRow("A")).getByRole("button", { name: w.play("A") }));

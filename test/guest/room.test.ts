@@ -40,6 +40,7 @@ describe("a room", () => {
       deletedOn: null,
       name: null,
       sentAt: null,
+      mark: expect.any(String) as string,
       voices: ["A", "B", "C", "D"].map((letter) => ({
         letter,
         seconds: expect.any(Number) as number,

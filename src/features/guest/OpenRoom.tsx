@@ -7,6 +7,7 @@ import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Answer } from "./answer/Answer.tsx";
 import { AnswerPanel } from "./answer/AnswerPanel.tsx";
 import styles from "./OpenRoom.module.css";
+import { OtherGuest } from "./OtherGuest.tsx";
 import { RoomHead } from "./RoomHead.tsx";
 import { VoiceRow } from "./rows/VoiceRow.tsx";
 import { usePlace } from "./sound/use-place.ts";
@@ -24,7 +25,7 @@ export function OpenRoom({ room }: { room: GuestRoom }) {
   const isWide = useWideScreen();
   const isSmall = useSmallScreen();
   const { board, second } = usePlace();
-  useSound(room.voices);
+  useSound(room);
   useEffect(() => {
     document.documentElement.dataset["room"] = "";
     return () => void delete document.documentElement.dataset["room"];
@@ -33,6 +34,7 @@ export function OpenRoom({ room }: { room: GuestRoom }) {
     <div ref={board} className={styles["room"]}>
       <div className={styles["voices"]}>
         <RoomHead room={room} />
+        <OtherGuest />
         <ul
           className={styles["rows"]}
           aria-label={t({ message: "Voices", comment: "Name of the list of cards for screen readers" })}

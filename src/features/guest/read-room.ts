@@ -71,6 +71,7 @@ export function readRoom(value: unknown): GuestRoom {
     deletedOn: textOrNull(room["deletedOn"], "room.deletedOn"),
     name: textOrNull(room["name"], "room.name"),
     sentAt: textOrNull(room["sentAt"], "room.sentAt"),
+    mark: readText(room["mark"], "room.mark"),
     voices: readList(room["voices"], "room.voices", readGuestVoice),
   };
 }

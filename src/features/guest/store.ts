@@ -15,6 +15,8 @@ interface GuestState {
   waiting: readonly GuestChange[];
   /** Whether the last try to store it failed: it will be tried again. */
   isLate: boolean;
+  /** Whether the room became another guest's while it was shown, and nothing was stored since. */
+  isAnother: boolean;
   /** Why the room could not be read, or a change was refused. */
   error: unknown;
   /** The voice whose notes are open. */
@@ -29,6 +31,7 @@ const initialState: GuestState = {
   room: undefined,
   waiting: [],
   isLate: false,
+  isAnother: false,
   error: undefined,
   opened: undefined,
   drafts: {},
@@ -53,6 +56,21 @@ export const showInstead = (phase: Exclude<Phase, "room">, error?: unknown): voi
 export function openNotes(opened: string | undefined): void {
   useGuest.setState({ opened });
 }
+
+/** Puts what was written for the letters of another guest back into the fields, so that nothing typed is lost. */
+export const redraftNotes = (changes: readonly GuestChange[]): void =>
+  useGuest.setState((state) => {
+    const drafts = { ...state.drafts };
+    let { opened } = state;
+    for (const change of changes) {
+      if (!("noteId" in change)) continue;
+      const { letter, seconds, text } = change;
+      const draft = drafts[letter];
+      opened ??= letter;
+      drafts[letter] = draft ? { ...draft, text: `${text} ${draft.text}`.trim() } : { seconds, text };
+    }
+    return { drafts, opened };
+  });
 
 export const draftNote = (letter: string, draft: { seconds: number; text: string } | undefined): void =>
   useGuest.setState(({ drafts }) => {

@@ -5,7 +5,7 @@ export const guestOperations: Record<string, Operation> = {
   "get /api/v1/guest/{token}": {
     id: "getRoomAsGuest",
     summary: "A room as one guest sees it; the first answer sets the guest's cookie",
-    refusals: [401, 410],
+    refusals: [401, 409, 410],
   },
   "post /api/v1/guest/{token}/answers": {
     id: "changeAnswer",

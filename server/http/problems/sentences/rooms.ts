@@ -31,6 +31,15 @@ export const rooms = {
     id: "problem.room-password-needed",
     message: "This room asks for a password.",
   },
+  "another-guest": /*i18n*/ {
+    id: "problem.another-guest",
+    message: "This room was opened in another tab too. Please listen and vote here anew.",
+  },
+  "cookie-missing": /*i18n*/ {
+    id: "problem.cookie-missing",
+    message:
+      "This browser keeps no cookies for this room, so nothing can be stored. Please open the page anew, or open the link in another browser.",
+  },
   "wrong-room-password": /*i18n*/ { id: "problem.wrong-room-password", message: "The password is wrong." },
   "room-guests-full": /*i18n*/ {
     id: "problem.room-guests-full",

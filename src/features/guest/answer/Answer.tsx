@@ -16,10 +16,14 @@ import { votesOf } from "./votes-of.ts";
 
 const OrderRows = lazyPart(() => import("./OrderRows.tsx").then((part) => part.OrderRows));
 
-/** Why the server refused what was answered last: a limit, with when to try again. A line that is down is said elsewhere. */
+/**
+ * Why the server refused what was answered last: a limit, with when to try again. A line that is down and cookies that are
+ * not kept are said elsewhere.
+ */
 function Refused() {
   const error = useGuest((state) => state.error);
   if (!(error instanceof Problem) || error.status === 0 || error.status >= 500) return null;
+  if (error.code === "cookie-missing") return null;
   return <FailureNotice error={error} />;
 }
 

@@ -44,28 +44,46 @@ const options = () => ({
 });
 
 /** Rooms are on the page's own origin, wherever other calls go. */
-const urlOf = (token: string, path?: string) => new URL(callAddress(token, path), location.origin);
+const urlOf = (token: string, path: string, mark?: string) =>
+  new URL(callAddress(token, path, mark), location.origin);
 
-const post = (address: URL, body: GuestChange | RoomPassword) =>
-  call(() => {
-    const { headers, signal } = options();
-    return fetch(address, {
-      method: "POST",
-      headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal,
-    });
+function post(address: URL, body: GuestChange | RoomPassword): Promise<Response> {
+  const { headers, signal } = options();
+  return fetch(address, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal,
   });
-
-/** The room as this guest sees it. The first time it is what the page has asked for already. */
-export function askForRoom(token: string): Promise<GuestRoom> {
-  const early = globalThis.roomAnswer;
-  globalThis.roomAnswer = undefined;
-  return call(() => early ?? fetch(urlOf(token), options()));
 }
 
-export const sendChange = (token: string, change: GuestChange): Promise<GuestRoom> =>
-  post(urlOf(token, "/answers"), change);
+/**
+ * Sends a call that may be answered with a guest's cookie, while no other tab of the browser does: the second one goes out with
+ * the cookie that the first one got, and both are one guest. Where the browser has no such locks, or gives none to pages whose
+ * cookies it blocks, the call is sent at once.
+ */
+async function asOneGuest(send: () => Promise<Response>): Promise<Response> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return send();
+  try {
+    return await locks.request("guest", send);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "SecurityError") return send();
+    throw error;
+  }
+}
+
+/** The room as this guest sees it. The first time, without a mark yet, it is what the page has asked for already. */
+export function askForRoom(token: string, mark: string | undefined): Promise<GuestRoom> {
+  const early = globalThis.roomAnswer;
+  globalThis.roomAnswer = undefined;
+  const ask = () => fetch(urlOf(token, "", mark), options());
+  return call(() => early ?? (mark === undefined ? asOneGuest(ask) : ask()));
+}
+
+/** Changes the answer of the guest whom `mark` stands for. */
+export const sendChange = (token: string, mark: string, change: GuestChange): Promise<GuestRoom> =>
+  call(() => post(urlOf(token, "/answers", mark), change));
 
 export const sendPassword = (token: string, password: string): Promise<GuestRoom> =>
-  post(urlOf(token, "/password"), { password });
+  call(() => asOneGuest(() => post(urlOf(token, "/password"), { password })));

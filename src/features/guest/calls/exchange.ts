@@ -1,13 +1,15 @@
 import type { GuestChange, GuestRoom } from "#contract/guest.ts";
-import { resetGuest, showInstead, showRoom, useGuest } from "#src/features/guest/store.ts";
+import { redraftNotes, resetGuest, showInstead, showRoom, useGuest } from "#src/features/guest/store.ts";
 import { MalformedResponse, Problem } from "#src/lib/http/problem.ts";
 import { askForRoom, sendChange, sendPassword } from "./call-room.ts";
-import { keepChanges, readKeptChanges } from "./kept-changes.ts";
+import { type KeptChanges, keepChanges, readKeptChanges } from "./kept-changes.ts";
 
 // What the page and the server tell each other: one call at a time, so that no older answer is shown over a newer one.
 
 let token = "";
 let isBusy = false;
+/** Which visit of a room is under way, counted from 1. */
+let visit = 0;
 /** When a refused change may be tried again, in ms. */
 let patientUntil = 0;
 
@@ -15,30 +17,51 @@ const state = useGuest.getState;
 
 const later = new Set<number | undefined>([0, 408, 425, 429, 500, 502, 503, 504]);
 
+const laterCodes = new Set<string | undefined>(["room-guests-full", "cookie-missing"]);
+
 /** Whether a change was not refused for good: its answer was lost, or it came too soon. */
 const isForLater = (error: unknown): boolean =>
   error instanceof MalformedResponse ||
-  (error instanceof Problem && (later.has(error.status) || error.code === "room-guests-full"));
+  (error instanceof Problem && (later.has(error.status) || laterCodes.has(error.code)));
+
+/** An answer for the visit that asked for it: one that has ended meanwhile never hears of it. */
+async function heard<T>(asked: Promise<T>): Promise<T> {
+  const own = visit;
+  await Promise.allSettled([asked]);
+  if (own !== visit) await new Promise<never>(() => undefined);
+  return asked;
+}
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : undefined);
 
 function showWaiting(waiting: readonly GuestChange[]): void {
-  keepChanges(token, waiting);
+  keepChanges(token, { mark: state().stored?.mark, changes: waiting });
   showRoom(state().stored, waiting);
 }
 
-function showAnswer(stored: GuestRoom, waiting = state().waiting): void {
+/** What waits here, and as which guest it was answered. */
+const ownChanges = (): KeptChanges => ({ mark: state().stored?.mark, changes: state().waiting });
+
+/**
+ * Shows what the server answered, and what waits on top. Where the browser became another guest since, what waits was meant for
+ * other voices: votes are dropped, notes go back into their fields, and the page says so.
+ */
+function showAnswer(stored: GuestRoom, waiting = ownChanges()): void {
+  const isAnother = waiting.mark !== undefined && waiting.mark !== stored.mark;
   // What waits for a room that is closed meanwhile is never stored.
-  const kept = stored.state === "closed" ? [] : waiting;
-  keepChanges(token, kept);
-  showRoom(stored, kept);
+  const changes = isAnother || stored.state === "closed" ? [] : waiting.changes;
+  keepChanges(token, { mark: stored.mark, changes });
+  showRoom(stored, changes);
   useGuest.setState({ phase: "room" });
+  if (!isAnother) return;
+  redraftNotes(waiting.changes);
+  useGuest.setState({ isAnother, isLate: false, error: undefined });
 }
 
 /** Shows what stands in the room's place now; false where the room is still there. */
 function leaveRoom(error: unknown): boolean {
   if (error instanceof Problem && error.status === 410) {
-    keepChanges(token, []);
+    keepChanges(token, { mark: undefined, changes: [] });
     showInstead("gone");
     return true;
   }
@@ -49,27 +72,33 @@ function leaveRoom(error: unknown): boolean {
 
 async function read(): Promise<void> {
   try {
-    const isFirst = !state().stored;
-    const room = await askForRoom(token);
-    showAnswer(room, isFirst ? readKeptChanges(token) : state().waiting);
+    const { stored } = state();
+    const room = await heard(askForRoom(token, stored?.mark));
+    showAnswer(room, stored ? ownChanges() : readKeptChanges(token));
   } catch (error) {
     if (leaveRoom(error)) return;
+    if (codeOf(error) === "cookie-missing") useGuest.setState({ error });
     if (!state().room) showInstead("failed", error);
   }
 }
 
 /** Sends the oldest change; false where the others have to wait too. */
 async function sendOldest(): Promise<boolean> {
-  const [change] = state().waiting;
-  if (!change) return false;
+  const { stored: before, waiting } = state();
+  const [change] = waiting;
+  if (!before || !change) return false;
   const withoutIt = () => state().waiting.filter((one) => one !== change);
   try {
-    const stored = await sendChange(token, change);
-    showAnswer(stored, withoutIt());
-    useGuest.setState({ isLate: false, error: undefined });
+    const stored = await heard(sendChange(token, before.mark, change));
+    showAnswer(stored, { mark: before.mark, changes: withoutIt() });
+    useGuest.setState({ isLate: false, isAnother: false, error: undefined });
     return true;
   } catch (error) {
     if (leaveRoom(error)) return false;
+    if (codeOf(error) === "another-guest") {
+      await read();
+      return false;
+    }
     if (isForLater(error)) {
       const seconds = error instanceof Problem ? (error.retryAfter ?? 0) : 0;
       patientUntil = Date.now() + seconds * 1000;
@@ -109,9 +138,14 @@ export async function refresh(): Promise<void> {
 /** Begins with a room. Returns the end. */
 export function enterRoom(ofRoom: string): () => void {
   token = ofRoom;
+  visit += 1;
+  isBusy = false;
   patientUntil = 0;
   void refresh();
-  return resetGuest;
+  return () => {
+    visit += 1;
+    resetGuest();
+  };
 }
 
 /** Answers: shown at once, kept on the device, and sent after what was answered before. */
@@ -123,7 +157,7 @@ export function answer(change: GuestChange): void {
 /** Gives the password; an error is for the form to show. */
 export async function givePassword(password: string): Promise<void> {
   try {
-    showAnswer(await sendPassword(token, password), readKeptChanges(token));
+    showAnswer(await heard(sendPassword(token, password)), readKeptChanges(token));
   } catch (error) {
     if (codeOf(error) === "room-password-needed" || !leaveRoom(error)) throw error;
   }

@@ -8,17 +8,24 @@ const nameKey = "guest-name";
 export const readGuestName = (): string => readStored(nameKey) ?? "";
 export const keepGuestName = (name: string): void => writeStored(nameKey, name);
 
-/** What was answered on this device and is not stored yet, the oldest first. */
-export function readKeptChanges(token: string): GuestChange[] {
+/** What was answered on this device and is not stored yet, the oldest first; and as which guest, by the room's mark. */
+export interface KeptChanges {
+  mark: string | undefined;
+  changes: readonly GuestChange[];
+}
+
+const nothing: KeptChanges = { mark: undefined, changes: [] };
+
+export function readKeptChanges(token: string): KeptChanges {
   try {
-    const kept: unknown = JSON.parse(readStored(storageName(token)) ?? "[]");
-    return Array.isArray(kept) ? (kept as GuestChange[]) : [];
+    const kept = JSON.parse(readStored(storageName(token)) ?? "null") as Partial<KeptChanges> | null;
+    return Array.isArray(kept?.changes) ? { mark: kept.mark, changes: kept.changes } : nothing;
   } catch {
-    return [];
+    return nothing;
   }
 }
 
-export function keepChanges(token: string, changes: readonly GuestChange[]): void {
-  if (changes.length > 0) writeStored(storageName(token), JSON.stringify(changes));
+export function keepChanges(token: string, { mark, changes }: KeptChanges): void {
+  if (changes.length > 0) writeStored(storageName(token), JSON.stringify({ mark, changes }));
   else removeStored(storageName(token));
 }

@@ -22,7 +22,7 @@ function byOwnOrder(room: GuestRoom) {
 export function ClosedRoom({ room }: { room: GuestRoom }) {
   const { t } = useLingui();
   const { board, second } = usePlace();
-  useSound(room.voices);
+  useSound(room);
   return (
     <div ref={board} className={styles["room"]}>
       <header>

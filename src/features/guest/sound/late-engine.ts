@@ -1,5 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
-import type { GuestVoice } from "#contract/guest.ts";
+import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { callAddress } from "#src/features/guest/room-address.ts";
 import { openNotes } from "#src/features/guest/store.ts";
 import { seekTo, switchTo, toggle } from "#src/voice/switching/commands.ts";
@@ -18,9 +18,9 @@ let held: readonly string[] = [];
 const mostSeconds = limits.compared.seconds + limits.room.leadSeconds + 1;
 
 /** A voice of a room as the switching knows it: level matched already, and at an address of its own. */
-const sampleOf = (token: string, { letter, seconds }: GuestVoice): Sample => ({
+const sampleOf = (token: string, mark: string, { letter, seconds }: GuestVoice): Sample => ({
   voiceId: letter,
-  voiceMp3: callAddress(token, `/audio/${letter}`),
+  voiceMp3: callAddress(token, `/audio/${letter}`, mark),
   seconds,
   loudness: null,
   truePeak: null,
@@ -35,8 +35,8 @@ function hold(chosen?: string): void {
 }
 
 /** Loads the first voices of a room; those that are gone fall silent. */
-export function hearRoom(token: string, voices: readonly GuestVoice[]): void {
-  samples = voices.filter(canBeHeard).map((voice) => sampleOf(token, voice));
+export function hearRoom(token: string, { mark, voices }: Pick<GuestRoom, "mark" | "voices">): void {
+  samples = voices.filter(canBeHeard).map((voice) => sampleOf(token, mark, voice));
   hold(useSwitching.getState().current);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import type { GuestVoice } from "#contract/guest.ts";
+import type { GuestRoom } from "#contract/guest.ts";
 import { refresh } from "#src/features/guest/calls/exchange.ts";
 import { tokenOfPage } from "#src/features/guest/room-address.ts";
 import { draftNote, openNotes, useGuest } from "#src/features/guest/store.ts";
@@ -23,28 +23,38 @@ const toggle = () => withEngine((engine) => engine.toggle());
 const toggleLoop = () => withEngine((engine) => engine.toggleLoop());
 const skip = (seconds: number) => withEngine((engine) => engine.skip(seconds));
 
-/** The sound of a room while it is shown: loads, draws and switches; silent and forgotten when the room is left. */
-export function useSound(voices: readonly GuestVoice[]): void {
+/** Begins the sound of a room as one guest hears it, by its mark. Returns the end. */
+function beginSound(_mark: string): () => void {
+  let end: (() => void) | undefined;
+  const leave = withEngine((engine) => {
+    end = engine.beginRoom();
+  });
+  return () => {
+    leave();
+    end?.();
+  };
+}
+
+/**
+ * The sound of a room while it is shown: loads, draws and switches. Silent and forgotten when the room is left, and when its
+ * letters are another guest's: then they are loaded anew.
+ */
+export function useSound(room: Pick<GuestRoom, "mark" | "voices">): void {
+  const { mark, voices } = room;
   const known = voices
     .filter(canBeHeard)
     .map(({ letter, seconds }) => `${letter}${seconds}`)
     .join();
   useEffect(() => {
-    let end: (() => void) | undefined;
-    const leave = withEngine((engine) => {
-      end = engine.beginRoom();
-    });
-    return () => {
-      leave();
-      end?.();
-    };
-  }, []);
-  const load = useEffectEvent((_heard: string) =>
-    withEngine((engine) => engine.hearRoom(tokenOfPage(), voices)),
+    const end = beginSound(mark);
+    return end;
+  }, [mark]);
+  const load = useEffectEvent((_mark: string, _heard: string) =>
+    withEngine((engine) => engine.hearRoom(tokenOfPage(), room)),
   );
   useEffect(() => {
-    return load(known);
-  }, [known]);
+    return load(mark, known);
+  }, [mark, known]);
   // A sound that is refused may mean that the room is gone.
   const hasFailed = useSwitching(({ sounds }) => Object.values(sounds).includes("failed"));
   useEffect(() => {
