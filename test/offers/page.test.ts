@@ -65,6 +65,7 @@ describe("the page of all offers", () => {
       answerBy: null,
       unread: 1,
       budget: 7,
+      currency: "USD",
       platform: "TV",
       version: 7,
       voiceIds: voiceIds.toReversed(),

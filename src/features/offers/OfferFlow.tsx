@@ -7,9 +7,8 @@ import { useSession } from "#src/session/use-session.ts";
 import type { FilledOffer } from "./brief/brief-inputs.ts";
 import { LateOfferStatus } from "./LateOfferStatus.tsx";
 import { offerKey } from "./mutations.ts";
-import { offerDraftName } from "./offer-inputs.ts";
 import { OfferDialog, type OfferDialogProps } from "./OfferDialog.tsx";
-import { markOpenOffer } from "./open-offer.ts";
+import { markOpenOffer, offerDraftName } from "./open-offer.ts";
 
 /** What the form is opened for. */
 export interface RequestedOffer {

@@ -5,9 +5,6 @@ import { emptyOffer, inputsOf, type OfferInputs } from "./offer-schema.ts";
 /** The whole form of an offer, with the voices that it is for. */
 export type AllInputs = OfferInputs & BriefInputs & { voices: Voice[] };
 
-/** The name of the drafts of new offers. */
-export const offerDraftName = "offer";
-
 /** The form as it is opened; `filled` is an old offer that is sent again. */
 export const offerInputs = (voices: Voice[], filled: FilledOffer | undefined): AllInputs => ({
   ...(filled ? { ...inputsOf(filled.terms), ...filledInputs(filled) } : { ...emptyOffer, ...emptyInputs() }),

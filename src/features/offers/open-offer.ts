@@ -1,6 +1,8 @@
 import type { Voice } from "#contract/voices.ts";
 import { waitingDrafts } from "#src/session/sending/draft.ts";
-import { offerDraftName } from "./offer-inputs.ts";
+
+/** The name of the drafts of new offers. */
+export const offerDraftName = "offer";
 
 /** Under this name the tab remembers which offer's form is open, over a reload and the end of a session. */
 const storageKey = "open-offer";
