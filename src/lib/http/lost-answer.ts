@@ -1,23 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Problem } from "./problem.ts";
-import { isOutcomeUnknown, maybeSaved } from "./outcome.ts";
-
-/** A write whose answer was lost; `detail` says whether anything was saved. */
-export class LostAnswer extends Error {
-  override readonly name = "LostAnswer";
-  readonly detail: MessageDescriptor;
-
-  /** Whether nobody knows. */
-  get isUnknown(): boolean {
-    return this.detail === maybeSaved;
-  }
-
-  constructor(cause: unknown, detail: MessageDescriptor) {
-    super("lost answer", { cause });
-    this.detail = detail;
-  }
-}
+import { isOutcomeUnknown, LostAnswer, maybeSaved } from "./outcome.ts";
 
 const nothingSaved = msg`Nothing was saved.`;
 

@@ -1,5 +1,4 @@
 import { readDrafts, removeDraft, writeDraft, type StoredDraft } from "#src/lib/drafts/stored-drafts.ts";
-import { LostAnswer } from "#src/lib/http/lost-answer.ts";
 import { isOutcomeUnknown } from "#src/lib/http/outcome.ts";
 import { Problem, SessionOver } from "#src/lib/http/problem.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
@@ -32,9 +31,7 @@ export interface Draft<Values = unknown> {
 
 /** Whether the answer came, or was asked for, and said that nothing was done. */
 export const isRefused = (error: unknown): boolean =>
-  !isOutcomeUnknown(error) &&
-  !(error instanceof SessionOver) &&
-  !(error instanceof LostAnswer && error.isUnknown);
+  !isOutcomeUnknown(error) && !(error instanceof SessionOver);
 
 /** Something else was sent under this key, and it has arrived. */
 const isOther = (error: unknown) => error instanceof Problem && error.code === "idempotency-mismatch";
