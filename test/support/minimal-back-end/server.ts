@@ -85,6 +85,7 @@ export async function startMinimalBackEnd({
   const answers: Record<string, (response: ServerResponse, query: URLSearchParams, body: string) => void> = {
     "POST /api/v1/auth/login": (response) =>
       response.setHeader("content-type", "text/plain").end(`"${token}"`),
+    "POST /api/voice-request": (response) => response.end(),
     "GET /api/v1/auth/me": (response) => json(response, client),
     "GET /api/v1/voices": (response, query) => {
       const found = voices.filter((voice) => matches(voice, query));
@@ -114,7 +115,8 @@ export async function startMinimalBackEnd({
     if (!pathname.startsWith("/api/") && site) return serveSite(site, pathname, response);
     const body = await text(request);
     requests.push({ method, url, headers, body });
-    const isKnown = pathname.endsWith("/login") || headers.authorization === `Bearer ${token}`;
+    const isPublic = pathname.endsWith("/login") || pathname === "/api/voice-request";
+    const isKnown = isPublic || headers.authorization === `Bearer ${token}`;
     const answer = answers[`${method} ${pathname}`];
     if (!isKnown) response.writeHead(401).end();
     else if (answerOwner(method, pathname, body, response)) return;

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { changeList } from "#src/features/lists/mutations.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { TextArea } from "#src/ui/form/text/TextArea.tsx";
 import styles from "./VoiceNote.module.css";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft, useDraftState } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
@@ -63,7 +63,7 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
   const { t } = useLingui();
   const draft = useDraft(noteDraft(listId, voiceId));
   const [{ text }, change] = useDraftState(draft, { text: note });
-  const { mutate, isPending, error } = useSending(changeList, draft);
+  const { mutate, isPending, error, state } = useSending(changeList, draft);
   const isChanged = text.trim() !== note;
   useEffect(() => {
     return isChanged ? markUnsaved() : undefined;
@@ -93,7 +93,7 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         onKeyDown={handleKey}
       />
-      <FailureNotice error={error} />
+      <SendingNotice of={{ state, error }} />
       <div className={styles["buttons"]}>
         <Button type="submit" look="primary" size="small" busy={isPending}>
           <Trans comment="Button: stores the form’s changes">Save</Trans>

@@ -23,6 +23,8 @@ export type Preview = (voice: ShownVoice) => ReactNode;
 interface ArtistEditorProps extends EditorOptions {
   /** Holds what is typed. */
   draft: Draft;
+  /** Says what is known of what was sent earlier, until there is an outcome. */
+  sentEarlier?: ReactNode;
   /** False for a stored artist without a voice, whose sample cannot be replaced. */
   isReplaceable?: boolean;
   canUpload: boolean;
@@ -37,6 +39,7 @@ interface ArtistEditorProps extends EditorOptions {
 /** The form of a voice artist, with upload, preview and save bar. */
 export function ArtistEditor({
   draft,
+  sentEarlier,
   isReplaceable = true,
   canUpload,
   samples = [],
@@ -66,6 +69,7 @@ export function ArtistEditor({
         </Form>
         <PreviewPanel>{preview(previewOf(shown, [...uploaded, ...samples]))}</PreviewPanel>
         <SaveBar form={id} cancel={cancel} isSaving={isSaving} label={saveLabel}>
+          {!outcome && sentEarlier}
           <SaveMessage outcome={outcome} upload={upload} viewCard={viewCard} />
         </SaveBar>
       </div>

@@ -4,6 +4,7 @@ import { createVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { draftOf, emptyArtist } from "./artist-form.ts";
 import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
 import type { ViewCard } from "./SaveMessage.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
@@ -15,11 +16,12 @@ interface CreateArtistProps {
 
 export function CreateArtist(props: CreateArtistProps) {
   const draft = useDraft("create-artist");
-  const { mutateAsync } = useSending(createVoiceArtist, draft);
+  const { mutateAsync, state } = useSending(createVoiceArtist, draft);
   return (
     <ArtistEditor
       {...props}
       draft={draft}
+      sentEarlier={<SendingNotice of={{ state, error: null }} />}
       initial={emptyArtist}
       save={(fields) => mutateAsync(draftOf(fields))}
       saved={msg`Voice artist created successfully!`}

@@ -11,6 +11,7 @@ import { SaveMessage, type Outcome } from "#src/features/voice-artists/editor/Sa
 import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { createKeptArtist } from "./calls/create-kept-artist.ts";
@@ -34,7 +35,7 @@ export function CreateKeptArtist({ viewCard, ...slots }: CreateKeptArtistProps) 
   const [empty, setEmpty] = useState(() => emptyKeptForm(today));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const kept = useDraft("create-kept-artist");
-  const { mutateAsync } = useSending(createKeptArtist, kept);
+  const { mutateAsync, state } = useSending(createKeptArtist, kept);
   const { formik, uploads, isSaving } = useKeptForm({
     initial: empty,
     storedUrls: [],
@@ -87,6 +88,7 @@ export function CreateKeptArtist({ viewCard, ...slots }: CreateKeptArtistProps) 
           isSaving={isSaving}
           label={<Trans>Create voice artist</Trans>}
         >
+          {!outcome && <SendingNotice of={{ state, error: null }} />}
           <SaveMessage outcome={outcome} upload={{ phase: "idle" }} viewCard={viewCard} />
         </SaveBar>
       </div>
