@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import type { InboxPage } from "#contract/voice-requests.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
-import type { GuestRoom } from "#contract/guest.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, Room, RoomDetails } from "#contract/rooms.ts";
 import type { VoicePage } from "#contract/voices.ts";
@@ -97,25 +96,6 @@ export const outsideRows: Row[] = [
     count: async (calls, { path }) =>
       (await roomOf(calls, path)).guests.reduce((sum, { votes }) => sum + votes, 0),
     exempt: { ...noGuest, "closed tab": "it is sent as it is pressed" },
-  },
-  {
-    ...answered,
-    name: "note of a guest",
-    open: (page) =>
-      page
-        .locator('[data-letter="A"]')
-        .getByRole("button", { name: /^Add a note/ })
-        .click(),
-    field: (page) => page.getByRole("textbox", { name: guest.en.note }),
-    send: (page) => page.getByRole("textbox", { name: guest.en.note }).press("Enter"),
-    arrived: (page, text) => page.locator('[data-letter="A"]').getByText(text),
-    async count(_calls, { page, path, text }) {
-      const token = path.replace("/room/", "").split("#")[0];
-      const answer = await page.context().request.get(`/api/v1/guest/${token}`);
-      const { voices } = (await answer.json()) as GuestRoom;
-      return voices.flatMap(({ notes }) => notes).filter((note) => note.text === text).length;
-    },
-    exempt: { ...noGuest, "closed tab": "not met: kept once it is added" },
   },
   {
     ...answered,
