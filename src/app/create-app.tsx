@@ -18,10 +18,12 @@ import { createAppRouter } from "./router.ts";
 function makePathReadable(): void {
   const { pathname, search, hash } = location;
   try {
-    decodeURIComponent(pathname);
+    // The answer is used: a build leaves out a call that it takes for pure, and with it what it throws.
+    if (decodeURIComponent(pathname) !== "") return;
   } catch {
-    history.replaceState(history.state, "", pathname.replaceAll("%", "") + search + hash);
+    // Read below.
   }
+  history.replaceState(history.state, "", pathname.replaceAll("%", "") + search + hash);
 }
 
 /** Sets up theme, language, queries and router, and starts the session check. `stop` removes the listeners. */
