@@ -7,7 +7,7 @@ import { byDay } from "#src/lib/i18n/by-day.ts";
 import { formatClock, formatDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
-import { cardClass, cardsClass, Table, wideCellClass } from "#src/ui/table/Table.tsx";
+import { cardClass, cardsClass, Table, wideCellClass, wordsCellClass } from "#src/ui/table/Table.tsx";
 
 import { EntryAction, EntryActor, EntryDetails, EntryDevice } from "./EntryParts.tsx";
 import styles from "./HistoryList.module.css";
@@ -90,13 +90,13 @@ export function HistoryList({ entries, isBusy }: HistoryListProps) {
               <td className={styles["time"]}>
                 <Time entry={entry} />
               </td>
-              <td>
+              <td className={wordsCellClass}>
                 <EntryActor entry={entry} />
               </td>
               <td>
                 <EntryAction entry={entry} />
               </td>
-              <td className={styles["details"]}>
+              <td className={clsx(wordsCellClass, styles["details"])}>
                 <EntryDetails entry={entry} />
               </td>
               <td className={clsx(wideCellClass, styles["device"])}>

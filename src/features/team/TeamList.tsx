@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import { useState } from "react";
 import type { TeamMember } from "#contract/team.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";
 import { PersonStateTag } from "#src/session/people/PersonStateTag.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
-import { cardClass, cardsClass, Table, wideCellClass } from "#src/ui/table/Table.tsx";
+import { cardClass, cardsClass, Table, wideCellClass, wordsCellClass } from "#src/ui/table/Table.tsx";
 import { FactorTag } from "./FactorTag.tsx";
 import { MemberEmail, MemberName } from "./MemberName.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
@@ -93,10 +94,10 @@ export function TeamList({ members, onRemove }: TeamListProps) {
       <tbody>
         {members.map((member) => (
           <tr key={member.userName} className={styles["row"]}>
-            <th scope="row">
+            <th scope="row" className={wordsCellClass}>
               <MemberName member={member} />
             </th>
-            <td className={wideCellClass}>
+            <td className={clsx(wideCellClass, wordsCellClass)}>
               <MemberEmail member={member} />
             </td>
             <td>

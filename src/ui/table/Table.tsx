@@ -27,6 +27,9 @@ export const numberCellClass = styles["number"];
 /** Cells that go first where there is less room. */
 export const wideCellClass = styles["wide"];
 
+/** Cells of words that people wrote: they break anywhere, where columns of our own words keep theirs whole. */
+export const wordsCellClass = styles["words"];
+
 /** The class of the list of cards, and of one of them. */
 export const cardsClass = styles["cards"];
 export const cardClass = styles["card"];

@@ -3,7 +3,7 @@ import type { RoomDetails } from "#contract/rooms.ts";
 import { test as base } from "./demo-rooms.ts";
 
 /** A guest's browser, by its cookies. */
-async function guestOf(origin: string, path: string) {
+export async function guestOf(origin: string, path: string) {
   const url = `${origin}/api/v1/guest/${path.slice(path.lastIndexOf("/") + 1)}`;
   const cookies = (await fetch(url)).headers.getSetCookie().map((line) => line.split(";")[0]);
   return async (change: object): Promise<GuestRoom> => {

@@ -10,9 +10,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built server over a copy of the demo data; `settings` are added to its environment. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+/** Starts the built server over a copy of the demo data, once it is prepared; `settings` are added to its environment. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  prepare?: (folder: string) => Promise<void>,
+): Promise<Site> {
   const { folder, remove } = await filledFolder();
+  await prepare?.(folder);
   const server = await startBuiltServer({ DATA_DIR: folder, ...settings });
   return {
     origin: server.origin,

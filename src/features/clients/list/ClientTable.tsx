@@ -6,7 +6,7 @@ import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";
 import { PersonStateTag } from "#src/session/people/PersonStateTag.tsx";
-import { numberCellClass, Table, wideCellClass } from "#src/ui/table/Table.tsx";
+import { numberCellClass, Table, wideCellClass, wordsCellClass } from "#src/ui/table/Table.tsx";
 import { ClientEmail, ClientName } from "./ClientName.tsx";
 import type { ClientCardsProps } from "./ClientCards.tsx";
 import { ClientMenu } from "./ClientMenu.tsx";
@@ -26,10 +26,10 @@ export function ClientTable({ accounts, isBusy, now, order, onOrder, ...menu }: 
   const locale = currentLocale();
   const row = (account: ClientAccount) => (
     <tr key={account.accountId} className={styles["row"]}>
-      <th scope="row">
+      <th scope="row" className={wordsCellClass}>
         <ClientName account={account} />
       </th>
-      <td className={wideCellClass}>
+      <td className={clsx(wideCellClass, wordsCellClass)}>
         <ClientEmail account={account} />
       </td>
       <td className={clsx(numberCellClass, account.openOffers > 0 ? styles["some"] : styles["none"])}>

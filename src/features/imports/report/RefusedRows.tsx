@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ImportRow } from "#contract/imports.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { RowNumber } from "#src/features/imports/RowNumber.tsx";
-import { cardClass, cardsClass, numberCellClass, Table } from "#src/ui/table/Table.tsx";
+import { cardClass, cardsClass, numberCellClass, Table, wordsCellClass } from "#src/ui/table/Table.tsx";
 import { Tag } from "#src/ui/tag/Tag.tsx";
 
 interface RefusedRowsProps {
@@ -61,9 +61,11 @@ export function RefusedRows({ columns, rows, isBusy }: RefusedRowsProps) {
         {rows.map((row) => (
           <tr key={row.row}>
             <td className={numberCellClass}>{row.row}</td>
-            <th scope="row">{row.cells[first] ?? ""}</th>
-            <td>{tags(row)}</td>
-            <td>{reasonOf(row)}</td>
+            <th scope="row" className={wordsCellClass}>
+              {row.cells[first] ?? ""}
+            </th>
+            <td className={wordsCellClass}>{tags(row)}</td>
+            <td className={wordsCellClass}>{reasonOf(row)}</td>
           </tr>
         ))}
       </tbody>
