@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { startSentences } from "./build/start-sentences.ts";
 import { ClosingLine } from "./test/support/reporters/closing-line.ts";
 import { NotRun } from "./test/support/reporters/not-run.ts";
+import { engineNames, hasEngine } from "./test/support/engines/find-engines.ts";
 import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
 
@@ -19,11 +20,13 @@ const journeys = "test/browser/**/*journey*.test.ts";
 
 const hasPostgres = findPostgres() !== undefined;
 const hasDisks = canMakeDisks();
+const missingEngines = engineNames.filter((name) => !hasEngine(name));
 const notRun = [
   ...(hasPostgres
     ? []
     : ["No PostgreSQL found: the server's tests were run over the embedded database only."]),
   ...(hasDisks ? [] : ["No disk can be mounted here: the tests of a full disk were not run."]),
+  ...missingEngines.map((name) => `No ${name} with its driver found: the journeys in it were not run.`),
 ];
 
 /** `npm run test:deep` tries all the inputs that are generated, `npm test` a tenth (test/support/generated.ts). */
@@ -179,6 +182,19 @@ const inChromium = (
   },
 });
 
+/** The built site in three engines: Chromium, Firefox and WebKit; `npm run build` comes first. */
+const engines: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "engines",
+    include: ["test/engines/*.test.ts"],
+    exclude: missingEngines.map((name) => `test/engines/${name}.test.ts`),
+    globalSetup: ["test/support/engines/screen-and-sound.ts", "test/support/built/filled-data-setup.ts"],
+    sequence: { groupOrder: 2 },
+    testTimeout: 240_000,
+  },
+};
+
 const quick = [unit, app, server, inChromium("journeys", [journeys])];
 const deep = [
   serverFull,
@@ -188,6 +204,7 @@ const deep = [
   inChromium("faults", ["test/faults/**/*.test.ts"]),
   inChromium("monkey", ["test/monkey/**/*.test.ts"]),
   inChromium("browser", ["test/browser/**/*.test.ts"], [journeys]),
+  engines,
 ];
 
 export default defineConfig({

@@ -6,13 +6,23 @@ import styles from "./Popover.module.css";
 /** Whether CSS alone can place a popover beside its button. */
 const hasAnchorPositioning = () => CSS.supports("position-area: bottom");
 
-/** Places an open popover under its trigger where the browser has no anchor positioning. */
+/**
+ * Chooses the side of its trigger that has more room for a popover about to open, and places it there where the browser
+ * has no anchor positioning. By script in every engine: WebKit 2.50 keeps a place where the trigger no longer is when CSS
+ * chooses it (`position-try`), and lays out a page without end that mounts a closed popover which may flip.
+ */
 function placePopover(popover: HTMLElement, trigger: Element, align: "start" | "end"): void {
+  const { top, bottom, left, right } = trigger.getBoundingClientRect();
+  const below = innerHeight - bottom;
+  const isAbove = top > below;
+  popover.dataset["side"] = isAbove ? "above" : "below";
   if (hasAnchorPositioning()) return;
-  const box = trigger.getBoundingClientRect();
-  popover.style.top = `${box.bottom}px`;
-  if (align === "start") popover.style.left = `${box.left}px`;
-  else popover.style.right = `${document.documentElement.clientWidth - box.right}px`;
+  const { style } = popover;
+  style.top = isAbove ? "auto" : `${bottom}px`;
+  style.bottom = isAbove ? `${innerHeight - top}px` : "auto";
+  style.maxHeight = `calc(${Math.max(top, below)}px - 1rem)`;
+  if (align === "start") style.left = `${left}px`;
+  else style.right = `${document.documentElement.clientWidth - right}px`;
 }
 
 /** Attributes of the button that opens a popover. */

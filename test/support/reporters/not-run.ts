@@ -10,7 +10,7 @@ export class NotRun implements Reporter {
   }
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    if (!specifications.some(({ project }) => project.name === "built")) return;
+    if (!specifications.some(({ project }) => ["built", "engines"].includes(project.name))) return;
     for (const sentence of this.#sentences) writeSync(1, `${sentence}\n`);
   }
 }
