@@ -15,7 +15,8 @@ import { useAct } from "./use-act.ts";
 /** Proposes other terms: those that hold, to be changed. What was typed stays when the offer changes meanwhile. */
 export function CounterDialog({ open, offer, side, onDone, onClose }: ActDialogProps) {
   const { t } = useLingui();
-  const draft = useDraft(`counter ${offer.offerId}`);
+  // What was written to one proposal is none for the next.
+  const draft = useDraft(`counter ${offer.offerId} ${offer.proposal}`);
   const act = useAct(offer, onDone, draft);
   const [initial] = useState(() => inputsOf(termsOf(offer)));
   const propose = async (inputs: CounterInputs) => {
