@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type Ref } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
@@ -28,6 +28,9 @@ const like = (voice: Voice) => <LikeButton voice={voice} />;
  */
 function Root() {
   const { queryClient } = Route.useRouteContext();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  // Here, because the frame may be another one after a navigation.
+  const main = useFocusOnNavigation(pathname);
   const hasBar = useMatches({ select: (all) => all.every(({ routeId }) => routeId !== "/_sign-in") });
   const [session, setSession] = useState({ queryClient, number: 0 });
   if (session.queryClient !== queryClient) setSession({ queryClient, number: session.number + 1 });
@@ -36,18 +39,22 @@ function Root() {
   }, [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame key={hasBar ? session.number : "sign-in"} hasBar={hasBar} />
+      <Frame key={hasBar ? session.number : "sign-in"} pathname={pathname} mainRef={main} hasBar={hasBar} />
     </QueryClientProvider>
   );
 }
 
-function Frame({ hasBar }: { hasBar: boolean }) {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const main = useFocusOnNavigation(pathname);
+interface FrameProps {
+  pathname: string;
+  mainRef: Ref<HTMLElement>;
+  hasBar: boolean;
+}
+
+function Frame({ pathname, mainRef, hasBar }: FrameProps) {
   return (
     <>
       <PageFrame
-        mainRef={main}
+        mainRef={mainRef}
         bar={hasBar && <SessionNavBar pathname={pathname} passwordDialog={passwordDialog} />}
         banner={<OfflineBanner />}
         footer={isPublic(pathname) && <SiteFooter />}
