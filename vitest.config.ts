@@ -111,7 +111,7 @@ const unit: TestProjectInlineConfiguration = {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     include: [
       unitTests,
-      `test/!(browser|built|faults|monkey|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`,
+      `test/!(browser|built|engines|faults|monkey|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`,
     ],
   },
 };

@@ -89,11 +89,16 @@ function followWrites(): void {
       (isNew ? pushState : replaceState).call(history, state, "", url);
       return;
     }
-    const isNewBelow = isGoing && (isNew || due?.isNew === true);
-    if (isNew || isNewBelow) replaceState.call(history, state, "", url);
+    if (isGoing) {
+      // A write into the entry that is just left would end the way back.
+      const href = new URL(url ?? due?.href ?? location.href, location.href).href;
+      due = { state, href, isNew: isNew || due?.isNew === true };
+      return;
+    }
+    if (isNew) replaceState.call(history, state, "", url);
     else replaceState.call(history, { ...(state as object | null), [key]: page }, "", url);
-    due = { state, href: location.href, isNew: isNewBelow };
-    if (isNew && !isGoing) {
+    due = { state, href: location.href, isNew: false };
+    if (isNew) {
       page = due = undefined;
       settleSoon();
     }
@@ -130,4 +135,13 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
       settleSoon();
     };
   }, [isOpen]);
+}
+
+/**
+ * Waits until what has closed is out of the history, for half a second at most: a navigation of the router meanwhile would be
+ * taken back with it.
+ */
+export async function untilClosed(): Promise<void> {
+  for (let tries = 0; page !== undefined && tries < 50; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { over, signedIn, writing, type Case, type Fault } from "./fault.ts";
+import { isDialog, over, signedIn, writing, type Case, type Fault } from "./fault.ts";
 import { addressOf, logIn } from "#test/faults/steps.ts";
 import type { Screen } from "#test/faults/screens/screen.ts";
 import { stands, standsWithDraft } from "#test/faults/stands.ts";
@@ -38,8 +38,10 @@ async function run(world: World, screen: Screen, cause: (page: Page) => Promise<
   await page.getByText(ended).waitFor();
   await page.locator('[name="username"]').waitFor();
   await stands(page);
+  // A dialog's entry of the history is taken away beneath the login page, which comes to the same address once more.
+  const redirects = () => (isDialog(screen) ? [...new Set(logins)] : logins);
   await expect
-    .poll(() => logins, { message: "one redirect, the location kept" })
+    .poll(redirects, { message: "one redirect, the location kept" })
     .toEqual([`?next=${encodeURIComponent(before)}`]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 
@@ -53,7 +55,7 @@ async function run(world: World, screen: Screen, cause: (page: Page) => Promise<
     await screen.shown(page).waitFor();
     await standsWithDraft(page, screen);
   }
-  expect(logins).toHaveLength(1);
+  expect(redirects()).toHaveLength(1);
 }
 
 const rereads = (screen: Screen) => screen.read !== undefined || screen.role === "client";
