@@ -141,7 +141,8 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
  * Waits until what has closed is out of the history, for half a second at most: a navigation of the router meanwhile would be
  * taken back with it.
  */
-export async function untilClosed(): Promise<void> {
-  for (let tries = 0; page !== undefined && tries < 50; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+export async function untilClosed(tries = 50): Promise<void> {
+  if (page === undefined || tries === 0) return;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await untilClosed(tries - 1);
 }
