@@ -1,4 +1,6 @@
-import { describe, expect } from "vitest";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Diff } from "diff";
+import { describe, expect, vi } from "vitest";
 import type { OfferDetails } from "#contract/offer-events.ts";
 import type { OfferAttention, OfferPage } from "#contract/offers.ts";
 import { users } from "#server/db/people-schema.ts";
@@ -156,6 +158,33 @@ describe("the table of who may do what", () => {
     // The same brief once more is no change.
     expect(await offer.brief(client, { script: "Bugün hava güzel mi?", notes: "Sakin" })).toEqual([200]);
     expect(await offer.read(client)).toMatchObject({ turn: "client", events: { length: 4 } });
+  });
+
+  test("what differs between two briefs is worked out while no transaction is open", async ({
+    send,
+    client,
+    db,
+  }) => {
+    const offer = await send({ brief: { script: "Bugün hava çok güzel." } });
+    const transactions = new AsyncLocalStorage<"open">();
+    const open = db.transaction.bind(db);
+    const begun = vi
+      .spyOn(db, "transaction")
+      .mockImplementation((work, config) => open((tx) => transactions.run("open", () => work(tx)), config));
+    const found: (string | undefined)[] = [];
+    const diff = Diff.prototype.diff;
+    const compared = vi.spyOn(Diff.prototype, "diff").mockImplementation(function (
+      this: Diff<unknown, Iterable<unknown>>,
+      ...of
+    ) {
+      found.push(transactions.getStore());
+      return diff.apply(this, of);
+    });
+    expect(await offer.brief(client, { script: "Bugün hava güzel mi?" })).toEqual([200]);
+    expect(begun).toHaveBeenCalled();
+    expect(found).toEqual([undefined]);
+    begun.mockRestore();
+    compared.mockRestore();
   });
 
   test("an act on what has changed since is refused and writes nothing; a message is no change", async ({

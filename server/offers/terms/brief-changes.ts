@@ -9,13 +9,13 @@ export interface BriefChanges {
   added: string[];
 }
 
-// The rows of an offer are locked meanwhile, and the work grows with the square of it: with 2,000, two scripts of 10,000 words
-// with hardly one in common took 1 to 1.8 s.
+// The work grows with the square of it: two scripts of 10,000 words with hardly one in common take 10 ms, and with 2,000 edits
+// took 1 to 1.8 s.
 const mostEdits = 300;
 
 const wordsOf = (script: string | null | undefined) => (script ?? "").split(/\s+/u).filter(Boolean);
 
-/** The words that left a script and those that came, a text for each run of them. */
+/** The words that left a script and those that came, a text for each run of them; with too many edits, each script whole. */
 function changedWords(before: string | null | undefined, after: string | null | undefined) {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const runs = diffArrays(old, now, { maxEditLength: mostEdits });
