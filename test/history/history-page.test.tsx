@@ -160,7 +160,7 @@ describe("the filters", () => {
       expect(asked(calls).at(-1)).toMatch(/\?subject=clients&subject=security&page=0&size=25$/),
     );
     await user.click(screen.getByRole("button", { name: "Filtreyi kaldır: Müşteriler" }));
-    await user.type(screen.getByLabelText("Başlangıç"), "2026-11-01");
+    await user.type(screen.getByLabelText("Başlangıç"), "1 Kas 26{Enter}");
     await waitFor(() => expect(address()).toBe("/owner/history?subject=security&from=2026-11-01"));
     await waitFor(() =>
       expect(asked(calls).at(-1)).toMatch(/\?from=2026-11-01&subject=security&offset=-?\d+&page=0&size=25$/),

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HistoryPage } from "#contract/history.ts";
-import { DayInput } from "#src/ui/form/DayInput.tsx";
+import { isDay } from "#src/lib/i18n/typed-day.ts";
+import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import { Select } from "#src/ui/form/Select.tsx";
 import styles from "./HistoryFilters.module.css";
 import type { HistoryQuery } from "./history-query.ts";
@@ -15,6 +16,9 @@ export interface HistoryFiltersProps {
 /** Person, subjects and days. */
 export function HistoryFilters({ query, people, onChange }: HistoryFiltersProps) {
   const { t } = useLingui();
+  const changeDay = (name: "from" | "to", day: string | undefined) => {
+    if (day === undefined || isDay(day)) onChange({ [name]: day });
+  };
   const all = { value: "" as const, words: t({ message: "All", comment: "Filter that leaves nothing out" }) };
   // Somebody who is in the address and not in the list, such as a person without entries.
   const isListed = query.person === undefined || people.some(({ userName }) => userName === query.person);
@@ -29,17 +33,17 @@ export function HistoryFilters({ query, people, onChange }: HistoryFiltersProps)
         className={styles["person"]}
       />
       <SubjectFilter subjects={query.subjects} onChange={(subjects) => onChange({ subjects })} />
-      <DayInput
+      <DaySelect
         label={t({ message: "From", comment: "Filter of the record: the first day" })}
         value={query.from}
         max={query.to}
-        onDay={(from) => onChange({ from })}
+        onDay={(day) => changeDay("from", day)}
       />
-      <DayInput
+      <DaySelect
         label={t({ message: "Until", comment: "Filter of the record: the last day" })}
         value={query.to}
         min={query.from}
-        onDay={(to) => onChange({ to })}
+        onDay={(day) => changeDay("to", day)}
       />
     </div>
   );

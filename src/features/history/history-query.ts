@@ -1,5 +1,6 @@
 import { historySubjects, type HistorySubject } from "#contract/constants/history-actions.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { isDay } from "#src/lib/i18n/typed-day.ts";
 
 /** What the record shows: one value for address, call and cache key. Days are local, as `2026-11-22`. */
 export interface HistoryFilters {
@@ -34,9 +35,7 @@ export const noHistoryFilters: HistoryFilters = {
 
 /** A day that a calendar has, of this century; else undefined. */
 function dayOf(value: unknown): string | undefined {
-  if (typeof value !== "string" || !/^20\d\d-\d\d-\d\d$/.test(value)) return undefined;
-  const time = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : undefined;
+  return typeof value === "string" && value.startsWith("20") && isDay(value) ? value : undefined;
 }
 
 /** Reads the query from search parameters; invalid values become the default, never an error. */

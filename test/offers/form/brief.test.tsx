@@ -1,6 +1,7 @@
 import { testedLanguages } from "#test/support/languages.ts";
-import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, vi } from "vitest";
+import { exampleDay, writeDay } from "#src/lib/i18n/typed-day.ts";
 import { sessionQuery } from "#src/session/queries.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { fillIn, type OpenApp } from "#test/support/app.tsx";
@@ -15,6 +16,9 @@ const brief = {
     title: "Başlık",
     answerBy: "Yanıt için son gün",
     deliverBy: "Teslim tarihi",
+    order: "gg.aa.yyyy",
+    calendar: "Takvimi aç",
+    unread: "Bu bir tarih değil; örnekteki gibi yazın:",
     note: "Not",
     script: "Metin",
     language: "Metnin dili",
@@ -41,6 +45,9 @@ const brief = {
     title: "Title",
     answerBy: "Answer by",
     deliverBy: "Deliver by",
+    order: "mm/dd/yyyy",
+    calendar: "Open the calendar",
+    unread: "This is no date: write it as in",
     note: "Note",
     script: "Script",
     language: "Language of the script",
@@ -225,6 +232,53 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await app.user.tab();
     expect(await screen.findByText(has[sentence])).toBeVisible();
     expect(screen.getByLabelText(has[field])).toBeInvalid();
+  });
+
+  test("a day is typed in the page's order or picked, whatever the browser's order is", async ({
+    openLibrary,
+  }) => {
+    const app = await openLibrary();
+    const dialog = within(await openForm(app, say));
+    const calls = watch();
+    await fill(app, say, { budget: "100", platform: "TV" });
+    await openPart(app);
+    const day = dayAhead(timeZone, { days: 30 });
+    const [answerBy, deliverBy] = [screen.getByLabelText(has.answerBy), screen.getByLabelText(has.deliverBy)];
+    expect(answerBy).toHaveAttribute("placeholder", has.order);
+    expect(answerBy).toHaveAccessibleDescription(/31\D12\D20|12\D31\D20/);
+    await fillIn(app.user, answerBy, writeDay(day, locale).replaceAll(/\D/g, " "));
+    await app.user.tab();
+    expect(answerBy).toHaveValue(writeDay(day, locale));
+    const native = deliverBy.parentElement?.querySelector<HTMLInputElement>("input[type=date]");
+    if (!native) throw new Error("no calendar");
+    const opened = vi.fn<() => void>();
+    native.showPicker = opened;
+    await app.user.click(screen.getByRole("button", { name: `${has.calendar}: ${has.deliverBy}` }));
+    expect(opened).toHaveBeenCalledOnce();
+    fireEvent.change(native, { target: { value: day } });
+    expect(deliverBy).toHaveValue(writeDay(day, locale));
+    await submit(app, say);
+    await dialog.findByText(say.created);
+    expect(writes(calls)[0]?.body).toMatchObject({ offers: [{ answerBy: day, deliverBy: day }] });
+  });
+
+  test("what is no day stays as it was typed, is said, and is not sent", async ({ openLibrary }) => {
+    const app = await openLibrary();
+    await openForm(app, say);
+    const calls = watch();
+    await fill(app, say, { budget: "100", platform: "TV" });
+    await openPart(app);
+    await fillIn(app.user, screen.getByLabelText(has.answerBy), "31 2 26");
+    await submit(app, say);
+    await waitFor(() => expect(screen.getByLabelText(has.answerBy)).toHaveFocus());
+    expect(screen.getByLabelText(has.answerBy)).toBeInvalid();
+    expect(screen.getByLabelText(has.answerBy)).toHaveAccessibleDescription(
+      new RegExp(`^${has.unread} ${exampleDay(locale)}`),
+    );
+    expect(writes(calls)).toEqual([]);
+    await app.user.keyboard("{Escape}");
+    await openForm(app, say, "Ses 2");
+    expect(await screen.findByLabelText(has.answerBy)).toHaveValue("31 2 26");
   });
 
   test.for(["0", "121", "1.5", "x"])("%s months are refused", async (typed, { openLibrary }) => {

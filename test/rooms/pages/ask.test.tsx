@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RoomDraft } from "#contract/rooms.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
+import { writeDay } from "#src/lib/i18n/typed-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { forgetStores, openWithList, startListsServer, type ListsServer } from "#test/lists/app.ts";
 import { idsOf } from "#test/lists/calls.ts";
@@ -75,7 +76,7 @@ describe("a list's window for a room", () => {
   test("takes other days, no password, and what is switched off", async () => {
     const { user, dialog, submit, sent } = await openDialog();
     await user.click(await dialog.findByRole("radio", { name: say.days(30) }));
-    expect(dialog.getByLabelText(say.lastDay)).toHaveValue(dayAhead(timeZone, { days: 30 }));
+    expect(dialog.getByLabelText(say.lastDay)).toHaveValue(writeDay(dayAhead(timeZone, { days: 30 }), "tr"));
     for (const name of [say.blind, say.shares, say.asks])
       await user.click(dialog.getByRole("switch", { name }));
     expect(dialog.queryByRole("textbox", { name: say.password })).toBeNull();
@@ -93,8 +94,14 @@ describe("a list's window for a room", () => {
     const password = dialog.getByRole("textbox", { name: say.password });
     await user.clear(password);
     await fillIn(user, password, "kısa");
-    await fillIn(user, dialog.getByLabelText(say.lastDay), dayIn(timeZone, new Date()));
+    const lastDay = dialog.getByLabelText(say.lastDay);
+    await user.clear(lastDay);
+    await fillIn(user, lastDay, "31 2 27");
     await submit();
+    expect(lastDay).toHaveAccessibleDescription(/^Bu bir tarih değil; örnekteki gibi yazın: 31\.12\./);
+    await user.clear(lastDay);
+    await fillIn(user, lastDay, writeDay(dayIn(timeZone, new Date()), "tr"));
+    await waitFor(() => expect(lastDay).toHaveAccessibleDescription(/^Yarından 60 gün sonrasına kadar/));
     expect(await dialog.findByText(say.nameMissing)).toBeVisible();
     expect(dialog.getByText(say.tooShort)).toBeVisible();
     expect(sent()).toEqual([]);

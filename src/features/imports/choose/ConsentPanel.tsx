@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { StatedConsent } from "#contract/imports.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { isDay } from "#src/lib/i18n/typed-day.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
-import { DayInput } from "#src/ui/form/DayInput.tsx";
+import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./Choose.module.css";
@@ -17,9 +18,13 @@ export const noConsent: ConsentState = { publish: false, share: false, typed: ""
 
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, " ").toLocaleLowerCase(currentLocale());
 
-/** Whether nothing is stated, or what is was confirmed in these words. */
-export const isConfirmed = ({ publish, share, typed }: ConsentState, words: string): boolean =>
-  (!publish && !share) || folded(typed) === folded(words);
+/** Whether a day was typed so that it cannot be read. */
+export const isUnread = ({ from, until }: ConsentState): boolean =>
+  [from, until].some((day) => day && !isDay(day));
+
+/** Whether nothing is stated, or what is has days that can be read and was confirmed in these words. */
+export const isConfirmed = (state: ConsentState, words: string): boolean =>
+  (!state.publish && !state.share) || (folded(state.typed) === folded(words) && !isUnread(state));
 
 /** The consent as it is sent; undefined where none is stated. */
 export const consentToSend = ({ publish, share, from, until }: ConsentState): StatedConsent | undefined =>
@@ -60,13 +65,13 @@ export function ConsentPanel({ state, words, onChange }: ConsentPanelProps) {
       {(publish || share) && (
         <>
           <div className={styles["days"]}>
-            <DayInput
+            <DaySelect
               label={t({ message: "From", comment: "First day of consent; empty means today" })}
               value={from}
               max={until ?? undefined}
               onDay={(day) => change({ from: day })}
             />
-            <DayInput
+            <DaySelect
               label={t({ message: "Until", comment: "Last day of consent; empty means without end" })}
               value={until ?? undefined}
               min={from}

@@ -3,7 +3,7 @@ import { limits } from "#contract/constants/limits.ts";
 import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
-import { TextField } from "#src/ui/form/text/TextField.tsx";
+import { DayField } from "#src/ui/form/day/DayField.tsx";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { ScriptPart } from "./ScriptPart.tsx";
 
@@ -16,9 +16,8 @@ export function BriefFields({ voices }: { voices: readonly MeterVoice[] }) {
       <ScriptPart voices={voices} />
       <UsageFields
         day={
-          <TextField
+          <DayField
             name="deliverBy"
-            type="date"
             label={t({ message: "Deliver by", comment: "One of the terms of an offer: a date" })}
             min={dayAhead(timeZone)}
             max={dayAhead(timeZone, { years: limits.offer.deliveryYears })}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { limits } from "#contract/constants/limits.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
+import { DayField } from "#src/ui/form/day/DayField.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
@@ -17,9 +18,8 @@ export function MoreTerms() {
         optional
         autoComplete="off"
       />
-      <TextField
+      <DayField
         name="answerBy"
-        type="date"
         label={t({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" })}
         optional
         min={dayAhead(timeZone)}

@@ -5,13 +5,14 @@ import type { OfferDraft } from "#contract/offers.ts";
 import { offerSchema, text } from "#src/features/offers/offer-schema.ts";
 import { usageFrom, usageShape } from "#src/features/offers/usage/usage-inputs.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
+import { isDay } from "#src/lib/i18n/typed-day.ts";
 import type { BriefInputs } from "./brief-inputs.ts";
 import { briefFrom, briefShape } from "./brief-texts.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 
 /** A day from today up to the last one, as the server takes it. */
 const day = (first: string, last: string, message: string) =>
-  string().test("ahead", message, (value) => !value || (value >= first && value <= last));
+  string().test("ahead", message, (value) => !value || (isDay(value) && value >= first && value <= last));
 
 /** The form with the part for script and usage open, with the server’s limits. */
 export function briefSchema(timeZone: string) {

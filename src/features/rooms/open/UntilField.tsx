@@ -3,12 +3,15 @@ import { useField } from "formik";
 import { limits } from "#contract/constants/limits.ts";
 import { formatZoned } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { isDay } from "#src/lib/i18n/typed-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { ChipRadio } from "#src/ui/form/choice/ChipRadio.tsx";
+import { DayInput } from "#src/ui/form/day/DayInput.tsx";
+import { useUnreadDay } from "#src/ui/form/day/use-unread-day.ts";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
-import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
+import { useFormField } from "#src/ui/form/use-form-field.ts";
 import styles from "./RoomForm.module.css";
 import { daysOpen } from "./room-schema.ts";
 
@@ -20,11 +23,15 @@ export function UntilField() {
   const { t } = useLingui();
   const timeZone = useAgencyTimeZone();
   const [{ value }, , { setValue }] = useField<string>("until");
+  const { onBlur } = useFormField("until");
   const error = useFieldError("until");
+  const unread = useUnreadDay(value);
+  const label = t({ message: "Last day", comment: "Name of a field: a date" });
   const { first, last } = daysOpen(timeZone);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
+  // Of a year that is half typed nothing is said.
+  const isOffered = isDay(value) && value >= first && value <= last;
   // The hour is the agency's, whatever zone the reader is in: so the day is read without one.
-  const when = isDay ? formatZoned(`${value}T${hour}:00Z`, "UTC", currentLocale()) : "–";
+  const when = isOffered ? formatZoned(`${value}T${hour}:00Z`, "UTC", currentLocale()) : "–";
   const { most } = days;
   return (
     <div className={styles["until"]}>
@@ -33,7 +40,7 @@ export function UntilField() {
         label={
           <Trans comment="Label of a field: how long a room for guests is open">How long is it open?</Trans>
         }
-        error={error}
+        error={error && (unread ?? error)}
       >
         {(control) => (
           <div className={styles["days"]}>
@@ -55,15 +62,17 @@ export function UntilField() {
                 </ChipRadio>
               );
             })}
-            <TextInput
+            <DayInput
               {...control}
-              type="date"
+              name="until"
               className={styles["date"]}
-              aria-label={t({ message: "Last day", comment: "Name of a field: a date" })}
+              label={label}
+              aria-label={label}
               value={value}
               min={first}
               max={last}
-              onChange={({ currentTarget }) => void setValue(currentTarget.value)}
+              onDay={(day) => void setValue(day)}
+              onBlur={onBlur}
             />
           </div>
         )}

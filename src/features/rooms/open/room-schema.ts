@@ -4,6 +4,7 @@ import type { Locale } from "#contract/constants/site-languages.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
+import { isDay } from "#src/lib/i18n/typed-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { newPassword } from "./new-password.ts";
 
@@ -48,7 +49,7 @@ export function roomSchema(timeZone: string): ObjectSchema<RoomInputs> {
     greeting: string().trim().default(""),
     until: string()
       .required(range)
-      .test("ahead", range, (day) => day >= first && day <= last),
+      .test("ahead", range, (day) => isDay(day) && day >= first && day <= last),
     isBlind: boolean().required(),
     sharesNotes: boolean().required(),
     asksPassword: boolean().required(),

@@ -5,6 +5,7 @@ import { BudgetField } from "#src/features/offers/BudgetField.tsx";
 import { termWords, type TermName, type TermsOffer } from "#src/features/offers/conversation/terms/terms.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { usageInputNames } from "#src/features/offers/usage/usage-inputs.ts";
+import { DayField } from "#src/ui/form/day/DayField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { ChangeableField } from "./ChangeableField.tsx";
 import { inputsOf, type CounterInputs } from "./counter-schema.ts";
@@ -76,16 +77,14 @@ export function CounterFields({ before, terms, changed, offer }: CounterFieldsPr
         </fieldset>
       </ChangeableField>
       <ChangeableField {...field("deliverBy")}>
-        <TextField
+        <DayField
           name="deliverBy"
-          type="date"
           label={t({ message: "Deliver by", comment: "One of the terms of an offer: a date" })}
         />
       </ChangeableField>
       <ChangeableField {...field("answerBy")}>
-        <TextField
+        <DayField
           name="answerBy"
-          type="date"
           label={t({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" })}
         />
       </ChangeableField>

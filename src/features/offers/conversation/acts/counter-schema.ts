@@ -12,6 +12,7 @@ import {
 } from "#src/features/offers/usage/usage-inputs.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
+import { isDay } from "#src/lib/i18n/typed-day.ts";
 
 /** The counter-offer as it is typed; empty texts are what is not stated. */
 export interface CounterInputs extends OfferInputs, UsageInputs {
@@ -25,10 +26,14 @@ export interface CounterInputs extends OfferInputs, UsageInputs {
 
 type CounterValues = OfferValues & { months?: number | undefined; voiceIds: string[] };
 
+const day = string().test("day", messageId(msg`Choose a day`), (value) => !value || isDay(value));
+
 /** The counter-offer's form: the fields of an offer, and how long it may be used. */
 export const counterSchema: ObjectSchema<CounterValues> = offerSchema.concat(
   object({
     ...usageShape,
+    deliverBy: day,
+    answerBy: day,
     voiceIds: array(string().required())
       .required()
       .min(1, messageId(msg`Choose at least one voice`)),

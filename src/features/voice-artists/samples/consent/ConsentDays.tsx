@@ -1,11 +1,16 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
-import { DayInput } from "#src/ui/form/DayInput.tsx";
+import { isDay } from "#src/lib/i18n/typed-day.ts";
+import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import styles from "./ConsentDialog.module.css";
 
-/** From a day until another one, or without end; null is not allowed. */
+/** From a day until another one, or without end; null is not allowed. A day may be what was typed and is none. */
 export type Term = { from: string; until: string | null } | null;
+
+/** Whether a day of it was typed so that it cannot be read. */
+export const isUnread = (days: Term): boolean =>
+  days !== null && [days.from, days.until].some((day) => day !== null && !isDay(day));
 
 interface ConsentDaysProps {
   /** What is allowed. */
@@ -18,34 +23,37 @@ interface ConsentDaysProps {
 }
 
 /** Whether something is allowed, and for which days. */
-export const ConsentDays = ({ label, days, today, onDays, children }: ConsentDaysProps) => (
-  <div className={styles["days"]}>
-    <Checkbox
-      checked={days !== null}
-      onChange={({ currentTarget }) => onDays(currentTarget.checked ? { from: today, until: null } : null)}
-    >
-      {label}
-    </Checkbox>
-    {days && (
-      <>
-        <div className={styles["inputs"]}>
-          <DayInput
-            label={<Trans comment="Label of a date: the first day of a consent">From</Trans>}
-            value={days.from}
-            onDay={(from) => onDays({ from: from ?? today, until: days.until })}
-          />
-          <DayInput
-            label={<Trans comment="Label of a date: the last day of a consent">Last day</Trans>}
-            value={days.until ?? undefined}
-            min={days.from}
-            onDay={(until) => onDays({ from: days.from, until: until ?? null })}
-          />
-        </div>
-        <p className={styles["hint"]}>
-          <Trans>Without a last day it holds without end.</Trans>
-        </p>
-        {children}
-      </>
-    )}
-  </div>
-);
+export function ConsentDays({ label, days, today, onDays, children }: ConsentDaysProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles["days"]}>
+      <Checkbox
+        checked={days !== null}
+        onChange={({ currentTarget }) => onDays(currentTarget.checked ? { from: today, until: null } : null)}
+      >
+        {label}
+      </Checkbox>
+      {days && (
+        <>
+          <div className={styles["inputs"]}>
+            <DaySelect
+              label={t({ message: "From", comment: "Label of a date: the first day of a consent" })}
+              value={days.from}
+              onDay={(from) => onDays({ from: from ?? today, until: days.until })}
+            />
+            <DaySelect
+              label={t({ message: "Last day", comment: "Label of a date: the last day of a consent" })}
+              value={days.until ?? undefined}
+              min={days.from}
+              onDay={(until) => onDays({ from: days.from, until: until ?? null })}
+            />
+          </div>
+          <p className={styles["hint"]}>
+            <Trans>Without a last day it holds without end.</Trans>
+          </p>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}

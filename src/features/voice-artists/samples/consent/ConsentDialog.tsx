@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./ConsentDialog.module.css";
-import { ConsentDays, type Term } from "./ConsentDays.tsx";
+import { ConsentDays, isUnread, type Term } from "./ConsentDays.tsx";
 import { ConsentFileField } from "./ConsentFileField.tsx";
 
 interface ConsentDialogProps {
@@ -34,6 +34,10 @@ function ConsentFields(props: Omit<ConsentDialogProps, "open">) {
   const [isForAll, setForAll] = useState(false);
   const [problem, setProblem] = useState<Sentence>();
   const apply = () => {
+    if (isUnread(publish) || isUnread(share)) {
+      setProblem(msg`One of the days cannot be read.`);
+      return;
+    }
     if (isTurned(publish) || isTurned(share)) {
       setProblem(msg`The last day is before the first one.`);
       return;
