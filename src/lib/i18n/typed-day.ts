@@ -69,7 +69,7 @@ export function readDay(text: string, locale: Locale): string | undefined {
   if (groups.length !== 3) return undefined;
   const named = groups.findIndex((group) => /\p{L}/u.test(group));
   const usual: readonly Unit[] = /^\d{4}$/.test(groups[0] ?? "") ? ["year", "month", "day"] : order;
-  const numbers = usual.filter((unit) => unit !== "month");
+  const numbers: readonly Unit[] = usual.filter((unit) => unit !== "month");
   const used = named < 0 ? usual : numbers.toSpliced(named, 0, "month");
   const part = (unit: Unit) => groups[used.indexOf(unit)] ?? "";
   const month = named < 0 ? part("month") : monthOf(part("month"), locale);
