@@ -103,17 +103,17 @@ export function journeysIn(name: EngineName): void {
     },
   );
 
-  test.for([1440, 390])(
+  test.for([1440, 768, 390])(
     "every menu opens and closes at %i pixels",
     async (width, { visitor, site, makeList, call }) => {
       const { listId } = await makeList(`Menüler ${width}`, 3);
       const { content } = await call<{ content: { offerId: string }[] }>("demo-client", "offers");
       await visitor.resize(width);
       await visitor.open("/");
-      await openMenusOf(visitor, "/");
+      await openMenusOf(visitor, "/", width);
       await visitor.open("/panel", { token: await site.logIn("demo-client") });
       for (const path of ["/panel", "/lists", `/lists/${listId}`, `/offers/${content[0]?.offerId}`])
-        await openMenusOf(visitor, path);
+        await openMenusOf(visitor, path, width);
       await visitor.open("/owner/dashboard", { token: await site.logIn("demo-owner") });
       for (const path of [
         "/owner/dashboard",
@@ -121,7 +121,7 @@ export function journeysIn(name: EngineName): void {
         "/owner/update-voice-artist",
         "/owner/history",
       ])
-        await openMenusOf(visitor, path);
+        await openMenusOf(visitor, path, width);
       await visitor.resize(1440);
     },
   );

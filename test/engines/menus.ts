@@ -23,7 +23,7 @@ async function untilQuiet(): Promise<void> {
 
 const openMenus = () => document.querySelectorAll(":popover-open").length;
 
-/** What of an open menu is outside of the window or does not stand beside its button, in words. */
+/** What of an open menu is outside of the window, does not stand beside its button, or is cut off with room left, in words. */
 function misplaced(at: number): string[] {
   const button = document.querySelectorAll("button[popovertarget]")[at];
   const menu = document.querySelector(":popover-open");
@@ -37,12 +37,18 @@ function misplaced(at: number): string[] {
     box.bottom >= from.top - 24 &&
     box.left <= from.right &&
     box.right >= from.left;
+  const room = Math.max(from.top, innerHeight - from.bottom);
+  const isWhole = menu.scrollHeight <= menu.clientHeight + 1 || box.height > room - 48;
   const where = JSON.stringify({ menu: box, button: from, innerWidth, innerHeight });
-  return [...(isInside ? [] : [`outside: ${where}`]), ...(isBeside ? [] : [`elsewhere: ${where}`])];
+  return [
+    ...(isInside ? [] : [`outside: ${where}`]),
+    ...(isBeside ? [] : [`elsewhere: ${where}`]),
+    ...(isWhole ? [] : [`cut off: ${where}`]),
+  ];
 }
 
 /** Opens and closes every menu of a page. A row of a list has the menu of the first: three of a kind are enough. */
-export async function openMenusOf(visitor: Visitor, path: string): Promise<void> {
+export async function openMenusOf(visitor: Visitor, path: string, width: number): Promise<void> {
   await visitor.step(`opens every menu of ${path}`, async () => {
     await visitor.goTo(path);
     await visitor.evaluate(untilQuiet);
@@ -62,7 +68,7 @@ export async function openMenusOf(visitor: Visitor, path: string): Promise<void>
       );
       await visitor.looksRight();
       expect(await visitor.evaluate(misplaced, at), `${path}: ${kind}`).toEqual([]);
-      if (kinds.get(kind) === 1) await visitor.picture(`menu${path.replaceAll("/", "-")}-${at}`);
+      if (kinds.get(kind) === 1) await visitor.picture(`menu${path.replaceAll("/", "-")}-${at}-${width}`);
       await visitor.key("Escape");
       await visitor.until(
         (count) => document.querySelectorAll(":popover-open").length === count,

@@ -15,6 +15,10 @@ const start = (name: EngineName): Promise<Engine> =>
 export const testIn = (name: EngineName) =>
   base.extend("visitor", { scope: "file" }, async ({ site }, { onCleanup }) => {
     const engine = await start(name);
-    onCleanup(() => engine.close());
-    return new Visitor(engine, name, site.origin);
+    const visitor = new Visitor(engine, name, site.origin);
+    onCleanup(async () => {
+      process.stdout.write(`${visitor.figures}\n`);
+      await engine.close();
+    });
+    return visitor;
   });

@@ -6,6 +6,12 @@ import { programs } from "./find-engines.ts";
 /** Firefox reports as an error of a page that it was left before a font had come. */
 const abandoned = /downloadable font: download failed.*status=2152398850/;
 
+/**
+ * Firefox's driver takes the end of what the page before was still loading, such as a font, for the end of the way to the next
+ * page, which goes on.
+ */
+const endOfTheLast = /NS_BINDING_ABORTED/;
+
 const start = {
   chromium: async (): Promise<Browser> =>
     launch({ executablePath: await ensureChromium(), args: chromiumFlags, headless: "shell" }),
@@ -38,7 +44,11 @@ export async function startWithPuppeteer(name: "chromium" | "firefox", soundServ
   return {
     async goto(url) {
       faults = [];
-      await page.goto(url);
+      await page.evaluate(() => Object.assign(globalThis, { isLeft: true }));
+      await page.goto(url).catch((error: unknown) => {
+        if (!endOfTheLast.test(String(error))) throw error;
+      });
+      await page.waitForFunction(() => !("isLeft" in globalThis) && document.readyState === "complete");
     },
     evaluate: (call, ...values) => page.evaluate(call as never, ...(values as unknown as never[])) as never,
     run: async (source) => void (await page.evaluate(`${source};0`)),

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import type { Engine, Key } from "./engine.ts";
 import { look, overlaps, settle, type Found, type Wanted } from "./in-page.ts";
 
-/** A page that has not answered for so long never will: a bound on a hang, whatever else the machine has to do. */
+/** What takes long in a page may take so long, such as opening another one. */
 const hangs = 30_000;
+/** A page that has not painted for so long never will: a bound on a freeze, whatever else the machine has to do. */
+const freezes = 10_000;
 /** How long what a page is to show is waited for. */
 const patience = 30_000;
 const library = "node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js";
@@ -18,6 +20,9 @@ export class Visitor {
   readonly origin: string;
   readonly #name: string;
   #step = "opens the page";
+  #steps = 0;
+  /** How long the page took to paint after a step, in milliseconds, and after which. */
+  #slowest = { took: 0, step: "" };
 
   constructor(engine: Engine, name: string, origin: string) {
     this.engine = engine;
@@ -26,11 +31,11 @@ export class Visitor {
   }
 
   /** What is done with the page, unless it hangs. */
-  async #within<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  async #within<Answer>(asked: Promise<Answer>, bound = hangs): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const hung = new Promise<never>((_, reject) => {
       const sentence = `The page hangs in ${this.#name}: ${this.#step}`;
-      timer = setTimeout(() => reject(new Error(sentence)), hangs);
+      timer = setTimeout(() => reject(new Error(sentence)), bound);
     });
     return Promise.race([asked, hung]).finally(() => clearTimeout(timer));
   }
@@ -150,7 +155,26 @@ export class Visitor {
     await this.looksRight();
   }
 
+  /** The page runs script and paints: one that is caught in its layout does neither. */
+  async #answers(): Promise<void> {
+    const start = performance.now();
+    const painted = this.engine.evaluate(
+      () => new Promise<boolean>((done) => requestAnimationFrame(() => done(true))),
+    );
+    await this.#within(painted, freezes);
+    const took = performance.now() - start;
+    if (took > this.#slowest.took) this.#slowest = { took, step: this.#step };
+    this.#steps += 1;
+  }
+
+  /** How often the page was asked to answer, and when it took longest, in words. */
+  get figures(): string {
+    const { took, step } = this.#slowest;
+    return `${this.#name}: answered ${this.#steps} times, at most after ${Math.round(took)} ms (${step})`;
+  }
+
   async looksRight(): Promise<void> {
+    await this.#answers();
     await this.evaluate(settle);
     let found: string[] = [];
     await this.#patiently(
