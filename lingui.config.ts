@@ -6,7 +6,7 @@ export default defineConfig({
   sourceLocale: "en",
   locales: [...locales],
   fallbackLocales: {},
-  catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src", "server"] }],
+  catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src", "server", "build/start-sentences.ts"] }],
   format: formatter({
     lineNumbers: false,
     origins: true,

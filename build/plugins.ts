@@ -1,14 +1,20 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { locales } from "#contract/constants/site-languages.ts";
 import { writeCsp } from "./csp.ts";
 import { routePaths } from "./routes.ts";
+import { olderBrowserScript, scriptlessText } from "./pages/older-browsers.ts";
 import { startScript } from "./pages/start-script.ts";
 
-/** Puts the start script first into the page's head, in development too. */
+/** Puts the start scripts first into the page's head, and what is said without scripts into it, in development too. */
 export const inlineStartScript = (): Plugin => ({
   name: "tinora-start-script",
-  transformIndexHtml: () => [{ tag: "script", children: startScript, injectTo: "head-prepend" }],
+  transformIndexHtml: async () => [
+    { tag: "script", children: startScript, injectTo: "head-prepend" },
+    { tag: "script", children: await olderBrowserScript(locales), injectTo: "head-prepend" },
+    { tag: "noscript", children: await scriptlessText(), injectTo: "body" },
+  ],
 });
 
 const link = (rel: string, fileName: string, attributes: Record<string, string> = {}) => ({

@@ -16,6 +16,8 @@ interface DocumentParts {
   /** Fonts of the first view. */
   fonts: string[];
   script: string;
+  /** What says that a browser is too old. */
+  olderScript: string;
   /** What the page loads at once; other pages' script loads it later. */
   code?: Pick<PageCode, "light" | "lightImports">;
   data?: string | undefined;
@@ -66,10 +68,10 @@ const loadAtOnce = ({ light, lightImports }: Pick<PageCode, "light" | "lightImpo
  * these styles already.
  */
 export function pageDocument(parts: DocumentParts): string {
-  const { page, locale, rendered, css, script, code } = parts;
+  const { page, locale, rendered, css, script, olderScript, code } = parts;
   return [
     `<!doctype html><html lang="${locale}" dir="${siteLanguages[locale].dir}"><head><meta charset="utf-8">`,
-    `<script>${script}</script>`,
+    `<script>${olderScript}</script><script>${script}</script>`,
     ...(code ? loadAtOnce(code) : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',

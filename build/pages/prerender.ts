@@ -7,6 +7,7 @@ import { defaultLocale, locales, type Locale } from "#contract/constants/site-la
 import { escapeHtml } from "#server/http/escape-html.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { loadScript, type PageCode } from "./load-script.ts";
+import { olderBrowserScript } from "./older-browsers.ts";
 import { pageCode, pageStyles } from "./page-code.ts";
 import { pageDocument } from "./page-document.ts";
 import { buildRenderer } from "./page-renderer.ts";
@@ -62,6 +63,7 @@ export function prerender(): Plugin {
       css,
       styles: styles.map((file) => `/${file}`),
       fonts: [...css.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([font]) => font),
+      olderScript: await olderBrowserScript([locale]),
       ...codeOf(page, pageCode(manifest, page, locale), locale),
       data: page === "landing" ? structuredData(rendered, renderer, locale) : undefined,
     });

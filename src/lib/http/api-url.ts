@@ -3,8 +3,9 @@ export const apiUrl = (): string => new URL(import.meta.env.VITE_API_URL || "/",
 
 /** A sample's address, relative ones relative to the API's origin; `null` unless it is http(s), or of our own making. */
 export function playableUrl(voiceMp3: string): string | null {
-  const url = URL.parse(voiceMp3, apiUrl());
-  return url && /^(https?|blob):$/.test(url.protocol) ? url.href : null;
+  if (!URL.canParse(voiceMp3, apiUrl())) return null;
+  const { protocol, href } = new URL(voiceMp3, apiUrl());
+  return /^(https?|blob):$/.test(protocol) ? href : null;
 }
 
 /** Whether a sample comes from the API's own origin, so that the page may work on its sound. */

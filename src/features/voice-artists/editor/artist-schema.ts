@@ -14,7 +14,7 @@ const readDigits = (_cast: unknown, typed: unknown) =>
 /** Whether a text can be a sample’s address: http(s), or an uploaded file’s. */
 export function isSampleUrl(text: string): boolean {
   if (text.startsWith("/audio/")) return true;
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** The artist form. `storedUrl`, the stored sample, is valid in any shape and sent back as it is. */
