@@ -151,6 +151,18 @@ test("letting go of the last one shows the empty message, and undo fills the pag
   expect(names()).toEqual(["Ses 1"]);
 });
 
+test.for(["Kapat", "Geri al"])(
+  "whoever presses “%s” of the message is in the page then",
+  async (name, { openWith }) => {
+    const { user } = await openWith("Ses 2", "Ses 1");
+    await card("Ses 1");
+    await user.click(screen.getByRole("button", { name: "Beğeniyi kaldır: Ses 1" }));
+    await user.click(screen.getByRole("button", { name }));
+    expect(screen.queryByText(words.tr.removed("Ses 1"))).toBeNull();
+    expect(screen.getByRole("main")).toHaveFocus();
+  },
+);
+
 test("a voice liked in the library stands on the page, and one let go of there does not", async ({
   openWith,
 }) => {

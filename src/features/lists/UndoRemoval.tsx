@@ -21,10 +21,7 @@ export function UndoRemoval() {
   const hasEnded = last?.error instanceof Problem && last.error.endsSession; // the login page says so
   const close = () => setClosed(last?.pressedAt);
   const name = last?.removal.name;
-  const undo = (removal: Removal) => {
-    mutate({ ...removal, isUndone: true });
-    document.getElementById("main")?.focus(); // the toast goes with the press
-  };
+  const undo = (removal: Removal) => mutate({ ...removal, isUndone: true });
   return (
     <>
       <Toast kind="failure" icon={<CircleAlert size={20} aria-hidden="true" />} onClose={close}>

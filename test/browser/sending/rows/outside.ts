@@ -51,7 +51,7 @@ const noSession = "a guest has no session";
 const answered = {
   as: undefined,
   prepare: newRoom,
-  call: /\/api\/v1\/guest\/[\w-]+\/answers$/,
+  call: /\/api\/v1\/guest\/[\w-]+\/answers\?/,
   unknown: new RegExp(guest.en.unstored),
   // The page tries again by itself, as when it is looked at again.
   again: (page) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange"))),
