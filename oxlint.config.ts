@@ -68,7 +68,7 @@ const featureRows = (existsSync(features) ? readdirSync(features) : []).map((fea
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc", "promise", "vitest"],
-  jsPlugins: ["eslint-plugin-lingui", "./build/lint/effect-returns.ts"],
+  jsPlugins: ["eslint-plugin-lingui", "./build/lint/effect-returns.ts", "./build/lint/translated-text.ts"],
   categories: { correctness: "error", suspicious: "error" },
   ignorePatterns: ["src/routeTree.gen.ts", "dist", "data", "node_modules", "locales"],
   rules: {
@@ -143,6 +143,7 @@ export default defineConfig({
       files: ["src/**"],
       rules: {
         "tinora/effect-returns": "error",
+        "translation/text-of-its-own": "error",
         "lingui/no-unlocalized-strings": "off",
         "lingui/t-call-in-function": "error",
         "lingui/no-single-variables-to-translate": "error",

@@ -5,7 +5,10 @@ import { fillIn } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { words } from "./account-words.ts";
 
-const rule = (text: string) => within(screen.getByText(text, { exact: false }));
+const rule = (text: string) =>
+  within(
+    screen.getByText<HTMLElement>(text, { exact: false, selector: "li *" }).closest("li") ?? document.body,
+  );
 
 describe.each(testedLanguages)("a first login, in %s", (locale) => {
   const say = words[locale];

@@ -68,9 +68,11 @@ export function ComparePage({
       </div>
       <Status>
         {removed !== undefined && (
-          <Trans comment="Said by screen readers; removed is an artist's name">
-            {removed} is no longer compared
-          </Trans>
+          <span>
+            <Trans comment="Said by screen readers; removed is an artist's name">
+              {removed} is no longer compared
+            </Trans>
+          </span>
         )}
       </Status>
       {gone > 0 && (

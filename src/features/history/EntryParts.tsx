@@ -26,10 +26,20 @@ export function EntryActor({ entry: { actor } }: { entry: HistoryEntry }) {
       <span className={styles["round"]}>
         <Icon size={16} aria-hidden="true" />
       </span>
-      {actor === null && <Trans comment="Who did something: the server by itself">System</Trans>}
-      {actor === "deleted" && <Trans comment="Who did something: a person who was deleted">Deleted</Trans>}
+      {actor === null && (
+        <span>
+          <Trans comment="Who did something: the server by itself">System</Trans>
+        </span>
+      )}
+      {actor === "deleted" && (
+        <span>
+          <Trans comment="Who did something: a person who was deleted">Deleted</Trans>
+        </span>
+      )}
       {actor === "unknown" && (
-        <Trans comment="Who tried to log in: a name that nobody has">Unknown name</Trans>
+        <span>
+          <Trans comment="Who tried to log in: a name that nobody has">Unknown name</Trans>
+        </span>
       )}
     </span>
   );

@@ -21,7 +21,7 @@ export function LikeFailure() {
       icon={<CircleAlert size={20} aria-hidden="true" />}
       onClose={() => setClosed(last?.pressedAt)}
     >
-      {isShown && translate(clientUpdateSentence(last?.error))}
+      {isShown && <span>{translate(clientUpdateSentence(last?.error))}</span>}
     </Toast>
   );
 }

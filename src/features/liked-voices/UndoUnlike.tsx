@@ -25,9 +25,11 @@ export function UndoUnlike() {
       onClose={() => setClosed(last?.pressedAt)}
     >
       {isShown && (
-        <Trans comment="Message with the button “Undo”; name is the artist's">
-          Removed from liked voices: {name}
-        </Trans>
+        <span>
+          <Trans comment="Message with the button “Undo”; name is the artist's">
+            Removed from liked voices: {name}
+          </Trans>
+        </span>
       )}
     </Toast>
   );

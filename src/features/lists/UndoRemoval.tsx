@@ -25,26 +25,30 @@ export function UndoRemoval() {
   return (
     <>
       <Toast kind="failure" icon={<CircleAlert size={20} aria-hidden="true" />} onClose={close}>
-        {isOpen &&
-          last.error !== null &&
-          !hasEnded &&
-          translate(sentenceOfWrite(last.error, msg`Server responded with an error.`))}
+        {isOpen && last.error !== null && !hasEnded && (
+          <span>{translate(sentenceOfWrite(last.error, msg`Server responded with an error.`))}</span>
+        )}
       </Toast>
       <Toast
         kind="news"
         action={last && <UndoButton key={last.pressedAt} onUndo={() => undo(last.removal)} />}
         onClose={close}
       >
-        {isOpen &&
-          last.error === null &&
-          !last.removal.isUndone &&
-          (last.removal.voiceId === undefined ? (
-            <Trans comment="Message with the button “Undo”; name is a list’s">List deleted: {name}</Trans>
-          ) : (
-            <Trans comment="After a voice was taken out of a list; name is the artist’s or the list’s">
-              Removed from the list: {name}
-            </Trans>
-          ))}
+        {isOpen && last.error === null && !last.removal.isUndone && (
+          <span>
+            {last.removal.voiceId === undefined ? (
+              <span>
+                <Trans comment="Message with the button “Undo”; name is a list’s">List deleted: {name}</Trans>
+              </span>
+            ) : (
+              <span>
+                <Trans comment="After a voice was taken out of a list; name is the artist’s or the list’s">
+                  Removed from the list: {name}
+                </Trans>
+              </span>
+            )}
+          </span>
+        )}
       </Toast>
     </>
   );

@@ -35,7 +35,9 @@ export function BudgetField({ currency }: { currency: string }) {
               </Trans>
             </p>
           )}
-          <Trans>Digits only; enter 0 if the budget is unknown</Trans>
+          <span>
+            <Trans>Digits only; enter 0 if the budget is unknown</Trans>
+          </span>
         </>
       }
     />

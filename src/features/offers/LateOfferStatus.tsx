@@ -44,7 +44,7 @@ export function LateOfferStatus({ draftKey, onAgain, onClose }: LateOfferStatusP
       }
       onClose={onClose}
     >
-      {offer && wordsOf(offer)}
+      {offer && <span key={offer.status}>{wordsOf(offer)}</span>}
     </Toast>
   );
 }

@@ -110,7 +110,11 @@ export function OfferForm({ draft, sending, player, onRemove, onClose }: OfferFo
         {hasBrief && <BriefPart voices={voices} />}
       </DialogBody>
       <p className={styles["checking"]} role="status">
-        {sending.isChecking && <Trans>No reply yet, checking…</Trans>}
+        {sending.isChecking && (
+          <span>
+            <Trans>No reply yet, checking…</Trans>
+          </span>
+        )}
       </p>
       <FormFooter onCancel={onClose} busy={isPending}>
         {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Submit offer</Trans>}

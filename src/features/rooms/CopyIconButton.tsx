@@ -23,8 +23,16 @@ export function CopyIconButton({ label, text }: CopyIconButtonProps) {
         onClick={copy}
       />
       <Status>
-        {result === "copied" && <Trans>Copied</Trans>}
-        {result === "refused" && <Trans>Could not copy, select the text</Trans>}
+        {result === "copied" && (
+          <span>
+            <Trans>Copied</Trans>
+          </span>
+        )}
+        {result === "refused" && (
+          <span>
+            <Trans>Could not copy, select the text</Trans>
+          </span>
+        )}
       </Status>
     </>
   );

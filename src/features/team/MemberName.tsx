@@ -9,7 +9,13 @@ export const MemberName = ({ member: { name, userName, isYou } }: { member: Team
     <Initials name={name} size="medium" />
     <span>
       <span className={styles["name"]}>
-        {isYou ? <Trans comment="Beside the reader’s own name">{name} (you)</Trans> : name}
+        {isYou ? (
+          <span>
+            <Trans comment="Beside the reader’s own name">{name} (you)</Trans>
+          </span>
+        ) : (
+          name
+        )}
       </span>
       <span className={styles["userName"]}>{userName}</span>
     </span>

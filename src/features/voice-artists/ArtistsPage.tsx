@@ -66,20 +66,22 @@ export function ArtistsPage({ query, onQueryChange, transfers }: ArtistsPageProp
         <>
           <ListCount>
             {found !== undefined && (
-              <Plural
-                comment="How many artists were found; the tags make the number bold"
-                value={found}
-                one={
-                  <Trans>
-                    <strong>#</strong> artist
-                  </Trans>
-                }
-                other={
-                  <Trans>
-                    <strong>#</strong> artists
-                  </Trans>
-                }
-              />
+              <span>
+                <Plural
+                  comment="How many artists were found; the tags make the number bold"
+                  value={found}
+                  one={
+                    <Trans>
+                      <strong>#</strong> artist
+                    </Trans>
+                  }
+                  other={
+                    <Trans>
+                      <strong>#</strong> artists
+                    </Trans>
+                  }
+                />
+              </span>
             )}
           </ListCount>
           <div className={clsx(styles["ways"], styles["short"])}>{ways}</div>

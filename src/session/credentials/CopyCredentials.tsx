@@ -40,7 +40,13 @@ export function CopyCredentials({ credentials, onCopied }: CopyCredentialsProps)
             <Trans>Copy all credentials</Trans>
           )}
         </Button>
-        <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
+        <Status>
+          {result === "copied" && (
+            <span>
+              <Trans>Copied</Trans>
+            </span>
+          )}
+        </Status>
       </div>
       {result === "refused" && (
         <>

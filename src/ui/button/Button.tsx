@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import styles from "./Button.module.css";
 import { buttonClass, type ButtonLook } from "./button-class.ts";
 
 interface ButtonProps extends ComponentPropsWithRef<"button">, ButtonLook {
@@ -19,7 +20,10 @@ export function Button({ look, size, wide, icon, busy, className, children, onCl
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner /> : icon}
-      {children}
+      {/* A browser that translates moves bare text, and React would look for it to put a spinner or other words there. */}
+      <span key={busy ? "busy" : "idle"} className={styles["words"]}>
+        {children}
+      </span>
     </button>
   );
 }

@@ -16,7 +16,11 @@ export function MissingCode() {
       icon={<CircleAlert size={20} aria-hidden="true" />}
       onClose={() => setMissing(false)}
     >
-      {isMissing && <Trans>Something went wrong, please try again</Trans>}
+      {isMissing && (
+        <span>
+          <Trans>Something went wrong, please try again</Trans>
+        </span>
+      )}
     </Toast>
   );
 }

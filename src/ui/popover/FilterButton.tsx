@@ -13,10 +13,7 @@ interface FilterButtonProps extends Omit<ComponentPropsWithRef<"button">, "child
 /** "Languages · 2": opens a filter's values. */
 export const FilterButton = ({ words, count, ...rest }: FilterButtonProps) => (
   <Button {...rest} className={clsx(styles["button"], count > 0 && styles["chosen"])}>
-    <span>
-      {words}
-      {count > 0 && ` · ${count}`}
-    </span>
+    <span>{count > 0 ? `${words} · ${count}` : words}</span>
     <ChevronDown className={styles["chevron"]} size={18} aria-hidden="true" />
   </Button>
 );

@@ -14,6 +14,6 @@ interface StateTagProps {
 export const StateTag = ({ look, icon, wraps, children }: StateTagProps) => (
   <span className={clsx(styles["tag"], styles[look], wraps && styles["wraps"])}>
     {icon}
-    {children}
+    <span>{children}</span>
   </span>
 );

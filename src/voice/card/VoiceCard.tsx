@@ -44,7 +44,7 @@ export function VoiceCard({ voice, player, like, samples, footer, isSelected }: 
             {name}
           </h2>
           <p className={styles["line"]}>
-            {voiceLine(voice)}
+            <span>{voiceLine(voice)}</span>
             {transcript && (
               <TranscriptToggle
                 isShown={isTextShown}

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, expect } from "vitest";
+import { movedTexts, watchBareText } from "./bare-text.ts";
 import { keepNodeBinaries } from "./binaries.ts";
 import { stubDialogs } from "./dialog.ts";
 import { stubMedia } from "./media.ts";
@@ -22,12 +23,16 @@ if (!globalThis.isStubbed) {
   stubMedia();
   stubPopovers();
   stubDialogs();
+  watchBareText();
   globalThis.isStubbed = true;
 }
 
 afterEach(() => {
+  const moved = movedTexts();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.removeAttribute("data-theme");
+  movedTexts();
+  expect(moved, "a translated page would break: put these texts into elements of their own").toEqual([]);
 });

@@ -34,7 +34,13 @@ export function AddPasskey({ onAdded }: { onAdded?: () => void }) {
       >
         <Trans>Add a passkey</Trans>
       </Button>
-      <Status>{isSuccess && <Trans>Your passkey has been added.</Trans>}</Status>
+      <Status>
+        {isSuccess && (
+          <span>
+            <Trans>Your passkey has been added.</Trans>
+          </span>
+        )}
+      </Status>
       <PasskeyNameDialog
         open={isOpen}
         title={<Trans>Add a passkey</Trans>}

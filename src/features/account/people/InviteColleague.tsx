@@ -14,7 +14,13 @@ export function InviteColleague() {
       <Button icon={<UserRoundPlus size={18} aria-hidden="true" />} onClick={() => setState("open")}>
         <Trans>Invite a person</Trans>
       </Button>
-      <Status>{state === "sent" && <Trans>The invitation is on its way.</Trans>}</Status>
+      <Status>
+        {state === "sent" && (
+          <span>
+            <Trans>The invitation is on its way.</Trans>
+          </span>
+        )}
+      </Status>
       <Dialog
         open={state === "open"}
         onClose={() => setState("closed")}

@@ -40,7 +40,13 @@ export function SessionsGroup() {
           </Button>
         </RowBox>
       )}
-      <Status>{others.isSuccess && <Trans>All other sessions have ended.</Trans>}</Status>
+      <Status>
+        {others.isSuccess && (
+          <span>
+            <Trans>All other sessions have ended.</Trans>
+          </span>
+        )}
+      </Status>
       <FailureRow error={error ?? others.error} />
     </AccountGroup>
   );

@@ -52,7 +52,13 @@ export function RecoveryCodes({ codes, onCopied }: RecoveryCodesProps) {
         >
           {result === "copied" ? <Trans>Copied</Trans> : <Trans>Copy all codes</Trans>}
         </Button>
-        <Status>{result === "copied" && <Trans>Copied</Trans>}</Status>
+        <Status>
+          {result === "copied" && (
+            <span>
+              <Trans>Copied</Trans>
+            </span>
+          )}
+        </Status>
       </div>
       {result === "refused" && (
         <Notice kind="danger">

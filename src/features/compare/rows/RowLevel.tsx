@@ -23,7 +23,9 @@ export function RowLevel({ voice }: { voice: Voice }) {
       {level.kind === "known" ? (
         formatDecibels(level.decibels, currentLocale())
       ) : (
-        <Trans comment="Of a sample: how loud it is has not been measured yet">measuring</Trans>
+        <span>
+          <Trans comment="Of a sample: how loud it is has not been measured yet">measuring</Trans>
+        </span>
       )}
     </p>
   );

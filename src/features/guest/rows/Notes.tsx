@@ -50,7 +50,13 @@ function Note({ note, letter, isOpen }: { note: GuestNote; letter: string; isOpe
       <p className={styles["text"]} dir="auto">
         {text}
       </p>
-      <span className={styles["by"]}>{by ?? <Trans comment="Who wrote a note: the reader">you</Trans>}</span>
+      <span className={styles["by"]}>
+        {by ?? (
+          <span>
+            <Trans comment="Who wrote a note: the reader">you</Trans>
+          </span>
+        )}
+      </span>
       {isOpen && by === null && (
         <IconButton
           size="small"

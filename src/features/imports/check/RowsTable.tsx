@@ -108,7 +108,7 @@ export function RowCards({ columns, rows, isBusy, onCorrect }: RowsProps) {
         <li key={row.row} className={cardClass}>
           <strong>
             <RowNumber number={row.row} />
-            {columns[0] && ` · ${row.cells[columns[0]] ?? ""}`}
+            {columns[0] && <span>{` · ${row.cells[columns[0]] ?? ""}`}</span>}
           </strong>
           <p id={`${id}-${row.row}`}>{sentencesOf(row)}</p>
           {columns

@@ -36,7 +36,7 @@ export function UploadRow({ name, size, held, phase, sentence, icon: Icon, ...re
       <Icon className={styles["icon"]} size={20} aria-hidden="true" />
       <div className={styles["about"]}>
         <span className={styles["name"]}>{name}</span>
-        <span className={styles["note"]}>
+        <span key={isUnderWay ? "under-way" : "at-rest"} className={styles["note"]}>
           {rest.note ??
             (isUnderWay ? (
               <Trans comment="How far an upload is: 47% · 1.3 GB / 2.8 GB">

@@ -30,7 +30,7 @@ export function RefusedRows({ columns, rows, isBusy }: RefusedRowsProps) {
           <li key={row.row} className={cardClass}>
             <strong>
               <RowNumber number={row.row} />
-              {row.cells[first] && ` · ${row.cells[first]}`}
+              {row.cells[first] && <span>{` · ${row.cells[first]}`}</span>}
             </strong>
             <p>{reasonOf(row)}</p>
             <p>{tags(row)}</p>

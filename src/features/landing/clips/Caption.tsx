@@ -21,7 +21,11 @@ export const Caption = ({ clip, word, isLit, hasFailed, className }: CaptionProp
     </span>
     <SpokenWords clip={clip} word={word} />
     <span role="status" className={styles["failure"]}>
-      {hasFailed && <Trans>Audio could not be loaded</Trans>}
+      {hasFailed && (
+        <span>
+          <Trans>Audio could not be loaded</Trans>
+        </span>
+      )}
     </span>
   </p>
 );

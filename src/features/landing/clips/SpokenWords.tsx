@@ -14,7 +14,7 @@ export const SpokenWords = ({ clip, word }: SpokenWordsProps) => (
     {wordsOf(clip).map((text, index) => (
       // Words repeat and never move, so the index is part of the key.
       <Fragment key={`${index} ${text}`}>
-        {index > 0 && " "}
+        {index > 0 && <span> </span>}
         <span
           className={index <= word ? styles["said"] : undefined}
           data-spoken={index === word ? "now" : undefined}

@@ -39,7 +39,7 @@ export function LanguagePills({ playing, onPick }: LanguagePillsProps) {
               onClick={() => onPick(index)}
             >
               {isPlaying && <PlaybackIcon name="pause" size="0.6875rem" />}
-              {name}
+              <span>{name}</span>
             </button>
           </li>
         );

@@ -80,13 +80,17 @@ export function AddToListMenu({ voices }: { voices: readonly Voice[] }) {
       <Status>
         {news &&
           (isIn ? (
-            <Trans comment="After voices were put into a list; name is the list’s">
-              Added to the list: {name}
-            </Trans>
+            <span>
+              <Trans comment="After voices were put into a list; name is the list’s">
+                Added to the list: {name}
+              </Trans>
+            </span>
           ) : (
-            <Trans comment="After a voice was taken out of a list; name is the artist’s or the list’s">
-              Removed from the list: {name}
-            </Trans>
+            <span>
+              <Trans comment="After a voice was taken out of a list; name is the artist’s or the list’s">
+                Removed from the list: {name}
+              </Trans>
+            </span>
           ))}
       </Status>
     </div>

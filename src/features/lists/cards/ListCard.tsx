@@ -28,7 +28,9 @@ export function ListCard({ list, now, menu, foot }: ListCardProps) {
   const readers = (
     <>
       <Icon size={18} aria-hidden="true" />
-      <ListReaders visibleTo={visibleTo} />
+      <span>
+        <ListReaders visibleTo={visibleTo} />
+      </span>
     </>
   );
   return (

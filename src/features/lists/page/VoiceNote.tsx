@@ -54,7 +54,9 @@ export function VoiceNote(props: VoiceNoteProps) {
       onClick={() => setOpen(true)}
     >
       <Pencil size={16} aria-hidden="true" />
-      <Trans comment="Button: begins a note on a voice of a list">Add note</Trans>
+      <span>
+        <Trans comment="Button: begins a note on a voice of a list">Add note</Trans>
+      </span>
     </button>
   );
 }

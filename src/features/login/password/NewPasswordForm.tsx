@@ -65,7 +65,13 @@ export function NewPasswordForm({ names, userName, onSend, children }: NewPasswo
             autoFocus
           />
           <Button type="submit" look="primary" size="large" wide busy={isSubmitting}>
-            {isSubmitting ? <Trans>Submitting...</Trans> : children}
+            {isSubmitting ? (
+              <span>
+                <Trans>Submitting...</Trans>
+              </span>
+            ) : (
+              children
+            )}
           </Button>
           {failure && <Notice kind="danger">{translate(failure)}</Notice>}
         </Form>

@@ -16,7 +16,7 @@ interface RuleProps {
 const Rule = ({ isMet, children }: RuleProps) => (
   <li className={clsx(styles["rule"], isMet && styles["met"])}>
     {isMet ? <CircleCheck size={16} aria-hidden="true" /> : <Circle size={16} aria-hidden="true" />}
-    {children}
+    <span>{children}</span>
     {isMet && (
       <VisuallyHidden>
         {" "}

@@ -46,12 +46,14 @@ export function FoundOffers({ query, side, results, onQueryChange }: FoundOffers
       />
       <Status>
         {!isPlaceholderData && (
-          <Plural
-            comment="Announced to screen readers after a tab or a search; a whole number"
-            value={count}
-            one="# offer found"
-            other="# offers found"
-          />
+          <span>
+            <Plural
+              comment="Announced to screen readers after a tab or a search; a whole number"
+              value={count}
+              one="# offer found"
+              other="# offers found"
+            />
+          </span>
         )}
       </Status>
     </>

@@ -9,13 +9,15 @@ import styles from "./OfferParts.module.css";
 /** Platform and versions; an offer that is called by its platform does not say it twice. */
 export const OfferSummary = ({ offer: { title, platform, version } }: { offer: AnsweredOffer }) => (
   <span className={styles["second"]}>
-    {title !== platform && `${platform} · `}
-    <Plural
-      comment="How many versions an offer is for, a whole number"
-      value={version}
-      one="# version"
-      other="# versions"
-    />
+    {title !== platform && <span>{`${platform} · `}</span>}
+    <span>
+      <Plural
+        comment="How many versions an offer is for, a whole number"
+        value={version}
+        one="# version"
+        other="# versions"
+      />
+    </span>
   </span>
 );
 
@@ -30,7 +32,13 @@ export const OfferClient = ({ offer: { company, clientName } }: { offer: Answere
 /** The budget; 0 stands for one that is not known. */
 export const OfferBudget = ({ offer: { budget, currency } }: { offer: AnsweredOffer }) => (
   <span className={clsx(styles["budget"], budget === 0 && styles["unknown"])}>
-    {budget === 0 ? <Trans>Budget not known</Trans> : formatMoney(budget, currency, currentLocale())}
+    {budget === 0 ? (
+      <span>
+        <Trans>Budget not known</Trans>
+      </span>
+    ) : (
+      formatMoney(budget, currency, currentLocale())
+    )}
   </span>
 );
 

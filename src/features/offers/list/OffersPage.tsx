@@ -30,21 +30,23 @@ export function OffersPage({ query, side, onQueryChange }: OffersPageProps) {
       head={
         <p className={styles["count"]}>
           {turn !== undefined && (
-            <Plural
-              comment="Beside the heading; the tags make the number bold"
-              value={turn}
-              _0="No offer is waiting for your answer"
-              one={
-                <Trans>
-                  <strong>#</strong> offer is waiting for your answer
-                </Trans>
-              }
-              other={
-                <Trans>
-                  <strong>#</strong> offers are waiting for your answer
-                </Trans>
-              }
-            />
+            <span key={turn === 0 ? "none" : "some"}>
+              <Plural
+                comment="Beside the heading; the tags make the number bold"
+                value={turn}
+                _0="No offer is waiting for your answer"
+                one={
+                  <Trans>
+                    <strong>#</strong> offer is waiting for your answer
+                  </Trans>
+                }
+                other={
+                  <Trans>
+                    <strong>#</strong> offers are waiting for your answer
+                  </Trans>
+                }
+              />
+            </span>
           )}
         </p>
       }

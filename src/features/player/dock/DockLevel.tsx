@@ -28,10 +28,18 @@ export function LevelText({ voice }: { voice: Voice }) {
   const isMatched = useMatched();
   const level = levelOf(voice);
   if (!isMatched || level.kind === "foreign")
-    return <Trans comment="Choice: samples keep the level of their recording">As recorded</Trans>;
+    return (
+      <span key="recorded">
+        <Trans comment="Choice: samples keep the level of their recording">As recorded</Trans>
+      </span>
+    );
   if (level.kind === "measuring")
-    return <Trans comment="In place of decibels: how loud a sample is, is not known yet">measuring</Trans>;
-  return formatDecibels(level.decibels, currentLocale());
+    return (
+      <span key="measuring">
+        <Trans comment="In place of decibels: how loud a sample is, is not known yet">measuring</Trans>
+      </span>
+    );
+  return <span key="level">{formatDecibels(level.decibels, currentLocale())}</span>;
 }
 
 /** Why a sample of another site sounds as it was recorded; nothing for all others. */

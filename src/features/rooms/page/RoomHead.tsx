@@ -60,10 +60,12 @@ export function RoomHead({ room, readList, onRevoked }: RoomHeadProps) {
         <p className={styles["facts"]}>
           {kind} · <Plural value={count} one="# voice" other="# voices" /> · <AnsweredCount room={room} />
           {deletedOn !== null && (
-            <>
-              {" · "}
-              <Trans comment="Of a closed room; day is a date">Names and notes are deleted: {day}</Trans>
-            </>
+            <span>
+              <>
+                {" · "}
+                <Trans comment="Of a closed room; day is a date">Names and notes are deleted: {day}</Trans>
+              </>
+            </span>
           )}
         </p>
         <div className={styles["acts"]}>

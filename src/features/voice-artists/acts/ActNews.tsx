@@ -35,7 +35,7 @@ export function ActNews({ acts: { outcome, forget, undo, endUndo } }: { acts: Ar
   return (
     <>
       <Toast kind="failure" icon={<CircleAlert size={20} aria-hidden="true" />} onClose={forget}>
-        {outcome?.failure && translate(outcome.failure)}
+        {outcome?.failure && <span>{translate(outcome.failure)}</span>}
       </Toast>
       <Toast
         kind="news"

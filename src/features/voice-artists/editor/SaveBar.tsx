@@ -33,7 +33,13 @@ export function SaveBar({ form, cancel, isSaving, label, children }: SaveBarProp
         <Trans>Cancel</Trans>
       </LinkButton>
       <Button type="submit" form={form} look="primary" busy={isSaving}>
-        {isSaving ? <Trans>Submitting...</Trans> : label}
+        {isSaving ? (
+          <span>
+            <Trans>Submitting...</Trans>
+          </span>
+        ) : (
+          label
+        )}
       </Button>
     </div>
   );

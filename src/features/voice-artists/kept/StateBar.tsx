@@ -66,12 +66,14 @@ export function StateBar(props: StateBarProps) {
             </strong>
             <span className={styles["note"]}>
               {uploading > 0 ? (
-                <Plural
-                  comment="How many files are being uploaded"
-                  value={uploading}
-                  one="# file is uploading; saving completes when it ends"
-                  other="# files are uploading; saving completes when they end"
-                />
+                <span>
+                  <Plural
+                    comment="How many files are being uploaded"
+                    value={uploading}
+                    one="# file is uploading; saving completes when it ends"
+                    other="# files are uploading; saving completes when they end"
+                  />
+                </span>
               ) : (
                 mayPublish && refusal?.sentence
               )}

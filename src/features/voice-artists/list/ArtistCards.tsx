@@ -51,7 +51,11 @@ export const ArtistCards = ({ artists, isBusy, ticks, acts, now }: ArtistCardsPr
         </div>
         <p className={styles["line"]}>
           <ChangedAt artist={artist} now={now} />
-          {artist.changedBy && <> · {artist.changedBy}</>}
+          {artist.changedBy && (
+            <span>
+              <> · {artist.changedBy}</>
+            </span>
+          )}
         </p>
       </li>
     ))}

@@ -19,7 +19,13 @@ import styles from "./NamesList.module.css";
 /** Announces how many names a search found; shows a text when there is none. */
 const FoundNames = ({ count, query }: { count: number; query: string }) => (
   <>
-    <Status>{query.trim() && <Plural value={count} one="# artist" other="# artists" />}</Status>
+    <Status>
+      {query.trim() && (
+        <span>
+          <Plural value={count} one="# artist" other="# artists" />
+        </span>
+      )}
+    </Status>
     {count === 0 && <EmptyPanel title={<Trans>No artist has this name</Trans>} />}
   </>
 );

@@ -53,7 +53,9 @@ export function SampleRow(props: SampleRowProps) {
                 {lift.lifted === sample.key ? (
                   <span className={styles["hint"]}>
                     <MoveVertical size={14} aria-hidden="true" />
-                    <Trans>Move it with the arrow keys, drop it with Space</Trans>
+                    <span>
+                      <Trans>Move it with the arrow keys, drop it with Space</Trans>
+                    </span>
                   </span>
                 ) : (
                   <span className={styles["line"]}>{line}</span>

@@ -73,7 +73,9 @@ export function DropZone({ state, onFile, onRemove }: DropZoneProps) {
           />
         )}
       </div>
-      <Status>{state.phase === "stored" && t({ message: "Uploaded", comment: "State of a file" })}</Status>
+      <Status>
+        {state.phase === "stored" && <span>{t({ message: "Uploaded", comment: "State of a file" })}</span>}
+      </Status>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function UploadRow({ item, onCancel, onOther }: UploadRowProps) {
             {translate(item.sentence)}
           </span>
         ) : (
-          <span className={styles["note"]}>
+          <span key={phase} className={styles["note"]}>
             <UploadNote item={item} />
           </span>
         )}

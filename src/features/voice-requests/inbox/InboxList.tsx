@@ -61,7 +61,7 @@ export function InboxList({ status }: { status: VoiceRequestStatus }) {
           </ErrorPanel>
         </div>
       )}
-      <Status>{moved && `${moved.request.fullName}: ${i18n._(statusNames[moved.to])}`}</Status>
+      <Status>{moved && <span>{`${moved.request.fullName}: ${i18n._(statusNames[moved.to])}`}</span>}</Status>
     </div>
   );
 }

@@ -85,12 +85,14 @@ export function Suggestions({ keys, id, word, filters, onChoose, onShow }: Sugge
     <>
       <Status>
         {isOpen && (
-          <Plural
-            comment="Announced to screen readers while somebody types a search; count is a whole number"
-            value={count}
-            one="# suggestion"
-            other="# suggestions"
-          />
+          <span>
+            <Plural
+              comment="Announced to screen readers while somebody types a search; count is a whole number"
+              value={count}
+              one="# suggestion"
+              other="# suggestions"
+            />
+          </span>
         )}
       </Status>
       {isOpen && (

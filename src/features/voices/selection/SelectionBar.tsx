@@ -64,7 +64,7 @@ export function SelectionBar({ action, besidesRem = 0 }: SelectionBarProps) {
         )}
         {n > room && (
           <SelectedList voices={voices} isCompact={room > 0}>
-            {room > 0 ? `+${n - room}` : count}
+            {room > 0 ? <span>{`+${n - room}`}</span> : count}
           </SelectedList>
         )}
       </SelectionFrame>

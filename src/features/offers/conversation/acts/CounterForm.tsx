@@ -62,7 +62,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
       <DialogFooter>
         <p className={styles["count"]} role="status" id="counter-changes">
           {count > 0 ? (
-            <>
+            <span key="changes">
               <strong>
                 {t({
                   message: plural(count, { one: "# term changes:", other: "# terms change:" }),
@@ -70,9 +70,11 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
                 })}
               </strong>{" "}
               {names}
-            </>
+            </span>
           ) : (
-            <Trans>No term differs yet</Trans>
+            <span key="none">
+              <Trans>No term differs yet</Trans>
+            </span>
           )}
         </p>
         <Button onClick={onClose}>

@@ -33,7 +33,11 @@ export function FindVoices({ isKnown, onAdd }: FindVoicesProps) {
         onSearch={setText}
       />
       <p role="status" className={styles["found"]}>
-        {data?.length === 0 && <Trans>No voices match this search</Trans>}
+        {data?.length === 0 && (
+          <span>
+            <Trans>No voices match this search</Trans>
+          </span>
+        )}
       </p>
       {data
         ?.filter(({ voiceId }) => !isKnown(voiceId))

@@ -72,7 +72,13 @@ function Outgoing({ message, offer, side, me, onRemove }: OutgoingProps) {
         {!isOnItsWay && (
           <div className={styles["failure"]}>
             <p role="alert">
-              {state === "unknown" ? <UnknownOutcome /> : <Trans>The message could not be sent</Trans>}
+              {state === "unknown" ? (
+                <UnknownOutcome />
+              ) : (
+                <span>
+                  <Trans>The message could not be sent</Trans>
+                </span>
+              )}
             </p>
             <Button size="small" onClick={() => void send()}>
               <Trans>Try again</Trans>

@@ -88,9 +88,11 @@ export function Conversation({ offer: answered, side, me, firstUnread, children 
               className={clsx(styles["day"], section.isNew && styles["unread"])}
             >
               {section.isNew ? (
-                <Trans comment="Above the unread part of a conversation; day is such as “Today”">
-                  {day} · new
-                </Trans>
+                <span>
+                  <Trans comment="Above the unread part of a conversation; day is such as “Today”">
+                    {day} · new
+                  </Trans>
+                </span>
               ) : (
                 day
               )}

@@ -33,7 +33,15 @@ export function EventFrame({ event, offer, side, me, children }: EventFrameProps
       </span>
       <div className={styles["body"]}>
         <p className={styles["who"]}>
-          <strong>{isMine ? <Trans comment="In place of the reader’s own name">You</Trans> : name}</strong>
+          <strong>
+            {isMine ? (
+              <span>
+                <Trans comment="In place of the reader’s own name">You</Trans>
+              </span>
+            ) : (
+              name
+            )}
+          </strong>
           {party && party !== name && <span>{party}</span>}
           <time dateTime={event.at}>{formatClock(event.at, currentLocale())}</time>
         </p>

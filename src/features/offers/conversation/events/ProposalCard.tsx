@@ -61,7 +61,9 @@ export function ProposalCard({ event, before, replacedBy, offer }: ProposalCardP
           {line && (
             <p className={styles["same"]}>
               {before ? (
-                <Trans comment="Line of a proposal: the terms that are as before">Unchanged: {line}</Trans>
+                <span>
+                  <Trans comment="Line of a proposal: the terms that are as before">Unchanged: {line}</Trans>
+                </span>
               ) : (
                 line
               )}

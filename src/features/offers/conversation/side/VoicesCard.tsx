@@ -45,7 +45,13 @@ export function VoicesCard({ voices, meter, player, voicesAction }: VoicesCardPr
                   {voice.voiceArtistName}
                 </p>
                 <p className={styles["line"]}>
-                  {voice.isGone ? <Trans>No longer in the library</Trans> : voiceLine(voice)}
+                  {voice.isGone ? (
+                    <span>
+                      <Trans>No longer in the library</Trans>
+                    </span>
+                  ) : (
+                    voiceLine(voice)
+                  )}
                 </p>
               </div>
               {length && meter && (

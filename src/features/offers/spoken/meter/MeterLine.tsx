@@ -63,10 +63,12 @@ export function MeterLine({ row: { voice, pace, length }, target, isRough }: Met
               </span>
             </>
           ) : (
-            <>
-              <Check size={16} aria-hidden="true" />
-              <Trans comment="A text can be said within the seconds that it has">fits</Trans>
-            </>
+            <span>
+              <>
+                <Check size={16} aria-hidden="true" />
+                <Trans comment="A text can be said within the seconds that it has">fits</Trans>
+              </>
+            </span>
           )}
         </span>
       )}

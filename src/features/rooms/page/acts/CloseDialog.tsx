@@ -36,7 +36,11 @@ export function CloseDialog({ room: { roomId, isBlind }, open, onClose }: CloseD
     >
       <p>
         <Trans>Guests can no longer answer. A closed room stays closed.</Trans>{" "}
-        {isBlind && <Trans>Guests are then shown the names of the voices.</Trans>}
+        {isBlind && (
+          <span>
+            <Trans>Guests are then shown the names of the voices.</Trans>
+          </span>
+        )}
       </p>
       <FailureNotice error={error} />
     </ConfirmDialog>

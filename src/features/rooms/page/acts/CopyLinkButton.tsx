@@ -19,7 +19,13 @@ export function CopyLinkButton({ link }: { link: string }) {
       >
         {isCopied ? <Trans>Copied</Trans> : <Trans comment="Button">Copy link</Trans>}
       </Button>
-      <Status>{isCopied && <Trans>Copied</Trans>}</Status>
+      <Status>
+        {isCopied && (
+          <span>
+            <Trans>Copied</Trans>
+          </span>
+        )}
+      </Status>
       {result === "refused" && (
         <p role="alert">
           <Trans>Could not copy, select the text</Trans> {link}

@@ -38,7 +38,9 @@ export function VoiceWho({ entry, rank, player, isOpen }: VoiceWhoProps) {
         {voice && (
           <span className={styles["line"]}>
             {isOpen && !isHeard ? (
-              <Trans comment="Beside a voice of a room">Guests do not hear it</Trans>
+              <span>
+                <Trans comment="Beside a voice of a room">Guests do not hear it</Trans>
+              </span>
             ) : (
               voiceLine(voice)
             )}

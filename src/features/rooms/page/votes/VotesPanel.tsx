@@ -56,12 +56,14 @@ export function VotesPanel({ room, player, offer }: VotesPanelProps) {
   const status = (
     <Status>
       {isChanged && (
-        <Plural
-          comment="On the line under the first voices of a table, and said when their number changes"
-          value={first}
-          one="First # voice"
-          other="First # voices"
-        />
+        <span>
+          <Plural
+            comment="On the line under the first voices of a table, and said when their number changes"
+            value={first}
+            one="First # voice"
+            other="First # voices"
+          />
+        </span>
       )}
     </Status>
   );

@@ -49,7 +49,7 @@ const Line = ({ days, today, name, children }: LineProps) => {
       <Icon size={18} aria-hidden="true" />
       <span className={styles["words"]}>
         <strong>{name}</strong>{" "}
-        <span className={styles["days"]}>
+        <span key={JSON.stringify(days)} className={styles["days"]}>
           <DaysWords days={days} today={today} />
         </span>
       </span>
