@@ -26,7 +26,7 @@ export async function forgot(
     { bucket: bucketName("forgot", "day", group), most: Math.max(20, most / 5), minutes: 24 * 60 },
   ];
   refuseWhileWaiting(await takeAttempts(db, limits, clock()), "too-many-requests");
-  const { where, first } = calledSo(typed.trim());
+  const { where, first } = calledSo(typed);
   const person = db.select({ id: users.id }).from(users).where(where).orderBy(first).limit(1);
   const reader = sql`coalesce((${person}), ${randomUUID()}::uuid)`;
   await db.insert(mailOutbox).values({

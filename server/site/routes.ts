@@ -1,5 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { readLinkToken } from "#contract/constants/link-token.ts";
 import { defaultLocale, locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import type { App } from "#server/http/app-type.ts";
@@ -13,6 +14,7 @@ import type { Settings } from "#server/settings.ts";
 import type { Shelf } from "#server/showcase/shelf.ts";
 import { type Site, withShelf } from "./load.ts";
 import type { Page } from "./page.ts";
+import { leadToTidyPath } from "./tidy-path.ts";
 
 const hashed = /[\\/]assets[\\/]/;
 const picture = /\.svg(?:\.(?:br|gz))?$/;
@@ -31,6 +33,7 @@ interface SiteParts {
 /** Serves the built site: pages from memory, everything else from the disk, compressed beforehand. */
 export function registerSite(app: App, site: Site, parts: SiteParts): void {
   const { shelf } = parts;
+  app.addHook("onRequest", leadToTidyPath([...site.routes, "/room/$token"]));
   const shell = site.texts.get("index.html");
   const prerendered = (name: string, locale: Locale) =>
     site.texts.get(`prerendered/${locale}/${name}`) ?? shell;
@@ -77,7 +80,7 @@ function registerRoomPage(app: App, site: Site, { db, settings }: SiteParts): vo
     "/room/:token",
     { schema: { hide: true } },
     async (request, reply) => {
-      const room = await findLiveRoom(db, roomTokenHash(request.params.token));
+      const room = await findLiveRoom(db, roomTokenHash(readLinkToken(request.params.token)));
       if (!room) void reply.code(410);
       const locale = languageInAddress(request) ?? callerLocale(request.headers["accept-language"]);
       void reply.headers({ "content-security-policy": policy, "x-robots-tag": "noindex, nofollow" });

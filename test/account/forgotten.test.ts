@@ -87,6 +87,18 @@ describe("a forgotten password", () => {
     expect(await deliver()).toHaveLength(1);
   });
 
+  test("is asked for by a user name in any letter case and with space around it", async ({
+    withAddress,
+    post,
+    deliver,
+  }) => {
+    const { userName } = await withAddress(address);
+    for (const username of [userName.toLocaleUpperCase("tr"), ` ${userName.toUpperCase()}\n`]) {
+      expect((await post("auth/forgot", { username })).statusCode).toBe(204);
+      expect(only(await deliver()).to).toEqual([address]);
+    }
+  });
+
   test("has five letters a day", async ({ server, withAddress, post, deliver }) => {
     const { userName } = await withAddress(address);
     let letters = 0;

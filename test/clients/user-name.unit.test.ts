@@ -1,5 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
+import { nameKey } from "#server/db/name-key.ts";
 import { baseUserName, freeUserName } from "#server/clients/user-name.ts";
 
 describe("a generated user name", () => {
@@ -20,6 +21,16 @@ describe("a generated user name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, lastName) => {
         expect(baseUserName(name, lastName)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
+      }),
+    );
+  });
+
+  it("is its own key, so that no two differ only in letter case", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, lastName) => {
+        const base = baseUserName(name, lastName);
+        const second = freeUserName(base, new Set([base]));
+        expect([nameKey(base), nameKey(second)]).toEqual([base, second]);
       }),
     );
   });

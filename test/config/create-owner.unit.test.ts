@@ -15,6 +15,8 @@ describe("npm run create-owner", () => {
     [["--name", "Ayşe"]],
     [["--username", "ay", "--name", "Ayşe"]],
     [["--username", "Ayşe", "--name", "Ayşe"]],
+    [["--username", "Ayse", "--name", "Ayşe"]],
+    [["--username", "AYSE", "--name", "Ayşe"]],
     [["--username", "a b c", "--name", "Ayşe"]],
     [["--username", "ayse", "--name", "Ay\nşe"]],
     [["--username", "--name", "Ayşe"]],

@@ -4,7 +4,7 @@ import { likelyQuestions } from "#server/demo/roster/likely.ts";
 import { ageBounds } from "#server/demo/roster/people.ts";
 import { demoArtists } from "#server/demo/catalogue.ts";
 import { demoClips } from "#server/demo/clips.ts";
-import { nameKey } from "#server/voice-artists/name-key.ts";
+import { nameKey } from "#server/db/name-key.ts";
 
 const voices = demoArtists.flatMap((artist) => artist.voices.map((voice) => ({ artist, voice })));
 const newestFirst = voices.toSorted(

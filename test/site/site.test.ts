@@ -32,7 +32,14 @@ const files: Record<string, string | Buffer> = {
     style: ["'sha256-BBB='"],
     connect: ["https://api.example"],
   }),
-  "routes.json": JSON.stringify(["/", "/privacy", "/login", "/panel", "/owner/dashboard"]),
+  "routes.json": JSON.stringify([
+    "/",
+    "/privacy",
+    "/login",
+    "/panel",
+    "/offers/$offerId",
+    "/owner/dashboard",
+  ]),
 };
 
 const test = base
@@ -107,6 +114,27 @@ describe("pages", () => {
       expect((await get(path)).statusCode).toBe(400);
     },
   );
+
+  test.for([".", ",", ")", "”", "%20", "/", "...", "%E2%80%9D.", ")/"])(
+    "a link with “%s” behind it leads to its page",
+    async (behind, { server, client, get }) => {
+      const { token } = await openRoom(server, { makerId: client.userId, voiceIds: [] });
+      for (const path of [`/room/${token}`, "/offers/0b5e8f6c-1d5e-4a60-9f7e-6f3c2a1b0d9e", "/panel"]) {
+        const answer = await get(`${path}${behind}?lang=en`);
+        expect([answer.statusCode, answer.headers.location]).toEqual([302, `${path}?lang=en`]);
+        expect(answer.headers["cache-control"]).toBe("no-store");
+        expect((await get(path)).statusCode).toBe(200);
+      }
+      // Chats mark italics so.
+      expect((await get(`/room/${token}_`)).statusCode).toBe(200);
+    },
+  );
+
+  test("an address that is no page’s, or data’s, is led nowhere", async ({ get }) => {
+    for (const path of ["/nowhere.", "/api/v1/health/", "//evil.example/panel/", "/panel/x/", "/assets/"])
+      expect([path, (await get(path)).headers.location]).toEqual([path, undefined]);
+    expect((await get("/panel.", { accept: "application/json" })).statusCode).toBe(404);
+  });
 
   test("a room's page is in the caller's language, kept by nobody, found by no one, and never names its room", async ({
     server,

@@ -6,7 +6,7 @@ import type { PlannedSample, Plan } from "#server/imports/check/judge.ts";
 import { noteFirstPublished } from "#server/voice-artists/kept/first-published.ts";
 import { readArtist } from "#server/voice-artists/kept/read.ts";
 import { writtenArtist } from "#server/voice-artists/kept/written.ts";
-import { nameKey } from "#server/voice-artists/name-key.ts";
+import { nameKey } from "#server/db/name-key.ts";
 import { recordArtist } from "#server/voice-artists/versions/record.ts";
 import type { StoredSound } from "./store-sound.ts";
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, not, or } from "drizzle-orm";
 import { readAddress } from "#server/account/address.ts";
 import type { Db } from "#server/db/client.ts";
+import { nameKey } from "#server/db/name-key.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 
 /** What a login needs of a user. */
@@ -16,11 +17,14 @@ const entrant = {
 };
 export type Entrant = Pick<typeof users.$inferSelect, keyof typeof entrant>;
 
-/** Users of this name or confirmed address; a user name, which may look like an address, comes first. */
-export const calledSo = (typed: string) => ({
-  where: or(eq(users.userName, typed), eq(users.email, readAddress(typed) ?? "")),
-  first: desc(eq(users.userName, typed)),
-});
+/**
+ * Users of this name or confirmed address, in any letter case and with space around it; a user name, which may look like an
+ * address, comes first. User names are made as their own keys, so that no two have one.
+ */
+export const calledSo = (typed: string) => {
+  const isNamed = eq(users.userName, nameKey(typed));
+  return { where: or(isNamed, eq(users.email, readAddress(typed) ?? "")), first: desc(isNamed) };
+};
 
 /** The user behind what was typed as a login: a user name, or a confirmed address. */
 export async function findLogin(db: Db, typed: string): Promise<Entrant | undefined> {

@@ -1,3 +1,4 @@
+import { nameKey } from "#server/db/name-key.ts";
 import {
   bucketName,
   countAttempt,
@@ -8,7 +9,6 @@ import {
   type Limit,
 } from "#server/http/limits/attempts.ts";
 import type { Parts } from "#server/parts.ts";
-import { foldAddress } from "./address.ts";
 import { countRefusedLogin } from "./refused-logins.ts";
 import { hasSignedInFrom } from "./sign-ins.ts";
 
@@ -16,10 +16,10 @@ type LimitParts = Pick<Parts, "db" | "clock" | "settings">;
 
 /**
  * Failures of one account from one address: of its password at the login and wherever it is asked for, and of its second
- * factor. What nobody is called has a count of its own, and counts as a user's would.
+ * factor. What nobody is called has a count of its own, however it is written, and counts as a user's would.
  */
 export const accountLimit = ({ settings }: LimitParts, userName: string, group: string): Limit => ({
-  bucket: bucketName("login", foldAddress(userName), group),
+  bucket: bucketName("login", nameKey(userName), group),
   most: settings.loginFailuresPerAccount,
   minutes: 15,
 });

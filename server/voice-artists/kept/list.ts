@@ -7,7 +7,7 @@ import { turkishOrder } from "#server/clients/list/turkish-order.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
-import { nameKey } from "#server/voice-artists/name-key.ts";
+import { nameKey } from "#server/db/name-key.ts";
 
 /** Which artists are wanted: `q` is part of a name, `endingConsent` those whose consent ends soon or has ended. */
 export interface ArtistFilters {

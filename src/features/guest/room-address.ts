@@ -1,5 +1,7 @@
+import { readLinkToken } from "#contract/constants/link-token.ts";
+
 /** The token of the page's address, `/room/{token}`; empty where it has none, which is the address of no room. */
-export const tokenOfPage = (): string => /^\/room\/([\w-]+)/.exec(location.pathname)?.[1] ?? "";
+export const tokenOfPage = (): string => readLinkToken(/^\/room\/(.*)/.exec(location.pathname)?.[1] ?? "");
 
 /**
  * Where the room's calls are, and its sounds. Only cookies tell who the guest is; `mark` says whom the page means, which the

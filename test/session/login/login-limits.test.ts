@@ -54,6 +54,23 @@ describe("failed logins", () => {
     expect(server.parts.passwords.hashes).toBe(before);
   });
 
+  test.for(["somebody", "nobody"])(
+    "of %s count as one in whatever letter case",
+    async (who, { server, attempt }) => {
+      const { userName, password } = await server.createClient();
+      const typed = who === "somebody" ? userName : "nobody-in-it";
+      const forms = [
+        typed,
+        typed.toUpperCase(),
+        ` ${typed}`,
+        typed.toLocaleUpperCase("tr"),
+        `${typed}\u200B`,
+      ];
+      for (const form of forms) equal((await attempt(form, "wrong")).statusCode, 401);
+      for (const form of forms) expect((await attempt(form, password)).statusCode).toBe(429);
+    },
+  );
+
   test("pass again once the time that was told is over, and not before", async ({
     server,
     fail,

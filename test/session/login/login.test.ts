@@ -24,6 +24,20 @@ describe("login", () => {
     expect(me.json()).toMatchObject({ name: "Ayşe", lastName: "Öz", roleNames: ["CLIENT"], offers: [] });
   });
 
+  test.for([
+    ["in capitals", "ILGIN-INAL"],
+    ["in the capitals of a Turkish keyboard", "İLGİN-İNAL"],
+    ["in the small letters of a Turkish keyboard", "ılgın-ınal"],
+    ["with a capital that a phone writes first", "Ilgin-inal"],
+    ["with space that was copied along", " ilgin-inal\u00A0\n"],
+    ["with a sign that nobody sees", "\u200Eilgin-inal\u200B"],
+  ])("takes a user name %s", async ([, typed], { server, db }) => {
+    await db.delete(users).where(eq(users.userName, "ilgin-inal"));
+    const { password } = await server.createClient({ userName: "ilgin-inal" });
+    expect((await server.login(typed, password)).statusCode).toBe(200);
+    expect((await server.login(typed, ` ${password}`)).statusCode).toBe(401);
+  });
+
   test("refuses a wrong password, an unknown user, a locked and an inactive one alike, with one hash each", async ({
     server,
   }) => {

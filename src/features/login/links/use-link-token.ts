@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { readLinkToken } from "#contract/constants/link-token.ts";
 
 /**
  * The token of a mail's link: what follows the `#`, which no server or log ever sees. It is removed from the address bar
@@ -8,9 +9,10 @@ import { useEffect, useState } from "react";
 export function useLinkToken(): string {
   const { history } = useRouter();
   const hash = useLocation({ select: (location) => location.hash });
-  const [token, setToken] = useState(hash);
+  const sent = readLinkToken(hash);
+  const [token, setToken] = useState(sent);
   // A second link may be opened on the same page: then only the fragment changes.
-  if (hash && hash !== token) setToken(hash);
+  if (sent && sent !== token) setToken(sent);
   useEffect(() => {
     if (hash) history.replace(location.pathname + location.search);
   }, [hash, history]);
