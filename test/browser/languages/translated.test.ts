@@ -8,8 +8,9 @@ function translate(): void {
   const left = "font, script, style, textarea, option";
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node instanceof Text) texts.push(node);
     if (root instanceof Text) texts.push(root);
     for (const text of texts) {
       const parent = text.parentElement;

@@ -31,7 +31,7 @@ describe("login", () => {
     ["with a capital that a phone writes first", "Ilgin-inal"],
     ["with space that was copied along", " ilgin-inal\u00A0\n"],
     ["with a sign that nobody sees", "\u200Eilgin-inal\u200B"],
-  ])("takes a user name %s", async ([, typed], { server, db }) => {
+  ] as const)("takes a user name %s", async ([, typed], { server, db }) => {
     await db.delete(users).where(eq(users.userName, "ilgin-inal"));
     const { password } = await server.createClient({ userName: "ilgin-inal" });
     expect((await server.login(typed, password)).statusCode).toBe(200);
