@@ -35,6 +35,7 @@ export default defineConfig({
         main: "server/main.ts",
         "audio-analyser": "server/audio/analysis/analyser.ts",
         "document-reader": "server/offers/attachments/document-reader.ts",
+        "sheet-reader": "server/imports/sheet/sheet-reader.ts",
         "room-copier": "server/rooms/sound/copier.ts",
         "back-up": "server/commands/back-up.ts",
         restore: "server/commands/restore.ts",

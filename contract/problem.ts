@@ -103,6 +103,7 @@ export const problemCodes = [
   "import-no-sheet",
   "import-unreadable",
   "import-too-many-rows",
+  "import-too-long",
   "import-too-many-files",
   "import-too-large",
   "zip-refused",

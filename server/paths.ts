@@ -22,5 +22,6 @@ export const programs = {
     root,
     bundled ? "dist/server/document-reader.js" : "server/offers/attachments/document-reader.ts",
   ),
+  sheetReader: join(root, bundled ? "dist/server/sheet-reader.js" : "server/imports/sheet/sheet-reader.ts"),
   roomCopier: join(root, bundled ? "dist/server/room-copier.js" : "server/rooms/sound/copier.ts"),
 };

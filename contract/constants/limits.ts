@@ -99,6 +99,9 @@ export const limits = {
     /** Of all files together, and so of a ZIP. */
     bytes: 4 * 1024 * 1024 * 1024,
     partBytes: 8 * 1024 * 1024,
+    /** Of a row's cells and their columns' names, and of all rows together. */
+    rowLetters: 10_000,
+    sheetLetters: 6_000_000,
     fileName: 255,
     /** An uploaded part, and an import that nobody starts. */
     unstartedHours: 24,

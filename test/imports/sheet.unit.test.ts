@@ -62,6 +62,24 @@ describe("a spreadsheet", () => {
   });
 });
 
+describe("a spreadsheet’s letters", () => {
+  const { rowLetters, sheetLetters } = limits.import;
+  const tooLong = { status: 422, code: "import-too-long" };
+  const row = (letters: number) => `A,${"b".repeat(letters - "admetin".length - 1)}\n`;
+
+  test("are bounded in a row, with the names of its columns", async () => {
+    expect((await read(`ad,metin\n${row(rowLetters)}`)).rows).toHaveLength(1);
+    await expect(read(`ad,metin\n${row(rowLetters + 1)}`)).rejects.toMatchObject(tooLong);
+    await expect(read(`ad,metin\n${row(10 * rowLetters)}`)).rejects.toMatchObject(tooLong);
+  });
+
+  test("are bounded in all rows together", async () => {
+    const most = row(rowLetters).repeat(sheetLetters / rowLetters);
+    expect((await read(`ad,metin\n${most}`)).rows).toHaveLength(sheetLetters / rowLetters);
+    await expect(read(`ad,metin\n${most}A,b\n`)).rejects.toMatchObject(tooLong);
+  });
+});
+
 describe("a cell that a program takes for a formula", () => {
   test.each(["=1+1", "+90 5", "-3", "@ad", "＝1", "＋1", "－1", "＠ad", "\tx", "\rx", "'tis"])(
     "is marked: %j",

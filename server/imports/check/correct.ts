@@ -3,7 +3,8 @@ import type { ImportCells } from "#contract/imports.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { importRows, imports } from "#server/db/imports-schema.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
-import { overflow } from "#server/imports/sheet/read-sheet.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { lettersOf, overflow } from "#server/imports/sheet/read-sheet.ts";
 import { findImport } from "#server/imports/sql.ts";
 import type { Parts } from "#server/parts.ts";
 import { judgeImport } from "./check.ts";
@@ -27,6 +28,7 @@ export async function correctCells(
       if (!columns.has(column)) throw wrongField(`cells/${nth}/column`);
       const { [column]: _before, ...others } = found.cells;
       const cells = value.trim() === "" ? others : { ...others, [column]: value.trim() };
+      if (lettersOf(cells) > limits.import.rowLetters) throw new Problem(422, "import-too-long");
       await tx.update(importRows).set({ cells }).where(own);
     }
     await judgeImport(tx, checked, agencyToday(parts));

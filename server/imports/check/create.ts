@@ -1,7 +1,9 @@
 import type { ImportDraft } from "#contract/imports.ts";
+import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { insertImport } from "#server/imports/sql.ts";
-import { readSheet, type Sheet } from "#server/imports/sheet/read-sheet.ts";
+import { readSheetBeside } from "#server/imports/sheet/read-beside.ts";
+import type { Sheet } from "#server/imports/sheet/read-sheet.ts";
 import { findWhole } from "#server/imports/uploads/sql.ts";
 import type { Parts } from "#server/parts.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
@@ -10,26 +12,35 @@ import { BroughtBytes, type BroughtFile } from "./files.ts";
 import { findExamples } from "./judge-all.ts";
 import { listFiles } from "./list-files.ts";
 
+/** Whether a ZIP's own bytes are at fault: errors of a disk have a `syscall`. */
+const isOfZip = (error: unknown) =>
+  error instanceof Error && !(error instanceof Problem) && !("syscall" in error);
+
 /** Reads the spreadsheet; 422 where it, or the ZIP that it lies in, is damaged. */
-async function readBrought(
+const readBrought = (
+  folder: string,
   bytes: BroughtBytes,
   file: BroughtFile,
   encoding: ImportDraft["encoding"],
-): Promise<Sheet> {
-  try {
-    return await readSheet(() => bytes.read(file), encoding);
-  } catch (error) {
-    if (error instanceof Problem || !file.zip) throw error;
-    throw new Problem(422, "zip-refused", { cause: error });
-  }
-}
+): Promise<Sheet> =>
+  withIncoming(
+    folder,
+    async (path) => {
+      try {
+        await writeIncoming(path, await bytes.read(file));
+      } catch (error) {
+        throw file.zip && isOfZip(error) ? new Problem(422, "zip-refused", { cause: error }) : error;
+      }
+    },
+    (path) => readSheetBeside(path, encoding),
+  );
 
 /**
  * Reads what was brought and stores it as an import that is to be checked: its sound is read afterwards. 422 for what no
  * import can be made of.
  */
 export async function createImport(
-  { db, audio, clock }: Pick<Parts, "db" | "audio" | "clock">,
+  { db, audio, clock, incomingFolder }: Pick<Parts, "db" | "audio" | "clock" | "incomingFolder">,
   userId: string,
   { uploadIds, encoding, consent = { publish: false, share: false } }: ImportDraft,
   keyed: KeyedCall | undefined,
@@ -40,7 +51,7 @@ export async function createImport(
   const uploads = await findWhole(db, userId, uploadIds);
   const bytes = new BroughtBytes(audio);
   const { sheet: file, files } = await listFiles(bytes, uploads);
-  const sheet = await readBrought(bytes, file, encoding);
+  const sheet = await readBrought(incomingFolder, bytes, file, encoding);
   const { columns } = sheet.headings;
   return insertImport(db, userId, {
     fileName: file.name,

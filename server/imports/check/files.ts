@@ -84,18 +84,19 @@ const keyOf = (name: string) => nameKey(name.replaceAll("\\", "/").trim());
 
 /** Finds files by what a cell calls them: with folders or without, in any case of letters. */
 export class FileIndex {
-  readonly #byKey = new Map<string, BroughtFile[]>();
+  readonly #byWhole: Map<string, BroughtFile[]>;
+  readonly #byBase: Map<string, BroughtFile[]>;
 
   constructor(files: BroughtFile[]) {
-    for (const file of files)
-      for (const key of new Set([keyOf(file.name), keyOf(baseOf(file.name))]))
-        this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), file]);
+    this.#byWhole = Map.groupBy(files, ({ name }) => keyOf(name));
+    this.#byBase = Map.groupBy(files, ({ name }) => keyOf(baseOf(name)));
   }
 
   /** The files that are called so; the one whose whole name it is comes alone. */
   find(text: string): BroughtFile[] {
-    const found = this.#byKey.get(keyOf(text)) ?? [];
-    const whole = found.filter(({ name }) => keyOf(name) === keyOf(text));
-    return whole.length === 1 ? whole : found;
+    const key = keyOf(text);
+    const whole = this.#byWhole.get(key) ?? [];
+    if (whole.length === 1) return whole;
+    return [...new Set([...whole, ...(this.#byBase.get(key) ?? [])])];
   }
 }

@@ -84,6 +84,9 @@ const isForeign = ({ versionMadeBy, externalFileAttributes, compressionMethod, .
 const isJunk = (name: string) =>
   name.startsWith("__MACOSX/") || /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)$/i.test(name);
 
+/** No system has longer paths; a ZIP could hold 500 MB of names. */
+const mostNameBytes = 4096;
+
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Where a Turkish Windows writes other letters (code page 857) than a ZIP's own ones (437). */
@@ -91,6 +94,7 @@ const turkishLetters: Record<string, string> = { ì: "ı", ÿ: "İ", "₧": "Ş"
 
 /** The name of an entry; many programs write UTF-8 without saying so. Throws for a path out of the folder. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  if (fileNameRaw.length > mostNameBytes) throw refused();
   let name: string;
   try {
     name = utf8.decode(fileNameRaw).replaceAll("\\", "/");

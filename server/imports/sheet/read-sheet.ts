@@ -24,9 +24,9 @@ export interface Sheet {
 /** Where cells stand that no heading is for. */
 export const overflow = "+";
 
-// No catalogue has more columns, and no row of one more letters.
+// No catalogue has more columns.
 const mostColumns = 100;
-const mostLetters = 100_000;
+const tooLong = (cause?: unknown) => new Problem(422, "import-too-long", { cause });
 // Programs write empty rows at the end.
 const mostLines = 100_000;
 
@@ -36,7 +36,7 @@ async function* records(open: OpenSheet, encoding: CsvEncoding): AsyncGenerator<
     delimiter,
     relax_quotes: true,
     relax_column_count: true,
-    max_record_size: mostLetters,
+    max_record_size: 2 * limits.import.rowLetters,
   });
   // Whoever reads the parser hears of its errors; those of the text are thrown there too.
   const done = pipeline(Readable.from(text), parser).catch(() => undefined);
@@ -58,10 +58,14 @@ function readCells(record: string[], { columns, places }: Headings): Record<stri
   return cells;
 }
 
+/** How many letters are kept of a row. */
+export const lettersOf = (cells: Record<string, string>): number =>
+  Object.entries(cells).reduce((sum, [column, text]) => sum + column.length + text.length, 0);
+
 async function readRows(open: OpenSheet, encoding: CsvEncoding): Promise<Omit<Sheet, "encoding">> {
   const rows: SheetRow[] = [];
   let headings: Headings | undefined;
-  let line = 0;
+  let [line, letters] = [0, 0];
   for await (const record of records(open, encoding)) {
     line += 1;
     if (line > mostLines) throw new Problem(422, "import-too-many-rows");
@@ -73,18 +77,25 @@ async function readRows(open: OpenSheet, encoding: CsvEncoding): Promise<Omit<Sh
       continue;
     }
     if (line > limits.import.rows + 1) throw new Problem(422, "import-too-many-rows");
-    rows.push({ row: line, cells: readCells(record, headings) });
+    const cells = readCells(record, headings);
+    const more = lettersOf(cells);
+    letters += more;
+    if (more > limits.import.rowLetters || letters > limits.import.sheetLetters) throw tooLong();
+    rows.push({ row: line, cells });
   }
   if (!headings || rows.length === 0) throw new Problem(422, "import-no-sheet");
   return { headings, rows };
 }
 
-/** Reads a spreadsheet of artists and samples; 422 for what is none, or has too many rows. */
+/** Reads a spreadsheet of artists and samples; 422 for what is none, and for one of too many rows or letters. */
 export async function readSheet(open: OpenSheet, wanted?: CsvEncoding): Promise<Sheet> {
   const encoding = wanted ?? (await findEncoding(open));
   try {
     return { encoding, ...(await readRows(open, encoding)) };
   } catch (error) {
-    throw error instanceof CsvError ? new Problem(422, "import-unreadable", { cause: error }) : error;
+    if (!(error instanceof CsvError)) throw error;
+    throw error.code === "CSV_MAX_RECORD_SIZE"
+      ? tooLong(error)
+      : new Problem(422, "import-unreadable", { cause: error });
   }
 }

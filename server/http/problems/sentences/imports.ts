@@ -39,6 +39,10 @@ export const imports = {
     id: "problem.import-too-many-rows",
     message: "A spreadsheet may have 2,000 rows at most.",
   },
+  "import-too-long": /*i18n*/ {
+    id: "problem.import-too-long",
+    message: "A row of a spreadsheet may have 10,000 letters at most, and all rows together 6,000,000.",
+  },
   "import-too-many-files": /*i18n*/ {
     id: "problem.import-too-many-files",
     message: "An import may have 4,000 files at most.",
