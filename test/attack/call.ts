@@ -2,11 +2,11 @@ import { Agent, request } from "node:http";
 
 /** One request from an address of this machine; every one of 127.0.0.0/8 is. */
 export interface Sent {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "PUT";
   /** Where it comes from; 127.0.0.1 unless told. */
   from?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 export interface Answered {

@@ -1,5 +1,6 @@
 import type { Environment } from "#test/support/built/built-server.ts";
 import { spam } from "./bots.ts";
+import { sendCostlyContent } from "./costly-content.ts";
 import type { Figure } from "./figures.ts";
 import { guessPasswords } from "./guesses.ts";
 import { sendWrongLists } from "./lists.ts";
@@ -39,6 +40,7 @@ const attacks: Record<string, Attack> = {
   overload: { run: overload },
   starving: { run: starveOthers },
   lists: { run: sendWrongLists, environment: { ...unlimited, VOICE_REQUESTS_PER_ADDRESS: "1000000" } },
+  content: { run: sendCostlyContent },
   clock: { run: setClockAhead },
   keys: { run: fillWithKeys },
   writes: { run: writeTooOften, environment: usualWrites },

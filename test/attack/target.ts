@@ -16,6 +16,8 @@ export interface Target {
   owner: Record<string, string>;
   /** Seconds of processor time that the server has used. */
   processorSeconds(): Promise<number>;
+  /** The longest that its loop did not turn since it was last asked, in milliseconds. */
+  longestGap(): Promise<number>;
   /** What its data folder takes on the disk. */
   diskBytes(): Promise<number>;
   /** The settings that it was started with. */
@@ -57,14 +59,16 @@ export async function startTarget(database: string, environment: Environment = {
   const headersOf = async (name: string) => ({
     authorization: `Bearer ${(await logIn(origin, name)).token}`,
   });
+  const read = async (metric: string) => {
+    const { text } = await call(`http://127.0.0.1:${port}`, "/metrics");
+    return Number(new RegExp(String.raw`^${metric} (\S+)`, "m").exec(text)?.[1]);
+  };
   return {
     origin,
     client: await headersOf("demo-client"),
     owner: await headersOf("demo-owner"),
-    async processorSeconds() {
-      const { text } = await call(`http://127.0.0.1:${port}`, "/metrics");
-      return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
-    },
+    processorSeconds: () => read("process_cpu_seconds_total"),
+    longestGap: async () => (await read("nodejs_eventloop_lag_max_seconds")) * 1000,
     environment: settings,
     halt: () => server.stop(),
     async diskBytes() {

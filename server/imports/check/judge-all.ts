@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { StatedConsent } from "#contract/imports.ts";
 import type { Db } from "#server/db/client.ts";
 import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
@@ -16,6 +17,8 @@ interface Checked {
   rows: CheckedRow[];
   found: Pick<Found, "filesWithoutRow" | "rowsWithoutFile" | "tags">;
 }
+
+const groupsAtOnce = 50;
 
 /** Judges every row of a spreadsheet against the catalogue as it is. Nothing is written. */
 export async function judgeAll(
@@ -37,12 +40,14 @@ export async function judgeAll(
   );
   const checked: CheckedRow[] = [];
   const tags: Found["tags"] = {};
-  for (const group of groups) {
+  for (const [nth, group] of groups.entries()) {
+    // So that others are answered between them.
+    if (nth % groupsAtOnce === 0) await nextTurn();
     const artist = kept.get(group.key);
     const judged = judge(group, { headings, files: index, kept: artist, stated, today });
     tags[group.key] = tagOf(artist);
-    for (const [nth, row] of group.rows.entries()) {
-      const said = judged.rows[nth];
+    for (const [place, row] of group.rows.entries()) {
+      const said = judged.rows[place];
       if (said) checked.push({ ...row, ...said, artistKey: group.key });
     }
   }
