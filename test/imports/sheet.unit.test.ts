@@ -62,19 +62,20 @@ describe("a spreadsheet", () => {
   });
 });
 
+const rowOf = (letters: number) => `A,${"b".repeat(letters - "admetin".length - 1)}\n`;
+
 describe("a spreadsheet’s letters", () => {
   const { rowLetters, sheetLetters } = limits.import;
   const tooLong = { status: 422, code: "import-too-long" };
-  const row = (letters: number) => `A,${"b".repeat(letters - "admetin".length - 1)}\n`;
 
   test("are bounded in a row, with the names of its columns", async () => {
-    expect((await read(`ad,metin\n${row(rowLetters)}`)).rows).toHaveLength(1);
-    await expect(read(`ad,metin\n${row(rowLetters + 1)}`)).rejects.toMatchObject(tooLong);
-    await expect(read(`ad,metin\n${row(10 * rowLetters)}`)).rejects.toMatchObject(tooLong);
+    expect((await read(`ad,metin\n${rowOf(rowLetters)}`)).rows).toHaveLength(1);
+    await expect(read(`ad,metin\n${rowOf(rowLetters + 1)}`)).rejects.toMatchObject(tooLong);
+    await expect(read(`ad,metin\n${rowOf(10 * rowLetters)}`)).rejects.toMatchObject(tooLong);
   });
 
   test("are bounded in all rows together", async () => {
-    const most = row(rowLetters).repeat(sheetLetters / rowLetters);
+    const most = rowOf(rowLetters).repeat(sheetLetters / rowLetters);
     expect((await read(`ad,metin\n${most}`)).rows).toHaveLength(sheetLetters / rowLetters);
     await expect(read(`ad,metin\n${most}A,b\n`)).rejects.toMatchObject(tooLong);
   });
