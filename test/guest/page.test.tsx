@@ -108,6 +108,31 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     await waitFor(async () => expect(await notes()).toEqual([]));
   });
 
+  test("a note that is being written and the name are there again after a reload", async ({
+    origin,
+    room,
+  }) => {
+    const { user, browser, close } = await openRoomPage(origin, room.token, { locale });
+    const row = await findRow("C");
+    await user.click(within(row).getByRole("button", { name: w.play("C") }));
+    await user.click(await within(row).findByRole("button", { name: w.addNote("0:00") }));
+    await user.type(await within(row).findByRole("textbox", { name: w.note }), "Sıcak bir gir");
+    await user.type(screen.getByRole("textbox", { name: w.name }), "Burak");
+    close();
+
+    const again = await openRoomPage(origin, room.token, { locale, browser });
+    const field = await within(await findRow("C")).findByRole("textbox", { name: w.note });
+    expect(field).toHaveValue("Sıcak bir gir");
+    expect(screen.getByRole("textbox", { name: w.name })).toHaveValue("Burak");
+    await again.user.type(field, "iş{Enter}");
+    expect(await within(await findRow("C")).findByText("Sıcak bir giriş")).toBeVisible();
+    again.close();
+
+    await openRoomPage(origin, room.token, { locale, browser });
+    await findRow("C");
+    expect(screen.queryByRole("textbox", { name: w.note })).toBeNull();
+  });
+
   test("sending asks for a name and nothing else, and remembers it", async ({ origin, room, stored }) => {
     const { user, browser, close } = await openRoomPage(origin, room.token, { locale });
     await user.click(await radio("A", w.yes));

@@ -5,6 +5,9 @@ import { applyChange } from "./calls/apply-change.ts";
 /** What the page is: a room, or what stands in its place. */
 export type Phase = "loading" | "failed" | "password" | "gone" | "room";
 
+/** The notes that are being written, by the voice's letter, each at its second. */
+export type BegunNotes = Readonly<Record<string, { seconds: number; text: string }>>;
+
 interface GuestState {
   phase: Phase;
   /** The room as the server last answered it. */
@@ -21,8 +24,7 @@ interface GuestState {
   error: unknown;
   /** The voice whose notes are open. */
   opened: string | undefined;
-  /** The note that is being written, by voice. */
-  drafts: Readonly<Record<string, { seconds: number; text: string }>>;
+  drafts: BegunNotes;
 }
 
 const initialState: GuestState = {
@@ -57,20 +59,21 @@ export function openNotes(opened: string | undefined): void {
   useGuest.setState({ opened });
 }
 
-/** Puts what was written for the letters of another guest back into the fields, so that nothing typed is lost. */
-export const redraftNotes = (changes: readonly GuestChange[]): void =>
-  useGuest.setState((state) => {
-    const drafts = { ...state.drafts };
-    let { opened } = state;
-    for (const change of changes) {
-      if (!("noteId" in change)) continue;
-      const { letter, seconds, text } = change;
-      const draft = drafts[letter];
-      opened ??= letter;
-      drafts[letter] = draft ? { ...draft, text: `${text} ${draft.text}`.trim() } : { seconds, text };
-    }
-    return { drafts, opened };
-  });
+/** Goes on with notes that were begun on this device before, and shows the first. */
+export const bringBackNotes = (drafts: BegunNotes): void =>
+  useGuest.setState(({ opened }) => ({ drafts, opened: opened ?? Object.keys(drafts)[0] }));
+
+/** What was written for the letters of another guest as notes that are being written, so that nothing typed is lost. */
+export function asBegunNotes(changes: readonly GuestChange[], begun: BegunNotes): BegunNotes {
+  const notes = { ...begun };
+  for (const change of changes) {
+    if (!("noteId" in change)) continue;
+    const { letter, seconds, text } = change;
+    const draft = notes[letter];
+    notes[letter] = draft ? { ...draft, text: `${text} ${draft.text}`.trim() } : { seconds, text };
+  }
+  return notes;
+}
 
 export const draftNote = (letter: string, draft: { seconds: number; text: string } | undefined): void =>
   useGuest.setState(({ drafts }) => {

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import type { GuestRoom } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
-import { keepGuestName, readGuestName } from "#src/features/guest/calls/kept-changes.ts";
+import { keepGuestName, readGuestName } from "#src/features/guest/calls/kept-answers.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
@@ -22,7 +22,6 @@ export function SendForm({ room, children }: { room: GuestRoom; children: ReactN
     event.preventDefault();
     setMissing(wanted === "");
     if (wanted === "") return input.current?.focus();
-    keepGuestName(wanted);
     answer({ send: true, name: wanted });
   };
   return (
@@ -41,6 +40,7 @@ export function SendForm({ room, children }: { room: GuestRoom; children: ReactN
             value={name}
             onChange={({ currentTarget }) => {
               setName(currentTarget.value);
+              keepGuestName(currentTarget.value.trim());
               setMissing(false);
             }}
           />

@@ -1,8 +1,15 @@
 import type { GuestChange, GuestRoom } from "#contract/guest.ts";
-import { redraftNotes, resetGuest, showInstead, showRoom, useGuest } from "#src/features/guest/store.ts";
+import {
+  asBegunNotes,
+  bringBackNotes,
+  resetGuest,
+  showInstead,
+  showRoom,
+  useGuest,
+} from "#src/features/guest/store.ts";
 import { MalformedResponse, Problem } from "#src/lib/http/problem.ts";
 import { askForRoom, sendChange, sendPassword } from "./call-room.ts";
-import { type KeptChanges, keepChanges, readKeptChanges } from "./kept-changes.ts";
+import { type KeptAnswers, forgetAnswers, keepAnswers, readKeptAnswers } from "./kept-answers.ts";
 
 // What the page and the server tell each other: one call at a time, so that no older answer is shown over a newer one.
 
@@ -34,34 +41,32 @@ async function heard<T>(asked: Promise<T>): Promise<T> {
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : undefined);
 
-function showWaiting(waiting: readonly GuestChange[]): void {
-  keepChanges(token, { mark: state().stored?.mark, changes: waiting });
-  showRoom(state().stored, waiting);
-}
+const showWaiting = (waiting: readonly GuestChange[]): void => showRoom(state().stored, waiting);
 
-/** What waits here, and as which guest it was answered. */
-const ownChanges = (): KeptChanges => ({ mark: state().stored?.mark, changes: state().waiting });
+/** What waits here or is being written, and as which guest it was answered. */
+const ownAnswers = (): KeptAnswers => {
+  const { stored, waiting, drafts } = state();
+  return { mark: stored?.mark, changes: waiting, notes: drafts };
+};
 
 /**
  * Shows what the server answered, and what waits on top. Where the browser became another guest since, what waits was meant for
  * other voices: votes are dropped, notes go back into their fields, and the page says so.
  */
-function showAnswer(stored: GuestRoom, waiting = ownChanges()): void {
-  const isAnother = waiting.mark !== undefined && waiting.mark !== stored.mark;
+function showAnswer(stored: GuestRoom, { mark, changes, notes } = ownAnswers()): void {
+  const isAnother = mark !== undefined && mark !== stored.mark;
   // What waits for a room that is closed meanwhile is never stored.
-  const changes = isAnother || stored.state === "closed" ? [] : waiting.changes;
-  keepChanges(token, { mark: stored.mark, changes });
-  showRoom(stored, changes);
+  showRoom(stored, isAnother || stored.state === "closed" ? [] : changes);
   useGuest.setState({ phase: "room" });
-  if (!isAnother) return;
-  redraftNotes(waiting.changes);
-  useGuest.setState({ isAnother, isLate: false, error: undefined });
+  const begun = isAnother ? asBegunNotes(changes, notes) : notes;
+  if (begun !== state().drafts) bringBackNotes(begun);
+  if (isAnother) useGuest.setState({ isAnother, isLate: false, error: undefined });
 }
 
 /** Shows what stands in the room's place now; false where the room is still there. */
 function leaveRoom(error: unknown): boolean {
   if (error instanceof Problem && error.status === 410) {
-    keepChanges(token, { mark: undefined, changes: [] });
+    forgetAnswers(token);
     showInstead("gone");
     return true;
   }
@@ -74,7 +79,7 @@ async function read(): Promise<void> {
   try {
     const { stored } = state();
     const room = await heard(askForRoom(token, stored?.mark));
-    showAnswer(room, stored ? ownChanges() : readKeptChanges(token));
+    showAnswer(room, stored ? ownAnswers() : readKeptAnswers(token));
   } catch (error) {
     if (leaveRoom(error)) return;
     if (codeOf(error) === "cookie-missing") useGuest.setState({ error });
@@ -90,7 +95,7 @@ async function sendOldest(): Promise<boolean> {
   const withoutIt = () => state().waiting.filter((one) => one !== change);
   try {
     const stored = await heard(sendChange(token, before.mark, change));
-    showAnswer(stored, { mark: before.mark, changes: withoutIt() });
+    showAnswer(stored, { ...ownAnswers(), changes: withoutIt() });
     useGuest.setState({ isLate: false, isAnother: false, error: undefined });
     return true;
   } catch (error) {
@@ -141,9 +146,13 @@ export function enterRoom(ofRoom: string): () => void {
   visit += 1;
   isBusy = false;
   patientUntil = 0;
+  const stopKeeping = useGuest.subscribe(({ phase }) => {
+    if (phase === "room") keepAnswers(token, ownAnswers());
+  });
   void refresh();
   return () => {
     visit += 1;
+    stopKeeping();
     resetGuest();
   };
 }
@@ -157,7 +166,7 @@ export function answer(change: GuestChange): void {
 /** Gives the password; an error is for the form to show. */
 export async function givePassword(password: string): Promise<void> {
   try {
-    showAnswer(await heard(sendPassword(token, password)), readKeptChanges(token));
+    showAnswer(await heard(sendPassword(token, password)), readKeptAnswers(token));
   } catch (error) {
     if (codeOf(error) === "room-password-needed" || !leaveRoom(error)) throw error;
   }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { GuestRoom } from "#contract/guest.ts";
 import type { InboxPage } from "#contract/voice-requests.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import type { VoiceListDetails } from "#contract/lists.ts";
@@ -47,6 +48,19 @@ const roomOf = ({ call }: Calls, path: string) =>
   call<RoomDetails>("demo-client", `rooms/${path.split("#")[1]}`);
 const answers = (page: Page) => page.getByRole("button", { name: guest.en.send });
 const noSession = "a guest has no session";
+const rowA = (page: Page) => page.locator('[data-letter="A"]');
+const note = (page: Page) => rowA(page).getByRole("textbox", { name: guest.en.note });
+
+/** The notes of whoever has the page's cookies. */
+async function notesOf(page: Page, path: string): Promise<string[]> {
+  const { origin } = new URL(page.url());
+  const token = path.split("#")[0]?.split("/").at(-1);
+  const answer = await page.context().request.get(`${origin}/api/v1/guest/${token}`, {
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const { voices } = (await answer.json()) as GuestRoom;
+  return voices.flatMap(({ notes }) => notes.map(({ text }) => text));
+}
 
 const answered = {
   as: undefined,
@@ -89,10 +103,9 @@ export const outsideRows: Row[] = [
   {
     ...answered,
     name: "vote of a guest",
-    open: (page) => page.locator('[data-letter="A"]').getByRole("radio", { name: guest.en.yes }).waitFor(),
-    send: (page) => page.locator('[data-letter="A"]').getByRole("radio", { name: guest.en.yes }).click(),
-    arrived: (page) =>
-      page.locator('[data-letter="A"]').getByRole("radio", { name: guest.en.yes, checked: true }),
+    open: (page) => rowA(page).getByRole("radio", { name: guest.en.yes }).waitFor(),
+    send: (page) => rowA(page).getByRole("radio", { name: guest.en.yes }).click(),
+    arrived: (page) => rowA(page).getByRole("radio", { name: guest.en.yes, checked: true }),
     count: async (calls, { path }) =>
       (await roomOf(calls, path)).guests.reduce((sum, { votes }) => sum + votes, 0),
     exempt: { ...noGuest, "closed tab": "it is sent as it is pressed" },
@@ -106,6 +119,25 @@ export const outsideRows: Row[] = [
     arrived: (page) => page.getByText(guest.en.sent),
     count: async (calls, { path, text }) =>
       (await roomOf(calls, path)).guests.filter(({ name }) => name === text).length,
-    exempt: { ...noGuest, "closed tab": "one line, which is kept once it is sent" },
+    exempt: noGuest,
+  },
+  {
+    ...answered,
+    name: "note of a guest",
+    async open(page) {
+      const button = rowA(page).locator("[data-note]");
+      await rowA(page)
+        .getByRole("button", { name: guest.en.play("A") })
+        .click();
+      await button.or(note(page)).waitFor();
+      // What was being written is there again by itself.
+      if (await button.isVisible()) await button.click();
+    },
+    field: note,
+    send: (page) => note(page).press("Enter"),
+    arrived: (page, text) => rowA(page).getByText(text),
+    count: async (_calls, { page, path, text }) =>
+      (await notesOf(page, path)).filter((one) => one === text).length,
+    exempt: noGuest,
   },
 ];
