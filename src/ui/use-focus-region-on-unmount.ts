@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** When this element unmounts with the focus in it, the region around it (a dialog, else main) gets the focus. */
+/** When this element unmounts with the focus in it, the region around it gets the focus: a form that can have it, a dialog, else main. */
 export function useFocusRegionOnUnmount<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {
     const mounted = element.current;
-    const region = mounted?.closest<HTMLElement>("dialog, main");
+    const region = mounted?.closest<HTMLElement>("form[tabindex], dialog, main");
     return () => {
       if (!mounted?.contains(document.activeElement)) return;
       region?.focus({ preventScroll: true });

@@ -141,8 +141,11 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     const field = screen.getByRole("textbox", { name: w.name });
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(w.nameMissing));
-    await user.keyboard(" Burak {Enter}");
+    await user.keyboard(" Burak ");
+    await user.click(screen.getByRole("button", { name: w.send }));
     expect(await screen.findByText(w.sent)).toBeVisible();
+    // The pressed button has gone.
+    expect(field.closest("form")).toHaveFocus();
     await waitFor(async () => expect(await stored(browser)).toMatchObject({ name: "Burak" }));
     close();
     await openRoomPage(origin, room.token, { locale });
