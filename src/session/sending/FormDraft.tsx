@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useFormikContext, type FormikValues } from "formik";
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
-import { onSessionEnd } from "#src/session/session-end.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { Combine, Draft } from "./draft.ts";
+import { useKeepWhenLost } from "./use-draft.ts";
 import styles from "./FormDraft.module.css";
 
 interface FormDraftProps<Values> {
@@ -36,13 +36,7 @@ export function FormDraft<Values extends FormikValues>({ draft, combine, onReady
     else bringBack();
     isRestored.current = true;
   }, [typed]);
-  // Another tab that logged out has removed the user's drafts: this one is still being written.
-  const keepOpenForm = useEffectEvent(() => {
-    if (dirty) draft.keep(initialValues, values);
-  });
-  useEffect(() => {
-    return onSessionEnd((how) => how === "lost" && keepOpenForm());
-  }, []);
+  useKeepWhenLost(() => dirty && draft.keep(initialValues, values));
 
   const discard = () => {
     line.current?.closest("form")?.querySelector<HTMLElement>("input, textarea, select")?.focus();

@@ -10,6 +10,14 @@ export function useDraft(name: string): Draft {
   return draft;
 }
 
+/** Keeps an open form once more when the session is lost: a tab that logs out removes its user's drafts. */
+export function useKeepWhenLost(keep: () => void): void {
+  const keepNow = useEffectEvent(keep);
+  useEffect(() => {
+    return onSessionEnd((how) => how === "lost" && keepNow());
+  }, []);
+}
+
 /** As `useState`, for a few fields without Formik that are kept in a draft. A change names the fields that differ. */
 export function useDraftState<Values extends object>(
   draft: Draft,
@@ -17,17 +25,14 @@ export function useDraftState<Values extends object>(
 ): [Values, (change: Partial<Values>) => void] {
   const [first] = useState(initial);
   const [values, setValues] = useState(() => draft.found(first) ?? first);
-  const keep = useEffectEvent((typed: Values) => {
+  const keep = (typed: Values) => {
     if (JSON.stringify(typed) !== JSON.stringify(first)) draft.keep(first, typed);
     else if (!draft.isUnknown) draft.drop();
-  });
+  };
+  const keepTyped = useEffectEvent(keep);
   useEffect(() => {
-    keep(values);
+    keepTyped(values);
   }, [values]);
-  // Another tab that logged out has removed the user's drafts: this one is still being written.
-  const keepAgain = useEffectEvent(() => keep(values));
-  useEffect(() => {
-    return onSessionEnd((how) => how === "lost" && keepAgain());
-  }, []);
+  useKeepWhenLost(() => keep(values));
   return [values, (change) => setValues((before) => ({ ...before, ...change }))];
 }
