@@ -89,7 +89,7 @@ export const startJsonServer = (voices: Voice[]): Promise<Peer | Error> =>
 // Directus needs isolated-vm, which is compiled on installation and does not support Node 24.
 const nodePackage = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 
-/** The same data as our page: voices with artist and sample, and the total. */
+/** What our page holds: voices with artist and sample, and the total. */
 const directusPath = `/items/voices?${new URLSearchParams({
   fields: [
     "id,url,artist_id.name,artist_id.gender,artist_id.voice_colors,artist_id.languages,artist_id.age_ranges",

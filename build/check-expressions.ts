@@ -27,7 +27,7 @@ function expressionsOf(file: string): Expression[] {
   return found;
 }
 
-// The same text always gets the same answer: a search with chance could fail a change that touched nothing.
+// A text always gets one answer: a search with chance could fail a change that touched nothing.
 const settings = { checker: "automaton", timeout: 5000 } as const;
 
 const expressions = globSync("{server,contract,src}/**/*.{ts,tsx}").flatMap(expressionsOf);

@@ -37,7 +37,7 @@ export async function clickToSound(browser: Browser, origin: string, token: stri
   return heard - clicked;
 }
 
-/** The same for an audio element that fetches nothing before `play()`. */
+/** How long an audio element takes that fetches nothing before `play()`. */
 export async function plainSound(browser: Browser, origin: string, path: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

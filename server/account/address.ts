@@ -21,7 +21,7 @@ export function readAddress(text: string): string | undefined {
   return host.test(ascii) && address.length <= limits.email ? address : undefined;
 }
 
-/** The same, or 422. */
+/** The address as mails are sent to it, or 422. */
 export function cleanAddress(text: string, field: string): string {
   const address = readAddress(text);
   if (address === undefined) throw problemAt(422, "invalid-email", field);

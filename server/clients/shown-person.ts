@@ -25,7 +25,7 @@ export const personColumns = (now: Date) => ({
   lastSeenAt: users.lastSeenAt,
 });
 
-/** The same as it is shown: with the address that counts, or else waits. */
+/** A person as it is shown: with the address that counts, or else waits. */
 export const showPerson = <
   Row extends { email: string | null; pendingEmail: string | null; lastSeenAt: Date | null },
 >({

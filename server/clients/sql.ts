@@ -35,7 +35,7 @@ export async function findClient(db: Db, wanted: string): Promise<ClientRow | un
 }
 
 /**
- * The same with its account's row and its own locked until the transaction ends, so that writers of an account queue.
+ * A client with its account's row and its own locked until the transaction ends, so that writers of an account queue.
  * The account comes first here as everywhere: rows are locked in the order of the tables.
  */
 export async function lockClient(

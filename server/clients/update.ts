@@ -19,7 +19,7 @@ interface UpdateCall {
   clientName: string;
   update: ClientUpdate;
   ifMatch: string | undefined;
-  /** The same with its idempotency key, where it came with one. */
+  /** The call as its idempotency key names it, where it came with one. */
   keyed: KeyedCall | undefined;
 }
 

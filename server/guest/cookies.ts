@@ -52,7 +52,7 @@ export const markOf = ({ seed }: Pick<Sealed, "seed">, cookie: string): string =
 export const setGuest = (token: string, cookie: string, isSecure: boolean): string =>
   set(token, `${guestCookie}=${cookie}`, isSecure);
 
-/** The same of the proof. */
+/** The `Set-Cookie` of the proof that a guest knew the password; kept as a guest's is. */
 export const setProof = (token: string, proof: string, isSecure: boolean): string =>
   set(token, `${passwordCookie}=${proof}`, isSecure);
 

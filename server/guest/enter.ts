@@ -45,7 +45,7 @@ export async function enterRoom(db: Db, visit: Visit): Promise<LiveRoom> {
   return found;
 }
 
-/** The same with the room locked until the transaction ends: its guests' writes and its maker's acts queue. */
+/** The room of a link, for a guest who may enter it, locked until the transaction ends: its guests' writes and its maker's acts queue. */
 export async function enterAndLock(tx: Db, visit: Visit): Promise<LiveRoom> {
   const found = expectRoom(await lockLiveRoom(tx, roomTokenHash(visit.token)));
   expectCookie(visit);

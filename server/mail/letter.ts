@@ -20,7 +20,7 @@ export type Write = (word: keyof typeof mailSentences, values?: Record<string, s
 /** Quoted line by line, so that no text can pass for a line of ours. */
 export const quote = (text: string): string => text.replaceAll(/^/gm, "> ");
 
-/** The same letter in Turkish and in English, one below the other. */
+/** A letter in Turkish and in English, one below the other. */
 export function inBothLanguages(
   subject: string,
   address: string,

@@ -27,7 +27,7 @@ export interface MailParts {
 }
 
 /**
- * The same for a second copy of the same letter, so that it can be told. Each try of a letter about signing in is another
+ * One for all copies of a letter, so that a second one can be told. Each try of a letter about signing in is another
  * letter: its link replaces the one before.
  */
 function referenceOf({ id, kind, subjectIds, attempts }: OwedMail): string {

@@ -8,13 +8,13 @@ import { say } from "#server/http/language/sentences.ts";
 export const nameGone = <Shown extends { clientName: string }>(offers: Shown[], locale: Locale): Shown[] =>
   offers.map((offer) => (offer.clientName === "" ? { ...offer, clientName: say(locale, deleted) } : offer));
 
-/** The same of those who did something; the server itself has no name. */
+/** Events with that word for who did them and is gone; the server itself has no name. */
 export const nameGoneOf = (events: OfferEvent[], locale: Locale): OfferEvent[] =>
   events.map((event) =>
     event.by === "" && event.side !== "system" ? { ...event, by: say(locale, deleted) } : event,
   );
 
-/** The same of one offer and of whoever did what to it, with the ETag of that. */
+/** An offer with that word for its client and for whoever did what to it, with the ETag of that. */
 export function nameGoneIn(details: OfferDetails, locale: Locale): { details: OfferDetails; etag: string } {
   const [named = details] = nameGone([details], locale);
   const shown = { ...named, events: nameGoneOf(details.events, locale) };

@@ -38,6 +38,6 @@ const select = (db: Db, tokenHash: Uint8Array) =>
 export const findLiveRoom = async (db: Db, tokenHash: Uint8Array): Promise<LiveRoom | undefined> =>
   (await select(db, tokenHash))[0];
 
-/** The same with its row locked until the transaction ends, so that guests' writes and the maker's acts queue. */
+/** The live room of a token's SHA-256, its row locked until the transaction ends, so that guests' writes and the maker's acts queue. */
 export const lockLiveRoom = async (tx: Db, tokenHash: Uint8Array): Promise<LiveRoom | undefined> =>
   (await select(tx, tokenHash).for("update", { of: rooms }))[0];

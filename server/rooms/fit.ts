@@ -70,7 +70,7 @@ export async function chooseVoices(
   return { fit, leftOut };
 }
 
-/** The same with the artists' names, where those may still be told. */
+/** The voices that were left out, with the artists' names where those may still be told. */
 export async function nameUnfit(db: Db, leftOut: readonly Unfit[]): Promise<UnfitVoice[]> {
   const told = leftOut.flatMap(({ voiceId, reason }) => (reason === "gone" ? [] : [voiceId]));
   const rows = await db

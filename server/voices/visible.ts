@@ -30,7 +30,7 @@ export const isSampleVisible = (
   sample.state === "published" &&
   isConsented({ from: sample.publishFrom, until: sample.publishUntil }, today);
 
-/** The same in SQL, of the samples of any alias. */
+/** Whether a sample is visible, in SQL, for the samples of any alias. */
 export const sampleIsVisible = (
   sample: Record<"state" | "publishFrom" | "publishUntil", AnyPgColumn>,
   today: Today,

@@ -31,7 +31,7 @@ export async function fillWithKeys(target: Target): Promise<Figure[]> {
   ];
 }
 
-/** The same with the limits that hold unless told otherwise. */
+/** Writes too often, under the limits that hold unless told otherwise. */
 export async function writeTooOften(target: Target): Promise<Figure[]> {
   const { origin, client } = target;
   const me = JSON.parse((await call(origin, "/api/v1/auth/me", { headers: client })).text) as Client;

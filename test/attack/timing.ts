@@ -63,7 +63,7 @@ export const timeLogins = ({ origin }: Target): Promise<Figure[]> =>
     apartBy: 0.9,
   });
 
-/** The same of forgotten passwords, which take three statements and no hash: little, beside what a machine does else. */
+/** Times forgotten passwords, which take three statements and no hash: little, beside what a machine does else. */
 export const timeForgotten = ({ origin }: Target): Promise<Figure[]> =>
   compare({
     what: "to say that a password is forgotten",

@@ -56,7 +56,7 @@ function headersOf(pages: Buffer[]): Buffer[] {
   return packets.slice(0, -1);
 }
 
-/** The same packets on pages of at most 255 segments; `like` gives the stream's number. */
+/** Packets on pages of at most 255 segments; `like` gives the stream's number. */
 function pageHeaders(packets: Buffer[], like: Buffer): Buffer[] {
   const segments = packets.flatMap((packet) => [
     ...Array.from({ length: Math.floor(packet.length / 255) }, () => 255),

@@ -30,7 +30,7 @@ const loudnessSignals: Record<string, [level: number, seconds: number][]> = {
 };
 const targets: Record<string, number> = { "2": -33 };
 
-/** The same, of true peaks: the sine's part of the rate, where it starts, and its amplitude; in dBTP. */
+/** Signals with true peaks: the sine's part of the rate, where it starts, and its amplitude; in dBTP. */
 const peakSignals: Record<string, { part: number; phase: number; amplitude: number; target: number }> = {
   "15": { part: 4, phase: 0, amplitude: 0.5, target: -6 },
   "16": { part: 4, phase: 45, amplitude: 0.5, target: -6 },

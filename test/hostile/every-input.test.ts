@@ -28,7 +28,7 @@ const asSent = ({ type }: Endpoint, body: unknown) =>
 
 const canary = "kanarya";
 
-/** The same value with the canary in the place of every text. */
+/** A value with the canary in the place of every text. */
 function planted(value: unknown): unknown {
   if (typeof value === "string") return canary;
   if (typeof value !== "object" || value === null) return value;

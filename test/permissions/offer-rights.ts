@@ -60,7 +60,7 @@ const ofOffer = (whose: Whose): Right[] => {
   ];
 };
 
-/** The same about an offer that there is none of. */
+/** The rights to an offer that there is none of. */
 const ofNone = (target: string, offerId: string): Right[] => {
   const path = `/api/v1/offers/${offerId}`;
   const missing = { target, access: "signed in", ok: 404 } as const;

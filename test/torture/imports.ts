@@ -26,7 +26,7 @@ const samplesPerArtist = 10;
 
 const [hostile, hostilePerLot] = [200, 50];
 
-/** The same sound with another first sample, so that no file is like another one. */
+/** The sound with another first sample, so that no file is like another one. */
 function soundOf(nth: number): Buffer {
   const bytes = Buffer.from(sound);
   bytes.writeInt16LE(nth, 44);

@@ -11,7 +11,7 @@ import { soundOfWav } from "./wav-chunks.ts";
 export interface Sound {
   /** The file as it is stored: MP3 and WAV without tags and pictures. */
   stored: Buffer;
-  /** The same in the order that the decoder takes. */
+  /** What is stored, in the order that the decoder takes. */
   decodable: Buffer;
   /** How many of the stored bytes are no sound. */
   extra: number;

@@ -120,7 +120,7 @@ export async function takeAttempts(db: Db, limits: Limit[], now: Date): Promise<
   return Math.max(...limits.map((limit) => (isOver(limit) ? limit.minutes * 60 : 0)));
 }
 
-/** The same for one limit. */
+/** Counts an attempt where its one limit lets it pass, and answers 0; else the seconds to wait. */
 export const takeAttempt = (db: Db, limit: Limit, now: Date): Promise<number> =>
   takeAttempts(db, [limit], now);
 

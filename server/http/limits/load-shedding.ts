@@ -36,7 +36,7 @@ const laneOf = (request: FastifyRequest): Lane | undefined => {
   return isApiCall(request) && sendsSound !== true ? lane : undefined;
 };
 
-/** The same for everybody: refusing must cost far less than answering. */
+/** One for everybody: refusing must cost far less than answering. */
 const overloaded = new Problem(503, "overloaded", { retryAfterSeconds: 2 });
 
 /** Logs once a second how many calls were refused: a line with frames for each would keep the server busy. */

@@ -43,7 +43,7 @@ async function writePrepared(
   const { held } = lease;
   const now = parts.clock();
   return parts.db.transaction(async (tx) => {
-    // The same order as every write of the catalogue: its row first.
+    // In the order of every write of the catalogue: its row first.
     await bumpCatalogue(tx);
     if (!(await lease.isHeld(tx))) return "stopped";
     const kept = (await findKept(tx, [group.key])).get(group.key);

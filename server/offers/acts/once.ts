@@ -12,7 +12,7 @@ export interface ActCall {
   owner: Actor | null;
   userName: string;
   offerId: string;
-  /** The same with its idempotency key, where it came with one. */
+  /** The call as its idempotency key names it, where it came with one. */
   keyed: KeyedCall | undefined;
   now: Date;
   today: string;

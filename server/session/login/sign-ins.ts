@@ -29,7 +29,7 @@ export async function hasSignedInFrom(db: Db, userId: string, group: string, now
   return (await db.$count(signIns, here)) > 0;
 }
 
-/** The same as an expression, for the user of a row: the hash is made as `bucketName` makes it. */
+/** Whether a user signed in from there lately, as an expression for the user of a row: the hash is made as `bucketName` makes it. */
 export function signedInFrom(userId: SQL, group: string, now: Date): SQL {
   const named = sql`'["sign-in","' || ${userId} || '",' || ${JSON.stringify(group)}::text || ']'`;
   const hash = sql`rtrim(translate(encode(sha256(convert_to(${named}, 'UTF8')), 'base64'), '+/', '-_'), '=')`;

@@ -63,7 +63,7 @@ export async function renamePasskey(db: Db, userId: string, id: string, name: st
   return named.length > 0;
 }
 
-/** The same for removing one. */
+/** Removes a passkey of a user; false where the user has none of this id. */
 export async function deletePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
   const gone = await tx.delete(passkeys).where(one(userId, id)).returning({ id: passkeys.id });
   return gone.length > 0;

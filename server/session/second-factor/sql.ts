@@ -15,7 +15,7 @@ export async function lockTotp(tx: Db, userId: string) {
   return row;
 }
 
-/** The same for one that is being set up. */
+/** The generator that a user is setting up; its row is locked until the transaction ends. */
 export async function lockNewTotp(tx: Db, userId: string) {
   const [row] = await tx.select().from(totps).where(unconfirmed(userId)).for("update");
   return row;

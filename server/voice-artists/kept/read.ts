@@ -85,6 +85,6 @@ export async function readKeptArtist(db: Db, artistId: string, today: string): P
   return { artist, etag: contentTag(writtenArtist(artist)) };
 }
 
-/** The same without the ETag. */
+/** An artist as owners keep it, without the ETag. */
 export const readArtist = async (db: Db, artistId: string, today: string): Promise<KeptArtist> =>
   (await readKeptArtist(db, artistId, today)).artist;

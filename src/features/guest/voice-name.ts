@@ -6,7 +6,7 @@ import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
 export const nameOf = ({ isBlind }: Pick<GuestRoom, "isBlind">, { letter, speaker }: GuestVoice): string =>
   isBlind || !speaker ? letter : speaker.voiceArtistName;
 
-/** The same in a narrow place. */
+/** What a voice is called in a narrow place: by its letter, or its artist's first name. */
 export const shortNameOf = (room: Pick<GuestRoom, "isBlind">, voice: GuestVoice): string =>
   nameOf(room, voice).split(" ")[0] ?? voice.letter;
 

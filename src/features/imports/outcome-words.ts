@@ -17,7 +17,7 @@ export const outcomeNames: Record<ImportOutcome, MessageDescriptor> = {
 };
 
 // lingui-set comment="Under a large number: how many rows of a spreadsheet"
-/** The same, under how many they are. */
+/** What becomes of rows, under how many they are. */
 export const outcomeCounts: Record<ImportOutcome, MessageDescriptor> = {
   new: msg({ message: "new rows", context: "under a number" }),
   changed: msg({ message: "rows will change", context: "under a number" }),

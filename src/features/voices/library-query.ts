@@ -29,7 +29,7 @@ export interface LibraryQuery {
 
 export const noSearch: LibrarySearch = { q: "", order: voiceOrders[0] };
 
-/** The same search for other words. Without any there is no best match. */
+/** A search for other words. Without any there is no best match. */
 export const withWords = (search: LibrarySearch, q: string): LibrarySearch => ({
   ...search,
   q,

@@ -6,7 +6,7 @@ export interface Versioned<T> {
   value: T;
 }
 
-/** For a page that asks again by itself, as for what is known already: the server is told that it is no use of the session. */
+/** For a page that asks again by itself, and has an answer already: the server is told that it is no use of the session. */
 export const refreshHeader = (known: unknown): Record<string, string> =>
   known === undefined ? {} : { "x-refresh": "1" };
 

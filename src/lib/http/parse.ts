@@ -16,7 +16,7 @@ export function readText(value: unknown, part: string): string {
 export const optionalText = (value: unknown, part: string): string | undefined =>
   value === undefined || value === null ? undefined : readText(value, part);
 
-/** The same as null. */
+/** A text, or null where it is absent or null. */
 export const textOrNull = (value: unknown, part: string): string | null => optionalText(value, part) ?? null;
 
 export function readNumber(value: unknown, part: string): number {

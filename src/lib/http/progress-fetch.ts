@@ -20,7 +20,7 @@ function send(request: Request, body: Blob, report: (fraction: number) => void):
       const answer = call.status === 204 ? null : (call.response as ArrayBuffer);
       resolve(new Response(answer, { status: call.status, headers }));
     });
-    // The same error as fetch throws, so that callers see no difference.
+    // Fetch throws this error too, so that callers see no difference.
     call.addEventListener("error", () => reject(new TypeError("Failed to fetch")));
     call.addEventListener("abort", () => reject(request.signal.reason));
     request.signal.addEventListener("abort", () => call.abort());

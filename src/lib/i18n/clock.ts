@@ -9,7 +9,7 @@ export function formatZoned(moment: string, timeZone: string | undefined, locale
   return `${new Intl.DateTimeFormat(locale, day).format(at)}, ${time}`;
 }
 
-/** The same, with the zone named where the reader's own clock shows another time: "…, 18.00 GMT+3". */
+/** A moment in words in a time zone, which is named where the reader's own clock shows another time: "…, 18.00 GMT+3". */
 export function formatInZone(moment: string, timeZone: string, locale: Locale): string {
   const words = formatZoned(moment, timeZone, locale);
   if (words === formatZoned(moment, undefined, locale)) return words;

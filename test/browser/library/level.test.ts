@@ -16,7 +16,7 @@ function loudnessOf(samples: Float32Array, samplesPerSecond: number): number {
   return meter.integrated() ?? -Infinity;
 }
 
-/** The same noise, so loud at its highest. */
+/** One noise for all, so loud at its highest. */
 function noise(peak: number): Float32Array {
   let seed = 1;
   return Float32Array.from({ length: seconds * rate }, () => {

@@ -29,7 +29,7 @@ export const axeFindings = (page: Page): Promise<string[]> =>
 /** Axe's rules that colours decide; for all others the themes are one. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-/** The same of a page that follows the system's theme, and what the dark one's colours change. */
+/** What axe finds on a page that follows the system's theme, and what the dark one's colours change. */
 export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   const dark = await find(page, { runOnly: rulesOfColour });

@@ -54,7 +54,7 @@ export function TwoStepGroup({ totp }: { totp: OwnAccount["totp"] }) {
         </Trans>
       }
     >
-      {/* The same button in both states: it takes the focus back when its window closes. */}
+      {/* One button for both states: it takes the focus back when its window closes. */}
       <AccountRow
         icon={totp ? <ShieldCheck size={20} /> : <Shield size={20} />}
         isOn={totp !== null}

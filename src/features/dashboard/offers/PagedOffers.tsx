@@ -52,7 +52,7 @@ export function PagedOffers() {
   );
 }
 
-/** The same, first those that wait for the agency. Only on servers with the feature `negotiation`. */
+/** The offers by pages, first those that wait for the agency. Only on servers with the feature `negotiation`. */
 export function AnsweredOffers() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(waitingFirstQuery);

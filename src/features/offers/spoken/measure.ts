@@ -31,7 +31,7 @@ export function measureText(text: string, language: Language): MeasuredText {
 /** Milliseconds of work between two pauses; four times as many on a slow phone are still one frame. */
 const slice = 3;
 
-/** The same in slices, so that a long text never holds up the page. Undefined once `signal` is aborted. */
+/** Measures a text in slices, so that a long one never holds up the page. Undefined once `signal` is aborted. */
 export async function measureTextLater(
   text: string,
   language: Language,
