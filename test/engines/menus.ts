@@ -23,7 +23,7 @@ async function untilQuiet(): Promise<void> {
 
 const openMenus = () => document.querySelectorAll(":popover-open").length;
 
-/** What of an open menu is outside of the window, does not stand beside its button, or is cut off with room left, in words. */
+/** What of an open menu is outside of the window, not beside its button, cut off with room left or not seen, in words. */
 function misplaced(at: number): string[] {
   const button = document.querySelectorAll("button[popovertarget]")[at];
   const menu = document.querySelector(":popover-open");
@@ -39,11 +39,14 @@ function misplaced(at: number): string[] {
     box.right >= from.left;
   const room = Math.max(from.top, innerHeight - from.bottom);
   const isWhole = menu.scrollHeight <= menu.clientHeight + 1 || box.height > room - 48;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const isSeen = getComputedStyle(menu).opacity === "1" && menu.contains(document.elementFromPoint(x, y));
   const where = JSON.stringify({ menu: box, button: from, innerWidth, innerHeight });
   return [
     ...(isInside ? [] : [`outside: ${where}`]),
     ...(isBeside ? [] : [`elsewhere: ${where}`]),
     ...(isWhole ? [] : [`cut off: ${where}`]),
+    ...(isSeen ? [] : [`not seen: ${where}`]),
   ];
 }
 

@@ -139,7 +139,7 @@ export function overlaps(): string[] {
   return found;
 }
 
-/** Waits until all motion has ended that ever ends. */
+/** Waits until all motion has ended that ever ends, and its end is painted: WebKit's styles are a frame behind. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   const isEnding = ({ effect, playState }: Animation) =>
@@ -150,4 +150,5 @@ export async function settle(): Promise<void> {
       .filter(isEnding)
       .map((motion) => motion.finished),
   );
+  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
 }

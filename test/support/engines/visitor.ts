@@ -188,10 +188,14 @@ export class Visitor {
     if (faults.length > 0) throw new Error(`${this.#name}, ${this.#step}: ${faults.join("; ")}`);
   }
 
-  /** The page as wide as a phone or a desk. */
+  /** The page as wide as a phone or a desk; its styles hear of that a moment after its scripts. */
   async resize(width: number, height = 844): Promise<void> {
     await this.#within(this.engine.resize(width, height));
-    await this.until((wanted) => innerWidth === wanted, `${width} pixels`, width);
+    await this.until(
+      (wanted) => innerWidth === wanted && matchMedia(`(width: ${wanted}px)`).matches,
+      `${width} pixels`,
+      width,
+    );
   }
 
   async picture(name: string): Promise<void> {
