@@ -104,7 +104,8 @@ const keys = [
 const key: Act = async (page, dice) => {
   const named = dice.pick(keys);
   await page.keyboard.press(named);
-  return { done: `press ${named}`, keepsFocus: true };
+  // Past the last element the focus is the browser's own.
+  return { done: `press ${named}`, keepsFocus: !named.endsWith("Tab") };
 };
 
 const texts = [

@@ -51,6 +51,15 @@ test("an artist is found, opened, changed and left by keys alone", async ({ open
   await page.getByRole("searchbox").waitFor();
 });
 
+test("a letter leads to the artists under it, and the focus goes there too", async ({ open }) => {
+  const page = await open("/owner/update-voice-artist", look);
+  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "S" }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("names-S");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => focusedName(page)).toMatch(/^S/);
+  expect(page.faults).toEqual([]);
+});
+
 test("a request is opened and moved by keys alone, and the focus stays in the list", async ({ open }) => {
   const page = await open("/owner/dashboard", look);
   await page.getByRole("button", { name: "Gökçe Altınışık", exact: true }).waitFor();

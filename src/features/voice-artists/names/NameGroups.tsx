@@ -10,6 +10,7 @@ export const NameGroups = ({ groups, query }: { groups: NameGroup[]; query: stri
         key={letter}
         className={styles["group"]}
         id={letterId(letter)}
+        tabIndex={-1}
         aria-labelledby={`${letterId(letter)}-title`}
       >
         <h2 className={styles["letter"]} id={`${letterId(letter)}-title`}>
