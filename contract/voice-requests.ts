@@ -24,8 +24,8 @@ export const VoiceRequest = Type.Object(
 export type VoiceRequest = Required<Static<typeof VoiceRequest>>;
 
 /**
- * What the server takes: the nine fields, and one that no person sees or fills. A request with `website`
- * comes from a machine; it is answered like any other and not kept.
+ * What the server takes: the nine fields, and one that no person sees. A request with `website` comes from a machine, or from
+ * a browser that fills in forms by itself: it is answered and kept like any other, marked, and tells nobody by mail.
  */
 export const SubmittedVoiceRequest = Type.Object(
   { ...VoiceRequest.properties, website: Type.Optional(Type.String({ maxLength: limits.text })) },
@@ -36,7 +36,10 @@ export type SubmittedVoiceRequest = Static<typeof SubmittedVoiceRequest>;
 export const VoiceRequestStatus = Type.Enum([...voiceRequestStatuses]);
 export type VoiceRequestStatus = (typeof voiceRequestStatuses)[number];
 
-/** A request as the inbox shows it; `phoneE164` is null where the number does not parse. */
+/**
+ * A request as the inbox shows it; `phoneE164` is null where the number does not parse. `isSuspected` stands where the field
+ * was filled that no person sees.
+ */
 export const InboxRequest = Type.Object({
   id: Type.String(),
   fullName: Type.String(),
@@ -49,6 +52,7 @@ export const InboxRequest = Type.Object({
   budgetRange: Type.String(),
   voiceRequirements: Type.String(),
   radioSolutions: Type.Boolean(),
+  isSuspected: Type.Optional(Type.Boolean()),
   status: VoiceRequestStatus,
   createdAt: Type.String(),
 });

@@ -17,6 +17,8 @@ export const voiceRequests = pgTable(
     budgetRange: text("budget_range").notNull(),
     voiceRequirements: text("voice_requirements").notNull(),
     radioSolutions: boolean("radio_solutions").notNull(),
+    /** The field that no person sees was filled. */
+    isSuspected: boolean("is_suspected").notNull().default(false),
     status: text().$type<VoiceRequestStatus>().notNull().default("new"),
     bodyHash: text("body_hash").notNull(),
     createdAt: createdAt(),

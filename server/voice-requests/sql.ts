@@ -8,8 +8,9 @@ import type { Paging } from "#server/http/paging.ts";
 
 type Row = typeof voiceRequests.$inferSelect;
 
-const show = ({ position: _position, bodyHash: _bodyHash, createdAt, ...row }: Row): InboxRequest => ({
+const show = ({ position: _, bodyHash: _hash, isSuspected, createdAt, ...row }: Row): InboxRequest => ({
   ...row,
+  ...(isSuspected && { isSuspected }),
   createdAt: createdAt.toISOString(),
 });
 
@@ -32,7 +33,7 @@ export async function hasSameSince(db: Db, bodyHash: string, since: Date, now: D
 /** Stores a request; answers its id. */
 export async function insertRequest(
   tx: Db,
-  request: VoiceRequest & { phoneE164: string | null; bodyHash: string; createdAt: Date },
+  request: VoiceRequest & Pick<Row, "phoneE164" | "bodyHash" | "isSuspected" | "createdAt">,
 ): Promise<string> {
   const [row] = await tx.insert(voiceRequests).values(request).returning({ id: voiceRequests.id });
   if (!row) throw new Error("an insert returned no row");

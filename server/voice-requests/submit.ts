@@ -15,7 +15,8 @@ const minute = 60_000;
 
 /**
  * Stores a visitor's request and owes its mail, in one transaction. The same request from the same address within a minute,
- * or under the same key, is stored once; 429 past the hourly limit. A machine's request is counted, not stored.
+ * or under the same key, is stored once; 429 past the hourly limit. One that a machine seems to have filled is marked, and owes
+ * no mail.
  */
 export async function submitRequest(
   { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
@@ -35,10 +36,10 @@ export async function submitRequest(
       minutes: 60,
     };
     refuseWhileWaiting(await takeAttempt(tx, limit, now), "too-many-requests");
-    if (sent.website) return {};
     const phoneE164 = readPhone(request.phone);
-    const id = await insertRequest(tx, { ...request, phoneE164, bodyHash, createdAt: now });
-    await oweMail(tx, { kind: "voice-request", subjectId: id, sender: null });
+    const isSuspected = Boolean(sent.website);
+    const id = await insertRequest(tx, { ...request, phoneE164, bodyHash, isSuspected, createdAt: now });
+    if (!isSuspected) await oweMail(tx, { kind: "voice-request", subjectId: id, sender: null });
     return { requestId: id };
   };
   await db.transaction(async (tx) => {

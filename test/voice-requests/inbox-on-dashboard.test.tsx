@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
@@ -18,6 +19,8 @@ const words = {
     ai: "Yapay zekâ seslendirme",
     failed: "Sunucuda bir hata oluştu.",
     more: "Daha fazla göster",
+    mark: "Spam olabilir",
+    why: /^Kimsenin görmediği bir alan doldurulmuş/,
   },
   en: {
     title: "Voice requests",
@@ -30,6 +33,8 @@ const words = {
     ai: "AI voice-over",
     failed: "Server responded with an error.",
     more: "Show more",
+    mark: "Maybe spam",
+    why: /^A field that nobody sees was filled in/,
   },
 };
 
@@ -117,6 +122,21 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
       "tel:05320001427",
       "mailto:gokce@dovarel.example",
     ]);
+  });
+
+  test("marks a request that a machine or an autofill may have filled in", async ({
+    db,
+    store,
+    openInbox,
+  }) => {
+    const id = await store("Gökçe");
+    await store("Umut");
+    await db.update(voiceRequests).set({ isSuspected: true }).where(eq(voiceRequests.id, id));
+    const { user, inbox } = await openInbox(say.title);
+    await user.click(await inbox.findByRole("button", { name: "Gökçe" }));
+    const rows = inbox.getAllByRole("listitem").filter((row) => within(row).queryByRole("heading"));
+    expect(rows.map((row) => within(row).queryAllByText(say.mark).length)).toEqual([0, 2]);
+    expect(inbox.getByText(say.why)).toBeVisible();
   });
 
   test("moves a request to another state, says so, and keeps the focus in the list", async ({

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import type { InboxPage } from "#contract/voice-requests.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { attempts, mailOutbox } from "#server/db/operations-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -115,13 +116,36 @@ describe("a voice request", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("that a machine filled is answered like any other and not kept", async ({ send, stored, db }) => {
-    const answer = await send({ ...requestOf(), website: "https://spam.example" });
-    expect(answer.statusCode).toBe(200);
-    expect(await stored()).toEqual([]);
-    expect(await db.$count(mailOutbox)).toBe(0);
-    await send({ ...requestOf(), website: "" });
-    expect(await stored()).toHaveLength(1);
+  test("that a machine or an autofill filled is answered like any other, kept, marked and not mailed", async ({
+    send,
+    stored,
+    db,
+    owner,
+    server,
+  }) => {
+    const plain = requestOf({ fullName: "Plain" });
+    const answers = [
+      await send({ ...requestOf(), website: "https://spam.example" }),
+      await send({ ...plain, website: "" }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    expect((await stored()).map(({ isSuspected }) => isSuspected)).toEqual([true, false]);
+    expect(await db.$count(mailOutbox)).toBe(1);
+    const { headers } = owner;
+    const inbox = (await server.inject({ url: "/api/v1/voice-requests", headers })).json<InboxPage>();
+    expect(inbox.counts.new).toBe(2);
+    expect(inbox.content).toMatchObject([plain, { ...requestOf(), isSuspected: true }]);
+    expect(inbox.content[0]).not.toHaveProperty("isSuspected");
+    expect(JSON.stringify(inbox)).not.toContain("spam.example");
+  });
+
+  test("that a machine filled counts like any other in the limit of an address", async ({ send, stored }) => {
+    const sent = [];
+    for (let nth = 0; nth < 7; nth += 1)
+      sent.push(await send({ ...requestOf({ fullName: `Bot ${nth}` }), website: "https://spam.example" }));
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await stored()).toHaveLength(5);
   });
 });
 

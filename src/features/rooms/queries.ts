@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { RoomDetails } from "#contract/rooms.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { getIfChanged, type Versioned } from "#src/lib/http/get-if-changed.ts";
+import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readRoomDetails, readRooms } from "./read-rooms.ts";
 
@@ -16,6 +17,17 @@ export const roomsQuery = (listId?: string) =>
       return readRooms(await readJson(await api.get("api/v1/rooms", { searchParams, signal })));
     },
   });
+
+/** The ids of the voices that everybody hears on the public page. Only with the feature `showcase`. */
+export const shelfIdsQuery = queryOptions({
+  queryKey: [...keys.showcase, "ids"],
+  queryFn: async ({ signal }) => {
+    const { voices } = readRecord(await readJson(await api.get("api/v1/showcase", { signal })), "showcase");
+    return readList(voices, "showcase.voices", (voice, part) =>
+      readText(readRecord(voice, part)["voiceId"], `${part}.voiceId`),
+    );
+  },
+});
 
 export const roomPath = (roomId: string): string => `api/v1/rooms/${encodeURIComponent(roomId)}`;
 const roomKey = (roomId: string) => [...keys.rooms, "one", roomId] as const;

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { RoomDraft } from "#contract/rooms.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { writeDay } from "#src/lib/i18n/typed-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
+import { voices } from "#server/db/catalogue-schema.ts";
 import { forgetStores, openWithList, startListsServer, type ListsServer } from "#test/lists/app.ts";
 import { idsOf } from "#test/lists/calls.ts";
 import { fillIn } from "#test/support/app.tsx";
@@ -105,6 +106,32 @@ describe("a list's window for a room", () => {
     expect(await dialog.findByText(say.nameMissing)).toBeVisible();
     expect(dialog.getByText(say.tooShort)).toBeVisible();
     expect(sent()).toEqual([]);
+  });
+
+  test("names the voices that the public page tells, while the room is to be blind", async () => {
+    const [first = "", second = "", , fourth = "", fifth = ""] = server.ids.values();
+    await server.parts.db.update(voices).set({ shareFrom: "2020-01-01" });
+    const { headers } = await server.createOwner();
+    const put = (voiceIds: string[]) =>
+      server.inject({ url: "/api/v1/showcase", method: "POST", headers, payload: { voiceIds } });
+    onTestFinished(async () => void (await put([])));
+    expect((await put([second, fourth, fifth])).statusCode).toBe(200);
+    const one = await openDialog();
+    expect(await one.dialog.findByText(/^Bir ses tanıtım sayfasında da/)).toHaveTextContent(/: Ses \d$/);
+    await one.user.click(one.dialog.getByRole("switch", { name: say.blind }));
+    expect(one.dialog.queryByText(/tanıtım sayfasında/)).toBeNull();
+    one.close();
+    await put([first, second, fifth]);
+    const two = await openDialog();
+    expect(await two.dialog.findByText(/^2 ses tanıtım sayfasında da/)).toHaveTextContent(
+      /: Ses \d ve Ses \d$/,
+    );
+    two.close();
+    await put([]);
+    const none = await openDialog();
+    await none.dialog.findByRole("switch", { name: say.blind });
+    await waitFor(() => expect(none.calls.some(({ path }) => path === "/api/v1/showcase")).toBe(true));
+    expect(none.dialog.queryByText(/tanıtım sayfasında/)).toBeNull();
   });
 
   test("says why a room was refused, and keeps what was typed", async () => {

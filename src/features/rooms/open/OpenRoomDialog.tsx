@@ -48,7 +48,7 @@ export function OpenRoomDialog(props: OpenRoomDialogProps) {
         <RoomForm
           listId={listId}
           voiceIds={picked ? ids : [...ids, ...unheardIds]}
-          count={chosen.length}
+          voices={chosen}
           proposed={proposed}
           onCancel={onClose}
           onOpened={(opened, password) => setOutcome({ opened, password })}

@@ -3,6 +3,7 @@ import { Formik } from "formik";
 import { useState } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import type { OpenedRoom } from "#contract/rooms.ts";
+import type { Voice } from "#contract/voices.ts";
 import { openRoom } from "#src/features/rooms/mutations.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
@@ -19,14 +20,15 @@ import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { PasswordPart } from "./PasswordPart.tsx";
 import { draftOf, firstInputs, roomSchema, type FormerRoom } from "./room-schema.ts";
 import styles from "./RoomForm.module.css";
+import { ShelfNotice } from "./ShelfNotice.tsx";
 import { UntilField } from "./UntilField.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
 export interface RoomFormProps {
   listId: string;
   voiceIds: string[];
-  /** How many of them can be heard today, as far as is known. */
-  count: number;
+  /** Those of them that can be heard today, as far as is known. */
+  voices: readonly Voice[];
   /** The room as it is proposed. */
   proposed: FormerRoom;
   onCancel: () => void;
@@ -35,7 +37,7 @@ export interface RoomFormProps {
 }
 
 /** What a room for guests is to be like. */
-export function RoomForm({ listId, voiceIds, count, proposed, onCancel, onOpened }: RoomFormProps) {
+export function RoomForm({ listId, voiceIds, voices, proposed, onCancel, onOpened }: RoomFormProps) {
   const { t } = useLingui();
   const timeZone = useAgencyTimeZone();
   const [initial] = useState(() => firstInputs(proposed, { timeZone, locale: currentLocale() }));
@@ -58,7 +60,7 @@ export function RoomForm({ listId, voiceIds, count, proposed, onCancel, onOpened
           <DialogBody className={styles["body"]}>
             <FormDraft draft={kept} />
             <p className={styles["lead"]}>
-              <Plural value={count} one="# voice" other="# voices" /> ·{" "}
+              <Plural value={voices.length} one="# voice" other="# voices" /> ·{" "}
               <Trans>Whoever has the link listens and votes without an account.</Trans>
             </p>
             <TextField
@@ -89,6 +91,7 @@ export function RoomForm({ listId, voiceIds, count, proposed, onCancel, onOpened
                   checked={values.isBlind}
                   onSwitch={(isOn) => void setFieldValue("isBlind", isOn)}
                 />
+                {values.isBlind && <ShelfNotice voices={voices} />}
               </div>
               <div className={styles["part"]}>
                 <Switch

@@ -4,8 +4,8 @@ import type { InboxRequest } from "#contract/voice-requests.ts";
 import { mailTo } from "#src/lib/mail-to.ts";
 import styles from "./InboxDetails.module.css";
 
-const Detail = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div>
+const Detail = ({ name, isWide, children }: { name: ReactNode; isWide?: boolean; children: ReactNode }) => (
+  <div className={isWide ? styles["wide"] : undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -14,6 +14,19 @@ const Detail = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
 /** What the visitor wrote; empty fields are left out. */
 export const InboxDetails = ({ request }: { request: InboxRequest }) => (
   <dl className={styles["details"]}>
+    {request.isSuspected && (
+      <Detail
+        isWide
+        name={
+          <Trans comment="Mark of a voice request that a machine seems to have filled in">Maybe spam</Trans>
+        }
+      >
+        <Trans>
+          A field that nobody sees was filled in: by a machine, or by a browser that fills in forms by itself.
+          No e-mail was sent about this request.
+        </Trans>
+      </Detail>
+    )}
     <div className={styles["wide"]}>
       <dt>
         <Trans comment="Label of a field: what the voice should be like">Voice qualities</Trans>

@@ -1,12 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
+import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useId, useState } from "react";
 import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { mailTo } from "#src/lib/mail-to.ts";
+import { StateTag } from "#src/ui/tag/StateTag.tsx";
 import { InboxDetails, phoneUrl } from "./InboxDetails.tsx";
 import { InboxStatus } from "./InboxStatus.tsx";
 import styles from "./InboxRow.module.css";
@@ -41,6 +43,13 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
             </button>
           </h3>
           <span className={styles["company"]}>{companyName}</span>
+          {request.isSuspected && (
+            <StateTag look="outline" icon={<ShieldAlert size={14} aria-hidden="true" />}>
+              <Trans comment="Mark of a voice request that a machine seems to have filled in">
+                Maybe spam
+              </Trans>
+            </StateTag>
+          )}
         </div>
         <span className={styles["medium"]}>{projectMedium}</span>
         <time className={styles["time"]} dateTime={createdAt} title={formatMoment(createdAt, locale)}>

@@ -25,6 +25,7 @@ function readRequest(value: unknown, part: string): InboxRequest {
     budgetRange: text("budgetRange"),
     voiceRequirements: text("voiceRequirements"),
     radioSolutions: request["radioSolutions"] === true,
+    isSuspected: request["isSuspected"] === true,
     status,
     createdAt: text("createdAt"),
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "voice_requests" ADD COLUMN "is_suspected" boolean DEFAULT false NOT NULL;
