@@ -19,10 +19,7 @@ export function registerExports(app: App, parts: Parts): void {
     reply
       .header("cache-control", "no-store")
       // Nothing that anybody has typed stands in it.
-      .header(
-        "content-disposition",
-        `attachment; filename="tinora-${clock().toISOString().slice(0, 10)}.zip"`,
-      )
+      .header("content-disposition", `attachment; filename="data-${clock().toISOString().slice(0, 10)}.zip"`)
       .type("application/zip")
       .send(zipOf(files, clock()));
 

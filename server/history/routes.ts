@@ -58,7 +58,7 @@ export function registerHistory(app: App, { db, clock, callers }: Parts): void {
       const lines = historyLines(db, wanted, callerLocale(request.headers["accept-language"]));
       return reply
         .header("cache-control", "no-store")
-        .header("content-disposition", `attachment; filename="tinora-history-${dayOf(clock())}.csv"`)
+        .header("content-disposition", `attachment; filename="history-${dayOf(clock())}.csv"`)
         .type("text/csv; charset=utf-8")
         .send(Readable.from(lines));
     },

@@ -117,7 +117,7 @@ export function registerImports(app: App, parts: Parts): void {
       );
       return reply
         .header("cache-control", "no-store")
-        .header("content-disposition", 'attachment; filename="tinora-import.csv"')
+        .header("content-disposition", 'attachment; filename="import.csv"')
         .type("text/csv; charset=utf-8")
         .send(lines);
     },

@@ -8,7 +8,13 @@ import type { Paging } from "#server/http/paging.ts";
 
 type Row = typeof voiceRequests.$inferSelect;
 
-const show = ({ position: _, bodyHash: _hash, isSuspected, createdAt, ...row }: Row): InboxRequest => ({
+const show = ({
+  position: _position,
+  bodyHash: _hash,
+  isSuspected,
+  createdAt,
+  ...row
+}: Row): InboxRequest => ({
   ...row,
   ...(isSuspected && { isSuspected }),
   createdAt: createdAt.toISOString(),

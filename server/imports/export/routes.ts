@@ -43,11 +43,11 @@ export function registerCatalogueExport(app: App, { db, audio, clock, callers }:
       });
       return reply
         .header("cache-control", "no-store")
-        .header("content-disposition", `attachment; filename="tinora-catalogue.${format}"`)
+        .header("content-disposition", `attachment; filename="catalogue.${format}"`)
         .type(format === "zip" ? "application/zip" : "text/csv; charset=utf-8")
         .send(
           format === "zip"
-            ? zipOf({ "tinora-catalogue.csv": lines, ...(await soundFiles(db, audio)) }, now)
+            ? zipOf({ "catalogue.csv": lines, ...(await soundFiles(db, audio)) }, now)
             : Readable.from(lines()),
         );
     },

@@ -106,6 +106,6 @@ export const deleteAccount = mutationOptions({
 /** Downloads everything of an account as a ZIP file. */
 export const exportAccount = mutationOptions({
   mutationFn: async (accountId: string) => {
-    await saveFile(await withProof(() => api.get(`${accountPath(accountId)}/export`)), "tinora.zip");
+    await saveFile(await withProof(() => api.get(`${accountPath(accountId)}/export`)), "data.zip");
   },
 });

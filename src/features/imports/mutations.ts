@@ -48,7 +48,7 @@ export const cancelImport = mutationOptions({
 /** Downloads the refused rows as a spreadsheet to correct and bring again. */
 export const downloadRefused = mutationOptions({
   mutationFn: async (importId: string) => {
-    await saveFile(await api.get(`${importPath(importId)}/report`), "tinora-import.csv");
+    await saveFile(await api.get(`${importPath(importId)}/report`), "import.csv");
   },
   meta: { refreshes: [] },
 });
@@ -57,7 +57,7 @@ export const downloadRefused = mutationOptions({
 export const downloadCatalogue = mutationOptions({
   mutationFn: async (format: "csv" | "zip") => {
     const call = () => api.get("api/v1/export", { searchParams: { format } });
-    await saveFile(await withProof(call), `tinora-catalogue.${format}`);
+    await saveFile(await withProof(call), `catalogue.${format}`);
   },
   meta: { refreshes: [] },
 });

@@ -13,7 +13,7 @@ import { useSending } from "#src/session/sending/use-sending.ts";
 
 const downloadOwnData = mutationOptions({
   mutationKey: ["download-own-data"],
-  mutationFn: async () => saveFile(await withProof(() => api.get("api/v1/account/export")), "tinora.zip"),
+  mutationFn: async () => saveFile(await withProof(() => api.get("api/v1/account/export")), "data.zip"),
   meta: { refreshes: [] },
 });
 
