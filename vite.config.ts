@@ -37,6 +37,12 @@ export default defineConfig({
     failOnWarning(),
   ],
   server: { proxy: { "/api": api, "/audio": api } },
+  optimizeDeps: {
+    // What `npm run dev` serves; the public pages' own sentences are known to a build alone.
+    entries: ["index.html", publicPages.guest.entry],
+    // What macros turn into, which stands in no source file: found later, each would reload the page.
+    include: ["@lingui/core", "@lingui/react"],
+  },
   build: {
     outDir: "dist/site",
     emptyOutDir: true,

@@ -96,7 +96,7 @@ describe("the export of an account", () => {
     expect(answer.headers).toMatchObject({
       "content-type": "application/zip",
       "cache-control": "no-store",
-      "content-disposition": expect.stringMatching(/^attachment; filename="tinora-\d{4}-\d\d-\d\d\.zip"$/),
+      "content-disposition": expect.stringMatching(/^attachment; filename="data-\d{4}-\d\d-\d\d\.zip"$/),
     });
     expect([...files.keys()]).toEqual([
       "account.json",

@@ -42,9 +42,7 @@ describe("the record as CSV", () => {
     expect(answer.headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
       "cache-control": "no-store",
-      "content-disposition": expect.stringMatching(
-        /^attachment; filename="tinora-history-\d{4}-\d\d-\d\d\.csv"$/,
-      ),
+      "content-disposition": expect.stringMatching(/^attachment; filename="history-\d{4}-\d\d-\d\d\.csv"$/),
     });
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(rowsOf(answer.body)).toEqual([

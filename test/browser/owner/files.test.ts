@@ -43,7 +43,7 @@ test("the catalogue is taken out as a spreadsheet that names the artists", async
   await page.getByRole("button", { name: "Dışa aktar" }).click();
   const dialog = page.getByRole("dialog", { name: "Sanatçıları dışa aktar" });
   const file = await saved(page, () => dialog.getByRole("button", { name: "İndir" }).click());
-  expect(file.suggestedFilename()).toBe("tinora-catalogue.csv");
+  expect(file.suggestedFilename()).toBe("catalogue.csv");
   const rows = parse<Record<string, string>>(await text(await file.createReadStream()), {
     bom: true,
     columns: true,

@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import { test as base } from "#test/support/browser/fixtures.ts";
+
+const name = "Sesevi Ajans";
+const test = base.extend("settings", { scope: "file" }, { AGENCY_NAME: name });
+
+const pages = [
+  ["/", undefined],
+  ["/privacy", undefined],
+  ["/login", undefined],
+  ["/forgot-password", undefined],
+  ["/nowhere", undefined],
+  ["/panel", "demo-client"],
+  ["/offers", "demo-client"],
+  ["/nowhere", "demo-client"],
+  ["/owner/dashboard", "demo-owner"],
+  ["/owner/nowhere", "demo-owner"],
+] as const;
+
+test.for(pages.flatMap(([path, as]) => (["tr", "en"] as const).map((locale) => ({ path, as, locale }))))(
+  "the title of $path for $as in $locale names the agency that is set, and no other",
+  async ({ path, as, locale }, { open }) => {
+    const page = await open(
+      locale === "en" && !as ? `${path}?lang=en` : path,
+      as ? { as, locale } : { locale },
+    );
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toContain(name);
+    const head = await page.evaluate(() => document.head.innerHTML);
+    expect(`${await page.title()} ${head}`).not.toMatch(/t[ıi]nora/i);
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+      return link ? (await fetch(link.href)).text() : "";
+    });
+    expect(manifest).toContain(name);
+    expect(manifest).not.toMatch(/t[ıi]nora/i);
+  },
+);
