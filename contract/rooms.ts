@@ -71,26 +71,42 @@ export const RoomGuest = Type.Object({
 });
 export type RoomGuest = Static<typeof RoomGuest>;
 
-/** A sent vote; `rank` is the place among the guest's own yeses, from 1. */
+/** A sent vote of the guest at a place of `guests`, from 0; `rank` is the place among the guest's own yeses, from 1. */
 export const RoomVoteCast = Type.Object({
-  guestId: Type.String(),
+  guest: Type.Integer(),
   vote: Type.Enum([...roomVotes]),
-  rank: orNull(Type.Integer()),
+  rank: Type.Optional(Type.Integer()),
 });
 export type RoomVoteCast = Static<typeof RoomVoteCast>;
 
-/** A note of a guest who has sent, at a second of the sample. */
+/** A note of a guest who has sent, at a second of the sample of the voice at `place`. */
 export const RoomNote = Type.Object({
   noteId: Type.String(),
   guestId: Type.String(),
+  place: Type.Integer(),
   seconds: Type.Integer(),
   text: Type.String(),
 });
 export type RoomNote = Static<typeof RoomNote>;
 
+/** Notes, the newest first, and with what the older ones are asked for; null where there are none. */
+const someNotes = { notes: Type.Array(RoomNote), older: orNull(Type.String()) };
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+
+/** Notes of a room that are older than others. */
+export const OlderNotes = Type.Object(someNotes);
+export type OlderNotes = Static<typeof OlderNotes>;
+
+export const OlderNotesQuerystring = Type.Object(
+  { before: Type.String({ pattern: `^\\d{1,16}_${uuid}_${uuid}$` }) },
+  strict,
+);
+
 /**
  * A voice of a room. Voices stand in the order of their points; `tieBrokenBy` says what put it before the next one of as many
- * points, null where there is none. `voice` is null once it is not visible any more; `isHeard` tells whether guests hear it.
+ * points, null where there is none. `voice` is null once it is not visible any more; `isHeard` tells whether guests hear it;
+ * `noteCount` is how many notes there are on it.
  */
 export const RoomVoice = Type.Object({
   place: Type.Integer(),
@@ -100,16 +116,17 @@ export const RoomVoice = Type.Object({
   partsOpinions: Type.Boolean(),
   tieBrokenBy: orNull(Type.Enum([...tieBreaks])),
   votes: Type.Array(RoomVoteCast),
-  notes: Type.Array(RoomNote),
+  noteCount: Type.Integer(),
 });
 export type RoomVoice = Static<typeof RoomVoice>;
 
-/** One room with what its guests answered; only answers that were sent count. */
+/** One room with what its guests answered, and the newest of their notes; only answers that were sent count. */
 export const RoomDetails = Type.Object({
   ...Room.properties,
   greeting: Type.String(),
   guests: Type.Array(RoomGuest),
   voices: Type.Array(RoomVoice),
+  ...someNotes,
 });
 export type RoomDetails = Static<typeof RoomDetails>;
 

@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { Room, RoomDetails } from "#contract/rooms.ts";
+import type { OlderNotes, Room, RoomDetails } from "#contract/rooms.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
-import { roomGuests, roomNotes, rooms, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
+import { roomGuests, rooms, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import { isShareable } from "#server/voices/visible.ts";
 import type { MakerCall } from "./maker.ts";
+import { countNotes, findNotes } from "./notes.ts";
 import { standingsOf } from "./points.ts";
 import { stateOf } from "./state.ts";
 
@@ -83,23 +84,11 @@ const guestsOf = (db: Db, roomId: string) =>
     .where(eq(roomGuests.roomId, roomId))
     .orderBy(asc(roomGuests.createdAt), asc(roomGuests.id));
 
-/** What guests who have sent voted and wrote, by the id of the room's voice. */
-async function answersOf(db: Db, sent: string[]) {
-  if (sent.length === 0) return { votes: [], notes: [] };
-  const votes = await db.select().from(roomVotes).where(inArray(roomVotes.guestId, sent));
-  const notes = await db
-    .select()
-    .from(roomNotes)
-    .where(inArray(roomNotes.guestId, sent))
-    .orderBy(asc(roomNotes.seconds), asc(roomNotes.createdAt), asc(roomNotes.noteId));
-  return { votes, notes };
-}
-
-/** The room's voices by their points, with what was voted and written about each. */
+/** The room's voices by their points, with what was voted about each by the guests, who stand in their order. */
 async function voicesOf(
   db: Db,
   room: RoomRow,
-  guestIds: string[],
+  guests: { guestId: string; sentAt: Date | null }[],
   today: string,
 ): Promise<RoomDetails["voices"]> {
   const rows = await db
@@ -118,27 +107,34 @@ async function voicesOf(
     today,
   );
   const voiceOf = new Map(visible.map((voice) => [voice.voiceId, voice]));
-  const { votes, notes } = await answersOf(db, guestIds);
+  const sent = guests.flatMap(({ guestId, sentAt }) => (sentAt ? [guestId] : []));
+  const votes =
+    sent.length === 0 ? [] : await db.select().from(roomVotes).where(inArray(roomVotes.guestId, sent));
+  const guestAt = new Map(guests.map(({ guestId }, nth) => [guestId, nth]));
+  const votesOn = Map.groupBy(votes, ({ roomVoiceId }) => roomVoiceId);
+  const notesOn = await countNotes(db, room.id);
   const placeOf = new Map(rows.map(({ id, place }) => [id, place]));
   const rowAt = new Map(rows.map((row) => [row.place, row]));
   const standings = standingsOf(
     rows.map(({ place }) => place),
     votes.map(({ roomVoiceId, vote, rank }) => ({ place: placeOf.get(roomVoiceId) ?? -1, vote, rank })),
-    guestIds.length,
+    sent.length,
   );
   return standings.map((standing) => {
     const row = rowAt.get(standing.place);
-    const voice = voiceOf.get(row?.voiceId ?? "") ?? null;
+    const cast = votesOn.get(row?.id ?? "") ?? [];
     return {
       ...standing,
-      voice,
+      voice: voiceOf.get(row?.voiceId ?? "") ?? null,
       isHeard: row?.isShareable === true && row.audioName !== null,
-      votes: votes
-        .filter(({ roomVoiceId }) => roomVoiceId === row?.id)
-        .map(({ guestId, vote, rank }) => ({ guestId, vote, rank })),
-      notes: notes
-        .filter(({ roomVoiceId }) => roomVoiceId === row?.id)
-        .map(({ noteId, guestId, seconds, text }) => ({ noteId, guestId, seconds, text })),
+      votes: cast
+        .map(({ guestId, vote, rank }) => ({
+          guest: guestAt.get(guestId) ?? -1,
+          vote,
+          ...(rank === null ? {} : { rank }),
+        }))
+        .toSorted((one, other) => one.guest - other.guest),
+      noteCount: notesOn.get(row?.id ?? "") ?? 0,
     };
   });
 }
@@ -160,7 +156,7 @@ async function findOwn(db: Db, call: MakerCall, roomId: string) {
 export const findRoom = async (db: Db, call: MakerCall, roomId: string): Promise<Room | undefined> =>
   (await findOwn(db, call, roomId))?.shown;
 
-/** The same with what its guests answered. */
+/** The same with what its guests answered, and the newest of their notes. */
 export async function findRoomDetails(
   db: Db,
   call: MakerCall,
@@ -169,11 +165,21 @@ export async function findRoomDetails(
   const found = await findOwn(db, call, roomId);
   if (!found) return undefined;
   const guests = await guestsOf(db, found.room.id);
-  const sent = guests.filter(({ sentAt }) => sentAt !== null).map(({ guestId }) => guestId);
   return {
     ...found.shown,
     greeting: found.room.greeting,
     guests: guests.map((guest) => ({ ...guest, sentAt: guest.sentAt?.toISOString() ?? null })),
-    voices: await voicesOf(db, found.room, sent, call.today),
+    voices: await voicesOf(db, found.room, guests, call.today),
+    ...(await findNotes(db, found.room.id)),
   };
+}
+
+/** Notes of a room that are older than others, as many as an answer holds; undefined as for the room. */
+export async function findOlderNotes(
+  db: Db,
+  call: MakerCall,
+  { roomId, before }: { roomId: string; before: string },
+): Promise<OlderNotes | undefined> {
+  const found = await findOwn(db, call, roomId);
+  return found && findNotes(db, found.room.id, before);
 }

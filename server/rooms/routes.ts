@@ -1,7 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { OpenedRoom, RoomChange, RoomDetails, RoomDraft, Rooms, RoomsQuerystring } from "#contract/rooms.ts";
+import {
+  OlderNotes,
+  OlderNotesQuerystring,
+  OpenedRoom,
+  RoomChange,
+  RoomDetails,
+  RoomDraft,
+  Rooms,
+  RoomsQuerystring,
+} from "#contract/rooms.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
@@ -15,7 +24,7 @@ import { once } from "#server/repeats/once.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { WokenWork } from "#server/woken-work.ts";
 import { changeRoom } from "./change.ts";
-import { findRoom, findRoomDetails, findRooms } from "./find.ts";
+import { findOlderNotes, findRoom, findRoomDetails, findRooms } from "./find.ts";
 import { nameUnfit } from "./fit.ts";
 import type { MakerCall } from "./maker.ts";
 import { openRoom, settingsOf } from "./open.ts";
@@ -107,6 +116,19 @@ export function registerRooms(app: App, parts: Parts): void {
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
       return reply.send(room);
+    },
+  );
+
+  app.get(
+    "/api/v1/rooms/:roomId/notes",
+    {
+      onRequest,
+      schema: { ...ofOne, querystring: OlderNotesQuerystring, response: { 200: OlderNotes } },
+    },
+    async (request, reply) => {
+      const wanted = { ...request.params, ...request.query };
+      const older = expectRoom(await findOlderNotes(db, callOf(request), wanted));
+      return reply.header("cache-control", "no-store").send(older);
     },
   );
 

@@ -14,6 +14,11 @@ const ofRoom = (
 ): Right[] => [
   { route: `GET ${one}`, ...about, call: (world) => ({ url: `${root}/${roomId(world)}` }) },
   {
+    route: `GET ${one}/notes`,
+    ...about,
+    call: (world) => ({ url: `${root}/${roomId(world)}/notes?before=1_${unknown}_${unknown}` }),
+  },
+  {
     route: `POST ${one}`,
     ...about,
     call: (world) => ({ url: `${root}/${roomId(world)}`, payload: { removeGuest: unknown } }),

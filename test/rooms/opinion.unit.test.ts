@@ -4,8 +4,7 @@ import { opinionOf } from "#src/features/rooms/page/votes/opinion.ts";
 import * as fc from "#test/support/generated.ts";
 
 const letters: Record<string, RoomVote> = { y: "yes", m: "maybe", n: "no" };
-const castsOf = (votes: readonly RoomVote[]) =>
-  votes.map((vote, index) => ({ guestId: String(index), vote, rank: null }));
+const castsOf = (votes: readonly RoomVote[]) => votes.map((vote, guest) => ({ guest, vote }));
 const opinion = (text: string, partsOpinions = false) =>
   opinionOf({ votes: castsOf([...text].flatMap((letter) => letters[letter] ?? [])), partsOpinions });
 

@@ -9,8 +9,8 @@ const voice = (place: number, points: number, tieBrokenBy: RoomVoice["tieBrokenB
   voice: null,
   isHeard: true,
   partsOpinions: false,
-  votes: [{ guestId: "a", vote: "yes", rank: 1 }],
-  notes: [],
+  votes: [{ guest: 0, vote: "yes", rank: 1 }],
+  noteCount: 0,
 });
 
 const explained = (voices: RoomVoice[], count: number) => {

@@ -3,7 +3,7 @@ import type { RoomChange, RoomDraft } from "#contract/rooms.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { allRoomsKey, roomPath, showRoom } from "./queries.ts";
-import { readOpenedRoom, readRoomDetails } from "./read-rooms.ts";
+import { readNotes, readOpenedRoom, readRoomDetails } from "./read-rooms.ts";
 import { keyHeader } from "#src/session/sending/use-sending.ts";
 
 /** Opens a room for guests from a list, and answers it with the voices that were left out. */
@@ -36,4 +36,10 @@ export const revokeRoom = mutationOptions({
     await postChange(roomId, { act: "revoke" });
   },
   meta: { refreshes: [allRoomsKey] },
+});
+
+/** Notes of a room that are older than others; only read, but kept by the page that asked for them. */
+export const olderNotes = mutationOptions({
+  mutationFn: async ({ roomId, before }: { roomId: string; before: string }) =>
+    readNotes(await readJson(await api.get(`${roomPath(roomId)}/notes`, { searchParams: { before } }))),
 });

@@ -1,5 +1,6 @@
 import { roomStates, roomVotes, tieBreaks, unfitReasons } from "#contract/constants/enumerations.ts";
 import type {
+  OlderNotes,
   OpenedRoom,
   Room,
   RoomDetails,
@@ -57,10 +58,11 @@ function readGuest(value: unknown, part: string): RoomGuest {
 
 function readCast(value: unknown, part: string): RoomVoteCast {
   const cast = readRecord(value, part);
+  const rank = numberOrNull(cast["rank"], `${part}.rank`);
   return {
-    guestId: readText(cast["guestId"], `${part}.guestId`),
+    guest: readNumber(cast["guest"], `${part}.guest`),
     vote: readOne(cast["vote"], `${part}.vote`, roomVotes),
-    rank: numberOrNull(cast["rank"], `${part}.rank`),
+    ...(rank !== null && { rank }),
   };
 }
 
@@ -69,6 +71,7 @@ function readNote(value: unknown, part: string): RoomNote {
   return {
     noteId: readText(note["noteId"], `${part}.noteId`),
     guestId: readText(note["guestId"], `${part}.guestId`),
+    place: readNumber(note["place"], `${part}.place`),
     seconds: readNumber(note["seconds"], `${part}.seconds`),
     text: readText(note["text"], `${part}.text`),
   };
@@ -88,7 +91,15 @@ function readRoomVoice(value: unknown, part: string): RoomVoice {
         ? null
         : readOne(tieBrokenBy, `${part}.tieBrokenBy`, tieBreaks),
     votes: readList(entry["votes"], `${part}.votes`, readCast),
-    notes: readList(entry["notes"], `${part}.notes`, readNote),
+    noteCount: readNumber(entry["noteCount"], `${part}.noteCount`),
+  };
+}
+
+export function readNotes(value: unknown): OlderNotes {
+  const answer = readRecord(value, "notes");
+  return {
+    notes: readList(answer["notes"], "notes.notes", readNote),
+    older: textOrNull(answer["older"], "notes.older"),
   };
 }
 
@@ -99,6 +110,7 @@ export function readRoomDetails(value: unknown): RoomDetails {
     greeting: optionalText(room["greeting"], "room.greeting") ?? "",
     guests: readList(room["guests"], "room.guests", readGuest),
     voices: readList(room["voices"], "room.voices", readRoomVoice),
+    ...readNotes(room),
   };
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import type { RoomDetails } from "#contract/rooms.ts";
+import type { OlderNotes, RoomDetails } from "#contract/rooms.ts";
 import { forgetStores } from "#test/lists/app.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { openApp } from "#test/support/app.tsx";
@@ -110,6 +110,8 @@ describe("the table of votes", () => {
   });
 });
 
+const noteOf = (noteId: string, text: string) => ({ noteId, guestId: "burak", place: 2, seconds: 1, text });
+
 describe("notes and guests", () => {
   test("notes stand by voice, and those of one voice can be chosen", async () => {
     const { user } = await openResults(detailsOf(three()));
@@ -119,6 +121,25 @@ describe("notes and guests", () => {
     expect(screen.queryByText("Tam istediğimiz gibi.")).toBeNull();
     expect(screen.getByText("Biraz hızlı.")).toBeVisible();
     expect(screen.getByText("0:00")).toBeVisible();
+  });
+
+  test("older notes are asked for until all are shown, and then the focus is on the sentence that says so", async () => {
+    const details = { ...detailsOf(three()), older: "1" };
+    const older: Record<string, OlderNotes> = {};
+    const { user } = await openResults(details, { older });
+    const button = await screen.findByRole("button", { name: say.olderNotes });
+    await user.click(button);
+    expect(await screen.findByText(say.notesFailed)).toBeVisible();
+    older["1"] = { notes: [noteOf("n3", "Daha sıcak olsun.")], older: "2" };
+    older["2"] = { notes: [noteOf("n4", "İlk not.")], older: null };
+    await user.click(button);
+    expect(await screen.findByText("Daha sıcak olsun.")).toBeVisible();
+    expect(screen.queryByText(say.notesFailed)).toBeNull();
+    await user.click(button);
+    expect(await screen.findByText("İlk not.")).toBeVisible();
+    expect(screen.getByText("Tam istediğimiz gibi.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: say.olderNotes })).toBeNull();
+    expect(screen.getByText(say.allNotes)).toHaveFocus();
   });
 
   test("a guest is taken out after a question", async () => {

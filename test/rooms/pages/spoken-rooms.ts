@@ -1,4 +1,4 @@
-import type { OpenedRoom, Room, RoomChange, RoomDetails, RoomVoice } from "#contract/rooms.ts";
+import type { OlderNotes, OpenedRoom, Room, RoomChange, RoomDetails, RoomVoice } from "#contract/rooms.ts";
 import type { Voice } from "#contract/voices.ts";
 import { watchCalls } from "#test/support/calls.ts";
 
@@ -22,10 +22,12 @@ export const roomOf = (differences: Partial<Room> = {}): Room => ({
   ...differences,
 });
 
-const vote = (guestId: string, cast: "yes" | "maybe" | "no", rank: number | null = null) => ({
-  guestId,
+const guestIds = ["burak", "selin", "okan"];
+
+const vote = (guestId: string, cast: "yes" | "maybe" | "no", rank?: number) => ({
+  guest: guestIds.indexOf(guestId),
   vote: cast,
-  rank,
+  ...(rank !== undefined && { rank }),
 });
 
 /**
@@ -40,7 +42,7 @@ export function detailsOf(voices: (Voice | null)[], differences: Partial<Room> =
       partsOpinions: false,
       tieBrokenBy: "ranks",
       votes: [vote("burak", "yes", 1), vote("selin", "yes", 1)],
-      notes: [],
+      noteCount: 0,
     },
     {
       isHeard: true,
@@ -48,7 +50,7 @@ export function detailsOf(voices: (Voice | null)[], differences: Partial<Room> =
       partsOpinions: false,
       tieBrokenBy: null,
       votes: [vote("burak", "yes", 2), vote("selin", "yes", 2)],
-      notes: [{ noteId: "n1", guestId: "burak", seconds: 2, text: "Tam istediğimiz gibi." }],
+      noteCount: 1,
     },
     {
       isHeard: true,
@@ -56,7 +58,7 @@ export function detailsOf(voices: (Voice | null)[], differences: Partial<Room> =
       partsOpinions: true,
       tieBrokenBy: null,
       votes: [vote("burak", "no")],
-      notes: [{ noteId: "n2", guestId: "selin", seconds: 0, text: "Biraz hızlı." }],
+      noteCount: 1,
     },
   ];
   return {
@@ -67,6 +69,11 @@ export function detailsOf(voices: (Voice | null)[], differences: Partial<Room> =
       { guestId: "selin", name: "Selin", sentAt: "2026-11-20T14:05:00Z", votes: 2 },
       { guestId: "okan", name: null, sentAt: null, votes: 2 },
     ],
+    notes: [
+      { noteId: "n1", guestId: "burak", place: 2, seconds: 2, text: "Tam istediğimiz gibi." },
+      { noteId: "n2", guestId: "selin", place: 3, seconds: 0, text: "Biraz hızlı." },
+    ],
+    older: null,
     voices: voices.flatMap((voice, index) => {
       const rest = told[index];
       return rest ? [{ place: index + 1, voice, ...rest }] : [];
@@ -77,6 +84,8 @@ export function detailsOf(voices: (Voice | null)[], differences: Partial<Room> =
 interface Spoken {
   rooms?: Room[];
   details?: RoomDetails;
+  /** What is answered to the marks of older notes; nothing for others. */
+  older?: Record<string, OlderNotes>;
   opened?: OpenedRoom;
   /** What becomes of the room by a change; without it every change is refused. */
   changed?: (change: RoomChange) => RoomDetails | null;
@@ -95,6 +104,10 @@ export function speakRooms(spoken: Spoken, { hasRooms = true } = {}) {
         : new Response("Olmadı.", { status: 409 });
     if (!path.startsWith("/api/v1/rooms")) return undefined;
     if (!/rooms\//.test(path)) return Response.json({ rooms: told.rooms ?? [] });
+    if (path.includes("/notes")) {
+      const older = told.older?.[new URL(path, "http://a").searchParams.get("before") ?? ""];
+      return older ? Response.json(older) : new Response("Olmadı.", { status: 500 });
+    }
     if (body === undefined) return told.details ? Response.json(told.details) : notFound();
     const next = told.changed?.(body as RoomChange);
     if (next === undefined) return new Response("Olmadı.", { status: 409 });

@@ -11,6 +11,7 @@ import { ListState } from "#src/ui/table/ListState.tsx";
 import { GuestsPanel } from "./guests/GuestsPanel.tsx";
 import { NoAnswers } from "./NoAnswers.tsx";
 import { NotesPanel } from "./notes/NotesPanel.tsx";
+import { useRoomNotes } from "./notes/use-room-notes.ts";
 import { BackToList, RoomHead } from "./RoomHead.tsx";
 import styles from "./RoomPage.module.css";
 import { VotesPanel } from "./votes/VotesPanel.tsx";
@@ -66,16 +67,17 @@ function RoomResults({ room, player, offer }: RoomSlots & { room: RoomDetails })
   const isSmall = useSmallScreen();
   const voices = room.voices.flatMap(({ voice }) => voice ?? []);
   const playOne = (voice: Voice) => player(voice, voices);
-  const hasNotes = room.voices.some(({ notes }) => notes.length > 0);
+  const notes = useRoomNotes(room);
+  const hasNotes = room.voices.some(({ noteCount }) => noteCount > 0);
   return (
     <>
       {room.sentCount === 0 ? (
         <NoAnswers room={room} />
       ) : (
-        <VotesPanel room={room} player={playOne} offer={offer} />
+        <VotesPanel room={room} notes={notes} player={playOne} offer={offer} />
       )}
       <div className={styles["columns"]} data-notes={(hasNotes && !isSmall) || undefined}>
-        {!isSmall && <NotesPanel room={room} player={playOne} />}
+        {!isSmall && <NotesPanel room={room} notes={notes} player={playOne} />}
         <GuestsPanel room={room} />
       </div>
     </>

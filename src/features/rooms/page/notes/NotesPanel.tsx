@@ -11,22 +11,25 @@ import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { NoteList } from "./NoteList.tsx";
 import styles from "./Notes.module.css";
+import { OlderNotesButton } from "./OlderNotesButton.tsx";
 import { PinnedWave } from "./PinnedWave.tsx";
+import type { RoomNotes } from "./use-room-notes.ts";
 
 interface NotesPanelProps {
   room: RoomDetails;
+  notes: RoomNotes;
   player: (voice: Voice) => ReactNode;
 }
 
 const all = "all";
 
 /** What guests wrote, by voice and moment; nothing where there are no notes. */
-export function NotesPanel({ room, player }: NotesPanelProps) {
+export function NotesPanel({ room, notes, player }: NotesPanelProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(all);
-  const noted = room.voices.filter(({ notes }) => notes.length > 0);
+  const noted = room.voices.filter(({ place }) => notes.notesOn(place).length > 0);
   const shown = noted.filter(({ place }) => chosen === all || String(place) === chosen);
-  const count = noted.reduce((sum, { notes }) => sum + notes.length, 0);
+  const count = room.voices.reduce((sum, { noteCount }) => sum + noteCount, 0);
   if (count === 0) return null;
   return (
     <section className={styles["panel"]} data-player-keys>
@@ -50,8 +53,9 @@ export function NotesPanel({ room, player }: NotesPanelProps) {
         />
       </div>
       {(shown.length > 0 ? shown : noted).map((entry) => {
-        const { place, voice, notes } = entry;
+        const { place, voice } = entry;
         const name = voiceName(entry);
+        const written = notes.notesOn(place);
         return (
           <div key={place} className={styles["voice"]}>
             <div className={styles["who"]}>
@@ -60,14 +64,15 @@ export function NotesPanel({ room, player }: NotesPanelProps) {
               {voice && (
                 <div className={styles["player"]}>
                   {player(voice)}
-                  <PinnedWave voice={voice} notes={notes} />
+                  <PinnedWave voice={voice} notes={written} />
                 </div>
               )}
             </div>
-            <NoteList notes={notes} guests={room.guests} />
+            <NoteList notes={written} guests={room.guests} />
           </div>
         );
       })}
+      <OlderNotesButton notes={notes} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { cardClass, cardsClass } from "#src/ui/table/Table.tsx";
 import { formatPoints } from "./format-points.ts";
 import { NoteList } from "#src/features/rooms/page/notes/NoteList.tsx";
+import type { RoomNotes } from "#src/features/rooms/page/notes/use-room-notes.ts";
 import { OpinionWord } from "./OpinionWord.tsx";
 import { VoiceWho } from "./VoiceWho.tsx";
 import { VoteMark } from "./VoteMark.tsx";
@@ -11,7 +12,13 @@ import type { VotesProps } from "./votes.ts";
 import styles from "./VoteCards.module.css";
 
 /** The table as a card per voice, with its notes folded. */
-export function VoteCards({ room, guests, first, player }: VotesProps) {
+export function VoteCards({
+  room,
+  guests,
+  first,
+  player,
+  notes: written,
+}: VotesProps & { notes: RoomNotes }) {
   const { t } = useLingui();
   return (
     <ol
@@ -21,7 +28,7 @@ export function VoteCards({ room, guests, first, player }: VotesProps) {
     >
       {room.voices.map((entry, index) => {
         const points = formatPoints(entry.points, currentLocale());
-        const notes = entry.notes.length;
+        const notes = entry.noteCount;
         return (
           <li key={entry.place} className={clsx(cardClass, index < first && styles["first"])}>
             <div className={styles["head"]}>
@@ -36,9 +43,9 @@ export function VoteCards({ room, guests, first, player }: VotesProps) {
               </p>
             </div>
             <ul className={styles["marks"]}>
-              {guests.map(({ guestId, name }) => (
+              {guests.map(({ at, guestId, name }) => (
                 <li key={guestId}>
-                  <VoteMark guest={name} cast={entry.votes.find((cast) => cast.guestId === guestId)} />
+                  <VoteMark guest={name} cast={entry.votes.find((cast) => cast.guest === at)} />
                   <span aria-hidden="true">{name}</span>
                 </li>
               ))}
@@ -51,7 +58,7 @@ export function VoteCards({ room, guests, first, player }: VotesProps) {
                 <summary>
                   <Plural comment="Opens the notes on a voice" value={notes} one="# note" other="# notes" />
                 </summary>
-                <NoteList notes={entry.notes} guests={room.guests} />
+                <NoteList notes={written.notesOn(entry.place)} guests={room.guests} />
               </details>
             )}
           </li>

@@ -26,13 +26,13 @@ export function VoteMark({ guest, cast }: VoteMarkProps) {
   const { vote, rank } = cast;
   const words = translate(voteWords[vote]);
   const place =
-    rank === null
+    rank === undefined
       ? ""
       : `, ${t({ message: `place ${rank}`, comment: "Of a voice in a guest’s order; rank is a whole number" })}`;
   return (
     <span role="img" className={styles["mark"]} aria-label={`${guest}: ${words}${place}`}>
       <VoteIcon vote={vote} />
-      {rank !== null && <RankBadge rank={rank} />}
+      {rank !== undefined && <RankBadge rank={rank} />}
     </span>
   );
 }

@@ -7,6 +7,8 @@ import { Status } from "#src/ui/feedback/Status.tsx";
 import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
 import { FirstVoices } from "./FirstVoices.tsx";
 import { guestName } from "#src/features/rooms/page/guests/guest-name.ts";
+import { OlderNotesButton } from "#src/features/rooms/page/notes/OlderNotesButton.tsx";
+import type { RoomNotes } from "#src/features/rooms/page/notes/use-room-notes.ts";
 import { TieSentence } from "./TieSentence.tsx";
 import { VoteCards } from "./VoteCards.tsx";
 import { VoteLegend } from "./VoteLegend.tsx";
@@ -15,22 +17,23 @@ import styles from "./VotesPanel.module.css";
 
 interface VotesPanelProps {
   room: RoomDetails;
+  notes: RoomNotes;
   player: (voice: Voice) => ReactNode;
   /** An offer for these voices; missing for who makes none. */
   offer?: ((voices: Voice[]) => ReactNode) | undefined;
 }
 
 /** Every vote that was sent, and what is done with the first voices. */
-export function VotesPanel({ room, player, offer }: VotesPanelProps) {
+export function VotesPanel({ room, notes, player, offer }: VotesPanelProps) {
   const { t } = useLingui();
   const isSmall = useSmallScreen();
   const [wanted, setWanted] = useState(3);
   const [isChanged, setChanged] = useState(false);
   const most = room.voices.length;
   const first = Math.min(wanted, most);
-  const guests = room.guests
-    .filter(({ sentAt }) => sentAt !== null)
-    .map((guest) => ({ guestId: guest.guestId, name: guestName(guest) }));
+  const guests = room.guests.flatMap((guest, at) =>
+    guest.sentAt === null ? [] : { at, guestId: guest.guestId, name: guestName(guest) },
+  );
   const votes = { room, guests, first, player };
   const offered = room.voices.slice(0, first).flatMap(({ voice }) => voice ?? []);
   const stepper = (
@@ -72,7 +75,8 @@ export function VotesPanel({ room, player, offer }: VotesPanelProps) {
       <section className={styles["small"]}>
         {head}
         <p className={styles["tie"]}>{tie}</p>
-        <VoteCards {...votes} />
+        <VoteCards {...votes} notes={notes} />
+        <OlderNotesButton notes={notes} />
         <SelectionFrame
           isShown
           label={t({ message: "First voices", comment: "Name of a bar with a stepper and the offer button" })}

@@ -53,9 +53,9 @@ export function VotesTable({ room, guests, first, player }: VotesProps) {
                     player={entry.voice && player(entry.voice)}
                   />
                 </th>
-                {guests.map(({ guestId, name: guest }) => (
+                {guests.map(({ at, guestId, name: guest }) => (
                   <td key={guestId}>
-                    <VoteMark guest={guest} cast={entry.votes.find((cast) => cast.guestId === guestId)} />
+                    <VoteMark guest={guest} cast={entry.votes.find((cast) => cast.guest === at)} />
                   </td>
                 ))}
                 <td className={clsx(styles["points"], styles["sum"])}>
