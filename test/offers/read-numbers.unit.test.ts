@@ -31,7 +31,7 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
       property(inCents, boolean(), integer({ min: 0, max: 2 }), (cents, useGrouping, digits) => {
         const amount = Math.trunc(cents / 10 ** (2 - digits)) / 10 ** digits;
         const format = new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits: digits });
-        expect(readBudget(format.format(amount))).toBe(amount);
+        expect(readBudget(format.format(amount), "USD")).toBe(amount);
       }),
     );
   });
@@ -41,7 +41,7 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
     const text = string({ unit: character, minLength: 1, maxLength: 12 });
     assert(
       property(text, (typed) => {
-        const budget = readBudget(typed);
+        const budget = readBudget(typed, "USD");
         expect(Math.round(budget * 100)).toBe(centsOf(typed, { group, point }));
       }),
       { numRuns: 2000 },
@@ -51,11 +51,60 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
   test("what is understood is exact to the cent for the server, and the echo means the same", () => {
     assert(
       property(inCents, (cents) => {
-        const budget = readBudget(new Intl.NumberFormat(locale).format(cents / 100));
+        const budget = readBudget(new Intl.NumberFormat(locale).format(cents / 100), "USD");
         expect(isMoney(budget)).toBe(true);
-        expect(readBudget(formatMoney(budget, "USD", locale).slice(1))).toBe(budget);
+        expect(readBudget(formatMoney(budget, "USD", locale), "USD")).toBe(budget);
       }),
     );
+  });
+
+  const currency = constantFrom(...Intl.supportedValuesOf("currency"));
+  const display = constantFrom("code", "symbol", "narrowSymbol");
+
+  test("what the site writes in any currency and either language’s place of the sign is read back", () => {
+    assert(
+      property(currency, inCents, display, boolean(), (code, cents, currencyDisplay, isBehind) => {
+        const amount = cents / 100;
+        expect(readBudget(formatMoney(amount, code, locale), code)).toBe(amount);
+        const style = { style: "currency", currency: code, currencyDisplay } as const;
+        const parts = new Intl.NumberFormat(locale, style).formatToParts(0);
+        const sign = parts.find(({ type }) => type === "currency")?.value ?? code;
+        const plain = new Intl.NumberFormat(locale).format(amount);
+        expect(readBudget(isBehind ? `${plain} ${sign}` : `${sign} ${plain}`, code)).toBe(amount);
+      }),
+    );
+  });
+
+  test("an amount with spaces between its groups is understood", () => {
+    const space = constantFrom(" ", "\u00A0", "\u202F", "\u2009");
+    assert(
+      property(inCents, space, (cents, between) => {
+        const parts = new Intl.NumberFormat(locale).formatToParts(cents / 100);
+        const spaced = parts.map(({ type, value }) => (type === "group" ? between : value)).join("");
+        expect(readBudget(spaced, "TRY")).toBe(cents / 100);
+      }),
+    );
+  });
+
+  test.each([
+    [`$1${group}250${point}50`, "USD", 1250.5],
+    [`1${group}250${point}50 $`, "USD", 1250.5],
+    ["1 250", "USD", 1250],
+    ["usd 1250", "USD", 1250],
+    ["-$5", "USD", -5],
+    ["₺1250", "TRY", 1250],
+    ["1250 TL", "TRY", 1250],
+    ["1250TRY", "TRY", 1250],
+    ["€1250", "TRY", Number.NaN],
+    ["1250 $", "TRY", Number.NaN],
+    ["$$5", "USD", Number.NaN],
+    ["$5$", "USD", Number.NaN],
+    ["$", "USD", Number.NaN],
+    [`1${group}250 000`, "USD", Number.NaN],
+    ["12 50", "USD", Number.NaN],
+    ["1  250", "USD", Number.NaN],
+  ])("%j in %s is %d", (typed, code, budget) => {
+    expect(readBudget(typed, code)).toBe(budget);
   });
 
   test.each([
@@ -74,12 +123,12 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
     [`1${point}234`, Number.NaN],
     ["1e3", Number.NaN],
     ["0x10", Number.NaN],
-    ["$5", Number.NaN],
+    ["€5", Number.NaN],
     ["١٢", Number.NaN],
     ["--5", Number.NaN],
     ["", Number.NaN],
   ])("%j is %d", (typed, budget) => {
-    expect(readBudget(typed)).toBe(budget);
+    expect(readBudget(typed, "USD")).toBe(budget);
   });
 
   test.each([
@@ -90,7 +139,7 @@ describe.each(["tr", "en"] as const)("in %s", (locale) => {
     ["twelve", undefined],
     ["", undefined],
   ])("%j is written %j", (typed, rewritten) => {
-    expect(rewriteAmount(typed)).toBe(rewritten);
+    expect(rewriteAmount(typed, "USD")).toBe(rewritten);
   });
 });
 

@@ -11,8 +11,8 @@ import { readBudget, rewriteAmount } from "./read-numbers.ts";
 export function BudgetField({ currency }: { currency: string }) {
   const { t } = useLingui();
   const [{ value }] = useField<string>("budget");
-  const budget = readBudget(value);
-  const example = rewriteAmount(value);
+  const budget = readBudget(value, currency);
+  const example = rewriteAmount(value, currency);
   return (
     <TextField
       name="budget"

@@ -6,7 +6,7 @@ import { lazy } from "yup";
 import type { Voice } from "#contract/voices.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
-import { useAgencyTimeZone } from "#src/session/use-session.ts";
+import { useAgencyCurrency, useAgencyTimeZone } from "#src/session/use-session.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import type { FilledOffer } from "./brief/brief-inputs.ts";
 import { briefSchema, furtherFields } from "./brief/brief-schema.ts";
@@ -32,8 +32,8 @@ const pointers = {
 } as const;
 
 /** A closed part asks for nothing. */
-const schemaIn = (timeZone: string) =>
-  lazy((values: AllInputs) => (values.isBriefOpen ? briefSchema(timeZone) : offerSchema));
+const schemaIn = (timeZone: string, currency: string) =>
+  lazy((values: AllInputs) => (values.isBriefOpen ? briefSchema(timeZone, currency) : offerSchema(currency)));
 
 export interface OfferDialogProps extends Omit<OfferFormProps, "sending"> {
   open: boolean;
@@ -46,6 +46,7 @@ export function OfferDialog({ open, voices, filled, draft, player, onRemove, onC
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const timeZone = useAgencyTimeZone();
+  const currency = useAgencyCurrency();
   const [initialValues] = useState(() => offerInputs(voices, filled));
   const [mutationKey] = useState(() => offerKey(draft.key));
   const sending = useSending({ ...makeOffer, mutationKey }, draft);
@@ -54,14 +55,18 @@ export function OfferDialog({ open, voices, filled, draft, player, onRemove, onC
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     const voiceIds = inputs.voices.map(({ voiceId }) => voiceId);
     try {
-      const { budget, platform, version } = offerSchema.cast(inputs);
+      const { budget, platform, version } = offerSchema(currency).cast(inputs);
       await sending.mutateAsync({ budget, platform, version, voiceIds, ...furtherFields(inputs) });
     } catch (refusal) {
       setStatus(refusedFields(refusal, { values: inputs, pointers }));
     }
   };
   return (
-    <Formik initialValues={initialValues} validationSchema={() => schemaIn(timeZone)} onSubmit={send}>
+    <Formik
+      initialValues={initialValues}
+      validationSchema={() => schemaIn(timeZone, currency)}
+      onSubmit={send}
+    >
       {({ values: { voices: chosen } }) => {
         const n = chosen.length;
         return (

@@ -36,22 +36,23 @@ export const whole = (most: number, message: string) =>
     .min(1, message)
     .max(most, message);
 
-/** The offer form, with the server's limits. */
-export const offerSchema: ObjectSchema<OfferValues> = object({
-  budget: number()
-    .transform(readAs(readBudget))
-    .typeError(messageId(msg`Budget must be a number`))
-    .required(messageId(msg`Budget is required`))
-    .min(0, messageId(msg`Budget must be between 0 and 999,999,999.99`))
-    .max(limits.budget, messageId(msg`Budget must be between 0 and 999,999,999.99`)),
-  platform: string()
-    .trim()
-    .required(messageId(msg`Platform is required`))
-    .max(limits.name, messageId(msg`At most 100 characters`)),
-  version: number()
-    .transform(readAs(readWhole))
-    .typeError(messageId(msg`Version must be a whole number`))
-    .required(messageId(msg`Version is required`))
-    .min(limits.version.least, messageId(msg`Version must be between 1 and 999`))
-    .max(limits.version.most, messageId(msg`Version must be between 1 and 999`)),
-});
+/** The offer form, with the server's limits and the currency (ISO 4217) that its budget is in. */
+export const offerSchema = (currency: string): ObjectSchema<OfferValues> =>
+  object({
+    budget: number()
+      .transform(readAs((typed) => readBudget(typed, currency)))
+      .typeError(messageId(msg`Budget must be a number`))
+      .required(messageId(msg`Budget is required`))
+      .min(0, messageId(msg`Budget must be between 0 and 999,999,999.99`))
+      .max(limits.budget, messageId(msg`Budget must be between 0 and 999,999,999.99`)),
+    platform: string()
+      .trim()
+      .required(messageId(msg`Platform is required`))
+      .max(limits.name, messageId(msg`At most 100 characters`)),
+    version: number()
+      .transform(readAs(readWhole))
+      .typeError(messageId(msg`Version must be a whole number`))
+      .required(messageId(msg`Version is required`))
+      .min(limits.version.least, messageId(msg`Version must be between 1 and 999`))
+      .max(limits.version.most, messageId(msg`Version must be between 1 and 999`)),
+  });

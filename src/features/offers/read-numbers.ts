@@ -1,4 +1,4 @@
-import { parseAmount } from "#src/lib/i18n/format.ts";
+import { currencySigns, parseAmount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 
 /** Reads a minus sign too, so that the form can say that the number is out of range. */
@@ -7,15 +7,29 @@ function readSigned(text: string, read: (digits: string) => number): number {
   return /^[-−]/.test(typed) ? -read(typed.slice(1)) : read(typed);
 }
 
-/** An amount with the separators of the selected language; NaN when it is none. */
-export const readBudget = (text: string): number =>
-  readSigned(text, (digits) => parseAmount(digits, currentLocale()) ?? Number.NaN);
+/** An amount without the sign of its currency, which may stand on either side. */
+function withoutSign(text: string, currency: string): string {
+  const amount = text.trim();
+  const folded = amount.toLowerCase();
+  for (const sign of currencySigns(currency)) {
+    if (folded.startsWith(sign)) return amount.slice(sign.length).trim();
+    if (folded.endsWith(sign)) return amount.slice(0, -sign.length).trim();
+  }
+  return amount;
+}
+
+/**
+ * An amount with the separators of the selected language, with or without the sign of `currency` (ISO 4217); NaN when it is
+ * none, such as one in another currency.
+ */
+export const readBudget = (text: string, currency: string): number =>
+  readSigned(text, (amount) => parseAmount(withoutSign(amount, currency), currentLocale()) ?? Number.NaN);
 
 /** An amount with the separators of the other language, as it is written in the selected one; undefined for any other. */
-export function rewriteAmount(text: string): string | undefined {
-  if (!Number.isNaN(readBudget(text))) return undefined;
+export function rewriteAmount(text: string, currency: string): string | undefined {
+  if (!Number.isNaN(readBudget(text, currency))) return undefined;
   const rewritten = text.trim().replace(/[.,]/g, (separator) => (separator === "." ? "," : "."));
-  return Number.isNaN(readBudget(rewritten)) ? undefined : rewritten;
+  return Number.isNaN(readBudget(rewritten, currency)) ? undefined : rewritten;
 }
 
 /** A whole number; NaN when it is none. */

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/constants/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 
 const money = (amount: number, currency: string, locale: Locale) => {
   const digits = Number.isInteger(amount) ? 0 : 2;
@@ -22,6 +22,21 @@ export function currencySign(currency: string, locale: Locale): { before?: strin
   return parts[0]?.type === "currency" ? { before: sign } : { after: sign };
 }
 
+/** Signs that people write and no locale does. */
+const spokenSigns: Partial<Record<string, string>> = { TRY: "tl" };
+
+/** How a currency (ISO 4217) is written beside an amount in any of our languages, in small letters, longest first. */
+export function currencySigns(currency: string): string[] {
+  const signs = new Set([currency.toLowerCase(), spokenSigns[currency] ?? ""]);
+  for (const locale of locales)
+    for (const currencyDisplay of ["symbol", "narrowSymbol"] as const) {
+      const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
+      const sign = format.formatToParts(0).find(({ type }) => type === "currency");
+      signs.add(sign?.value.toLowerCase() ?? "");
+    }
+  return [...signs].filter(Boolean).toSorted((one, other) => other.length - one.length);
+}
+
 export const formatCount = (count: number, locale: Locale): string =>
   new Intl.NumberFormat(locale).format(count);
 
@@ -38,11 +53,13 @@ export function formatDecibels(decibels: number, locale: Locale): string {
 export const formatPercent = (fraction: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(fraction);
 
-/** Reads a typed amount with the locale's separators; `null` when it is none. */
+/** Reads a typed amount with the locale's separators, or groups with spaces between them; `null` when it is none. */
 export function parseAmount(text: string, locale: Locale): number | null {
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6);
   const [group, point] = ["group", "decimal"].map((type) => parts.find((part) => part.type === type)?.value);
-  const shape = new RegExp(`^(\\d+|\\d{1,3}(?:[${group}]\\d{3})+)(?:[${point}](\\d{1,2}))?$`);
+  const shape = new RegExp(
+    `^(\\d+|\\d{1,3}(?:(?:[${group}]\\d{3})+|(?:\\s\\d{3})+))(?:[${point}](\\d{1,2}))?$`,
+  );
   const [, whole, cents = "0"] = shape.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(`${whole.replace(/\D/g, "")}.${cents}`);
 }

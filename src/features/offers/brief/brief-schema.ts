@@ -15,11 +15,11 @@ const day = (first: string, last: string, message: string) =>
   string().test("ahead", message, (value) => !value || (isDay(value) && value >= first && value <= last));
 
 /** The form with the part for script and usage open, with the server’s limits. */
-export function briefSchema(timeZone: string) {
+export function briefSchema(timeZone: string, currency: string) {
   const today = dayAhead(timeZone);
   const lastAnswer = dayAhead(timeZone, { days: limits.offer.answerDays });
   const lastDelivery = dayAhead(timeZone, { years: limits.offer.deliveryYears });
-  return offerSchema.concat(
+  return offerSchema(currency).concat(
     object({
       title: text(limits.offer.title, messageId(msg`At most 100 characters`)),
       answerBy: day(today, lastAnswer, messageId(msg`Choose a day from today to 90 days ahead`)),

@@ -20,7 +20,7 @@ export function CounterDialog({ open, offer, side, onDone, onClose }: ActDialogP
   const act = useAct(offer, onDone, draft);
   const [initial] = useState(() => inputsOf(termsOf(offer)));
   const propose = async (inputs: CounterInputs) => {
-    const terms = termsFrom(inputs);
+    const terms = termsFrom(inputs, offer.currency);
     const text = inputs.text.trim();
     if (terms) await act.send((seen) => ({ kind: "propose", ...seen, terms, ...(text && { text }) }));
   };
@@ -31,7 +31,11 @@ export function CounterDialog({ open, offer, side, onDone, onClose }: ActDialogP
       className={styles["dialog"]}
       title={t({ message: "Make a counter-offer", comment: "Heading of a window" })}
     >
-      <Formik initialValues={initial} validationSchema={counterSchema} onSubmit={propose}>
+      <Formik
+        initialValues={initial}
+        validationSchema={() => counterSchema(offer.currency)}
+        onSubmit={propose}
+      >
         <CounterForm
           act={act}
           offer={offer}

@@ -37,7 +37,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
   const { values } = useFormikContext<CounterInputs>();
   const { base, isChanged, sending, isPending } = act;
   const before = termsOf(base);
-  const terms = termsFrom(values);
+  const terms = termsFrom(values, offer.currency);
   const changed = terms ? changedTerms(before, terms) : [];
   // The last day for an answer is no term of its own. After a changed brief the same terms may be proposed once more.
   const isRenewal = proposalsOf(base).at(-1)?.side === side;

@@ -29,17 +29,18 @@ type CounterValues = OfferValues & { months?: number | undefined; voiceIds: stri
 const day = string().test("day", messageId(msg`Choose a day`), (value) => !value || isDay(value));
 
 /** The counter-offer's form: the fields of an offer, and how long it may be used. */
-export const counterSchema: ObjectSchema<CounterValues> = offerSchema.concat(
-  object({
-    ...usageShape,
-    deliverBy: day,
-    answerBy: day,
-    voiceIds: array(string().required())
-      .required()
-      .min(1, messageId(msg`Choose at least one voice`)),
-    text: text(limits.offer.message, messageId(msg`At most 4,000 characters`)),
-  }),
-) as ObjectSchema<CounterValues>;
+export const counterSchema = (currency: string) =>
+  offerSchema(currency).concat(
+    object({
+      ...usageShape,
+      deliverBy: day,
+      answerBy: day,
+      voiceIds: array(string().required())
+        .required()
+        .min(1, messageId(msg`Choose at least one voice`)),
+      text: text(limits.offer.message, messageId(msg`At most 4,000 characters`)),
+    }),
+  ) as ObjectSchema<CounterValues>;
 
 /** The form's values for these terms. Amounts are written as the reader's language does. */
 export function inputsOf(terms: ProposedTerms): CounterInputs {
@@ -57,9 +58,10 @@ export function inputsOf(terms: ProposedTerms): CounterInputs {
 }
 
 /** The terms that a form proposes; undefined while a number cannot be read. */
-export function termsFrom(inputs: CounterInputs): ProposedTerms | undefined {
-  if (!counterSchema.isValidSync(inputs)) return undefined;
-  const { budget, platform, version } = counterSchema.cast(inputs);
+export function termsFrom(inputs: CounterInputs, currency: string): ProposedTerms | undefined {
+  const schema = counterSchema(currency);
+  if (!schema.isValidSync(inputs)) return undefined;
+  const { budget, platform, version } = schema.cast(inputs);
   return {
     budget,
     platform,
