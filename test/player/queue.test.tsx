@@ -108,10 +108,13 @@ test("a queue that cannot be had says so, and pressing again plays it", async ({
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a phone's lock screen shows who is heard and the place", async ({ openUntil }) => {
+test("a phone's lock screen shows who is heard and the place, and leads to the next and the previous sample", async ({
+  openUntil,
+}) => {
+  const handlers = new Map<string, (() => void) | null>();
   const session = {
     metadata: null as unknown,
-    setActionHandler: () => undefined,
+    setActionHandler: (action: string, handler: (() => void) | null) => void handlers.set(action, handler),
     setPositionState: () => undefined,
   };
   vi.stubGlobal("MediaMetadata", function Metadata(this: object, told: object) {
@@ -138,4 +141,10 @@ test("a phone's lock screen shows who is heard and the place", async ({ openUnti
       artist: expect.stringMatching(/ · 2 \/ 92$/),
     }),
   );
+  // Phones show steps of seconds in place of the samples', where there are any.
+  expect([...handlers.keys()].filter((action) => action.startsWith("seek"))).toEqual(["seekto"]);
+  handlers.get("nexttrack")?.();
+  await isAt("3 / 92");
+  handlers.get("previoustrack")?.();
+  await isAt("2 / 92");
 });

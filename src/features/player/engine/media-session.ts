@@ -3,8 +3,7 @@ import { agency } from "#src/lib/agency.ts";
 import { placeOf, type Track } from "./playlist.ts";
 import { pause, playNext, playPrevious, seek, stopPlayer, toggle } from "./commands.ts";
 
-const skip = (seconds: number) => () => seek(usePlayer.getState().time + seconds);
-
+// Without steps of seconds: phones show those in place of the next and the previous sample.
 const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
   play: toggle,
   pause,
@@ -12,8 +11,6 @@ const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> =
   nexttrack: () => void playNext(),
   previoustrack: () => void playPrevious(),
   seekto: ({ seekTime }) => seek(seekTime ?? 0),
-  seekforward: skip(3),
-  seekbackward: skip(-3),
 };
 
 /** Who makes the voice heard, and its place in the queue. */
