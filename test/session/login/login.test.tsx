@@ -39,6 +39,20 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     await waitFor(() => expect(password()).toHaveFocus());
   });
 
+  test("sends what a password manager wrote into the fields and told nobody of", async ({
+    server,
+    openLogin,
+  }) => {
+    const { userName, password: secret } = await server.createClient({ password: "filled in silently 1" });
+    const { user } = await openLogin();
+    // The prototype's setter, because extensions and browsers go past the one that React watches.
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    write?.call(username(), userName);
+    write?.call(password(), secret);
+    await user.click(screen.getByRole("button", { name: say.login }));
+    expect(await screen.findByRole("button", { name: "Deniz Ada" })).toBeVisible();
+  });
+
   test("says how one becomes a client", async ({ openLogin }) => {
     await openLogin();
     const link = screen.getByRole("link", { name: locale === "tr" ? "bize ulaşın" : "get in touch" });
