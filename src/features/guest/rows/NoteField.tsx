@@ -5,6 +5,7 @@ import { limits } from "#contract/constants/limits.ts";
 import type { GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { draftNote, useGuest } from "#src/features/guest/store.ts";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { newUuid } from "#src/lib/http/new-key.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -41,8 +42,9 @@ export function NoteField({ voice: { letter, notes }, second }: NoteFieldProps) 
     close();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) add();
-    else if (event.key === "Escape") close();
+    const key = pressedKey(event);
+    if (key === "Enter") add();
+    else if (key === "Escape") close();
     else return;
     event.preventDefault();
   };

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useRef, useState } from "react";
 import { limits } from "#contract/constants/limits.ts";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import styles from "./Check.module.css";
 
 interface WrongCellProps {
@@ -65,7 +66,8 @@ export function WrongCell({ row, column, text, describedBy, onCorrect }: WrongCe
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={finish}
-          onKeyDown={({ key }) => {
+          onKeyDown={(event) => {
+            const key = pressedKey(event);
             if (key === "Enter") {
               finish();
               focusNext(cell.current);

@@ -3,6 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import { changeList } from "#src/features/lists/mutations.ts";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { TextArea } from "#src/ui/form/text/TextArea.tsx";
@@ -81,8 +82,9 @@ function NoteForm({ listId, voiceId, name, note, onClose }: VoiceNoteProps & { o
     onClose();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-    if (event.key === "Escape") leave();
+    const key = pressedKey(event);
+    if (key === "Enter" && (event.ctrlKey || event.metaKey)) save();
+    if (key === "Escape") leave();
   };
   return (
     <form className={styles["form"]} onSubmit={save}>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Search from "lucide-react/icons/search";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./NameSearch.module.css";
 
@@ -21,7 +22,7 @@ export function NameSearch({ query, onSearch, onEnter }: NameSearchProps) {
       before={<Search size={18} aria-hidden="true" />}
       value={query}
       onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-      onKeyDown={({ key }) => key === "Enter" && onEnter()}
+      onKeyDown={(event) => pressedKey(event) === "Enter" && onEnter()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { VoiceFacets } from "#contract/voices.ts";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { FilterOption } from "./FilterOption.tsx";
 import styles from "./FilterOptions.module.css";
@@ -26,7 +27,7 @@ export function FilterOptions({ group, facets, onEnter }: FilterOptionsProps) {
       className={styles["options"]}
       data-columns={filterValues[group].length > 8 ? 2 : 1}
       onKeyDown={(event) => {
-        if (event.key !== "Enter") return;
+        if (pressedKey(event) !== "Enter") return;
         event.preventDefault();
         onEnter();
       }}

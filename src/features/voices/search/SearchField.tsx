@@ -5,6 +5,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import {
   quotedPhrase,
@@ -78,8 +79,9 @@ export function SearchField({ q, answer, filters, onSearch }: SearchFieldProps) 
     requestAnimationFrame(() => input.current?.setSelectionRange(word.length, word.length));
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, currentTarget } = event;
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { currentTarget } = event;
+    const key = pressedKey(event);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
     if (keys.current?.press(key)) event.preventDefault();
     else if (key === "Enter") apply(draft);

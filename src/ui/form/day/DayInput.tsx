@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { useId, useRef, useState } from "react";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { exampleDay, inOrderOf, isDay, readDay, writeDay } from "#src/lib/i18n/typed-day.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
@@ -74,8 +75,8 @@ export function DayInput({ label, value, min, max, onDay, onSettled, onBlur, ...
         setTyping({ text: typed, value: day });
         onDay(day);
       }}
-      onKeyDown={({ key }) => {
-        if (key === "Enter") settle();
+      onKeyDown={(event) => {
+        if (pressedKey(event) === "Enter") settle();
       }}
       onBlur={(event) => {
         settle();

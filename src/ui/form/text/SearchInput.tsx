@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useEffectEvent, useState } from "react";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { TextInput } from "./TextInput.tsx";
 
 interface SearchInputProps {
@@ -38,7 +39,7 @@ export function SearchInput({ label, value, onSearch, className }: SearchInputPr
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key !== "Enter") return;
+        if (pressedKey(event) !== "Enter") return;
         // It searches, and does not send a form around it.
         event.preventDefault();
         if (text !== value) onSearch(text);

@@ -4,6 +4,7 @@ import Paperclip from "lucide-react/icons/paperclip";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { attachmentFormats, type OfferTurn } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
+import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -51,7 +52,7 @@ export function Composer({ offerId, side, onSend }: ComposerProps) {
     input.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send(event);
+    if (pressedKey(event) === "Enter" && (event.ctrlKey || event.metaKey)) send(event);
   };
   return (
     <form className={styles["composer"]} onSubmit={send}>
