@@ -42,6 +42,7 @@ export default defineConfig({
         "create-owner": "server/commands/create-owner.ts",
         "end-owner": "server/commands/end-owner.ts",
         migrate: "server/commands/migrate.ts",
+        "send-test-mail": "server/commands/send-test-mail.ts",
       },
       output: {
         entryFileNames: "[name].js",

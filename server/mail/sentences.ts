@@ -1,6 +1,7 @@
 import type { Sentence } from "#server/http/language/sentences.ts";
 
 type Word =
+  | "test"
   | "request"
   | "offer"
   | "offers"
@@ -23,6 +24,11 @@ type Word =
 
 /** What mails say; every mail says it in Turkish and in English. */
 export const mailSentences: Record<Word, Sentence> = {
+  test: /*i18n*/ {
+    id: "mail.test",
+    message: "This is a test: {agency} can send e-mails.",
+    comment: "The whole text of a mail; agency is the agency's name",
+  },
   request: /*i18n*/ {
     id: "mail.request",
     message: "A new voice request has come in from the website.",

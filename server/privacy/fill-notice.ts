@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from "#contract/constants/site-languages.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { escapeHtml } from "#server/http/escape-html.ts";
 
@@ -8,7 +9,8 @@ const factOf = (facts: NoticeFacts, name: string) => facts[name as keyof NoticeF
  * Sentences that `data-when` marks go where their fact is null.
  */
 export function fillNotice(html: string, all: AllNoticeFacts): string {
-  const facts = html.includes('<html lang="en"') ? all.en : all.tr;
+  const shown = locales.find((locale) => html.includes(`<html lang="${locale}"`)) ?? defaultLocale;
+  const facts = all[shown];
   return html
     .replaceAll(/<(li|p) data-when="(\w+)">.*?<\/\1>/g, (sentence, _tag, name: string) =>
       factOf(facts, name) === null ? "" : sentence,

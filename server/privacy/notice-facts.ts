@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/constants/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
 import { backupWeeks } from "#server/backup/rotation.ts";
@@ -31,5 +31,5 @@ export function noticeFacts(config: Governing): AllNoticeFacts {
     mail: config.smtpUrl ? "yes" : null,
     letters: config.settings.mail ? "yes" : null,
   });
-  return { tr: factsIn("tr"), en: factsIn("en") };
+  return Object.fromEntries(locales.map((locale) => [locale, factsIn(locale)])) as AllNoticeFacts;
 }

@@ -1,3 +1,5 @@
+import { languages } from "#contract/constants/enumerations.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import type { Brief, Terms } from "#contract/offers.ts";
 import { usageInputsOf, type UsageInputs } from "#src/features/offers/usage/usage-inputs.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
@@ -21,7 +23,8 @@ export interface FilledOffer {
   title: string;
 }
 
-const readersLanguage = () => (currentLocale() === "tr" ? "TURKISH" : "ENGLISH");
+/** The reader's own language, where scripts may be in it. */
+const readersLanguage = () => languages.find((one) => languageTags[one] === currentLocale()) ?? "ENGLISH";
 
 export const emptyInputs = (): BriefInputs => ({
   ...briefTextsOf(null),
