@@ -14,6 +14,7 @@ const reasons: Record<string, string> = {
   "src/features/rooms/open/password-words.ts":
     "words to make passwords of; a language without them takes the English ones",
   "src/features/landing/demo/demo-phrases.ts": "phrases in the languages that they are spoken in",
+  "src/features/landing/hero/clips.ts": "clips in the languages that they are spoken in",
   "src/features/landing/brands/BrandStrip.tsx": "names of brands, which are Turkish",
   "src/features/offers/spoken/letters.ts": "how the letters of a script's own language are read",
   "src/features/offers/conversation/composer/draft.ts": "compares moments, letter by letter",
@@ -35,7 +36,7 @@ const reasons: Record<string, string> = {
 
 /** A language's code as a text or as a key; comments are left out. */
 const named = /(["'`])(?:tr|en)\1|^\s*(?:tr|en): |[{,] (?:tr|en): |\.(?:tr|en)\b(?!\.)|lang="(?:tr|en)"/m;
-const withoutComments = (code: string) => code.replaceAll(/\/\*.*?\*\/|\/\/.*$/gms, "");
+const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, "");
 
 test("no other file names a language of the site", () => {
   const files = globSync("{contract,server,src,build}/**/*.{ts,tsx}", { exclude: ["server/demo/**"] });
