@@ -52,6 +52,8 @@ describe("a third language, added by one entry and one catalogue", () => {
     const hebrew = await pageAt("/privacy?lang=he");
     expect(hebrew).toMatch(/^<!doctype html><html lang="he" dir="rtl"/);
     expect(hebrew).toContain("<h1>א Privacy notice");
+    const days = new Intl.NumberFormat("he", { style: "unit", unit: "day", unitDisplay: "long" }).format(180);
+    expect(hebrew).toContain(`<span data-fact="requests">${days}`);
     expect(hebrew).toContain('property="og:locale" content="he_IL"');
     expect(await pageAt("/")).toMatch(/hreflang="he" href="[^"]*\/\?lang=he"/);
     expect(await pageAt("/sitemap.xml")).toContain("/privacy?lang=he");
