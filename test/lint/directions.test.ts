@@ -125,8 +125,8 @@ let tree: string;
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), "tinora-lint-"));
   await Promise.all(
-    ["oxlint.config.ts", "package.json", "tsconfig.json", "build/lint/effect-returns.ts"].map((file) =>
-      cp(file, join(tree, file)),
+    ["oxlint.config.ts", "package.json", "tsconfig.json", "build/lint"].map((path) =>
+      cp(path, join(tree, path), { recursive: true }),
     ),
   );
   await symlink(resolve("node_modules"), join(tree, "node_modules"));

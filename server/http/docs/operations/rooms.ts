@@ -15,7 +15,12 @@ export const roomOperations: Record<string, Operation> = {
   },
   "get /api/v1/rooms/{roomId}": {
     id: "getRoom",
-    summary: "One room with its guests and what they answered, by points",
+    summary: "One room with its guests, what they answered, by points, and their newest notes",
+    refusals: [404],
+  },
+  "get /api/v1/rooms/{roomId}/notes": {
+    id: "listOlderNotes",
+    summary: "What guests wrote in a room before one of their notes",
     refusals: [404],
   },
   "post /api/v1/rooms/{roomId}": {
