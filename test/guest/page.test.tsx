@@ -349,4 +349,23 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     await user.click(retry);
     await findRow("A");
   });
+
+  test("a sound that could not be loaded is tried again, and the focus stays with its voice", async ({
+    origin,
+    room,
+  }) => {
+    let isBroken = true;
+    const { user } = await openRoomPage(origin, room.token, {
+      locale,
+      answer: ({ path }) => (isBroken && path.includes("/audio/A") ? Response.error() : undefined),
+    });
+    const row = await findRow("A");
+    const play = within(row).getByRole("button", { name: w.play("A") });
+    await user.click(play);
+    const retry = await within(row).findByRole("button", { name: w.retry });
+    isBroken = false;
+    await user.click(retry);
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+    expect(row).toContainElement(document.activeElement as HTMLElement);
+  });
 });

@@ -27,7 +27,11 @@ export const MuteReason = ({ voiceId, sound }: { voiceId: string; sound: SoundSt
           size="small"
           look="quiet"
           icon={<RotateCcw size={16} aria-hidden="true" />}
-          onClick={() => retry(voiceId)}
+          onClick={({ currentTarget }) => {
+            // This button goes away while the sound is loaded.
+            currentTarget.closest("[data-compared]")?.querySelector("button")?.focus();
+            retry(voiceId);
+          }}
         >
           <Trans>Try again</Trans>
         </Button>
