@@ -152,7 +152,7 @@ async function findOwn(db: Db, call: MakerCall, roomId: string) {
   return { room, shown: shown(room, call, counted) };
 }
 
-/** The same as its maker sees it among others. */
+/** A room of whoever calls, as it stands among others. */
 export const findRoom = async (db: Db, call: MakerCall, roomId: string): Promise<Room | undefined> =>
   (await findOwn(db, call, roomId))?.shown;
 
