@@ -156,7 +156,7 @@ async function findOwn(db: Db, call: MakerCall, roomId: string) {
 export const findRoom = async (db: Db, call: MakerCall, roomId: string): Promise<Room | undefined> =>
   (await findOwn(db, call, roomId))?.shown;
 
-/** The same with what its guests answered, and the newest of their notes. */
+/** A room of whoever calls, with what its guests answered and the newest of their notes. */
 export async function findRoomDetails(
   db: Db,
   call: MakerCall,
