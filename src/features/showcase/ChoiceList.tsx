@@ -31,7 +31,7 @@ export function ChoiceList({ voices, isBusy, isChosen, isFull, player, onAdd }: 
       {voices.map((voice) => {
         const name = voice.voiceArtistName;
         return (
-          <li key={voice.voiceId} className={styles["row"]}>
+          <li key={voice.voiceId} className={styles["row"]} tabIndex={-1}>
             <SampleLine voice={voice} player={player(voice, voices)}>
               {isChosen(voice) ? (
                 <span className={styles["added"]}>
@@ -49,7 +49,11 @@ export function ChoiceList({ voices, isBusy, isChosen, isFull, player, onAdd }: 
                     comment: "Name of a button; name is an artist’s",
                   })}
                   icon={<Plus size={18} aria-hidden="true" />}
-                  onClick={() => onAdd(voice)}
+                  onClick={({ currentTarget }) => {
+                    // The button gives way to a word.
+                    currentTarget.closest("li")?.focus();
+                    onAdd(voice);
+                  }}
                 >
                   <Trans comment="Button: puts a sample on the public page">Add</Trans>
                 </Button>
