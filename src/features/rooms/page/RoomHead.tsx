@@ -61,10 +61,8 @@ export function RoomHead({ room, readList, onRevoked }: RoomHeadProps) {
           {kind} · <Plural value={count} one="# voice" other="# voices" /> · <AnsweredCount room={room} />
           {deletedOn !== null && (
             <span>
-              <>
-                {" · "}
-                <Trans comment="Of a closed room; day is a date">Names and notes are deleted: {day}</Trans>
-              </>
+              {" · "}
+              <Trans comment="Of a closed room; day is a date">Names and notes are deleted: {day}</Trans>
             </span>
           )}
         </p>
