@@ -1,6 +1,5 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { useEffect } from "react";
 import { GuestPage } from "#src/features/guest/GuestPage.tsx";
 import { NavBar } from "#src/features/navigation/bar/NavBar.tsx";
 import { LanguageMenu } from "#src/features/navigation/LanguageMenu.tsx";
@@ -11,6 +10,7 @@ import { ErrorBoundary } from "#src/ui/feedback/ErrorBoundary.tsx";
 import { MissingCode } from "#src/ui/feedback/MissingCode.tsx";
 import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
 import { PageError } from "#src/ui/feedback/PageError.tsx";
+import { useStarted } from "./use-started.ts";
 
 const pageError = (retry: () => void) => (
   <main id="main" tabIndex={-1}>
@@ -20,9 +20,7 @@ const pageError = (retry: () => void) => (
 
 /** The guests' page of a room: no session, no router, no queries, and no way into the site but its logo. */
 export function PublicRoom() {
-  useEffect(() => {
-    document.documentElement.dataset["ready"] = "";
-  }, []);
+  useStarted();
   return (
     <I18nProvider i18n={i18n}>
       <ErrorBoundary fallback={pageError}>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { keepFocus } from "#src/lib/browser/keep-focus.ts";
 import { restoreTheme } from "#src/lib/browser/theme.ts";
 import { forgetOldDrafts } from "#src/lib/drafts/stored-drafts.ts";
 import type { retryDelay } from "#src/lib/http/retry.ts";
@@ -36,7 +37,7 @@ export async function createApp(options: { delay?: typeof retryDelay } = {}) {
     createQueryClient({ ...options, onError: endSessionOnFailure }),
   );
   const router = createAppRouter(queryClient);
-  const stops = [watchToken(), followSession(router), followLanguage()];
+  const stops = [watchToken(), followSession(router), followLanguage(), keepFocus()];
   void checkSession(queryClient);
   preloadPageCode(router);
   await language;

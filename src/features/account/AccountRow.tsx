@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { useFocusRegionOnUnmount } from "#src/ui/use-focus-region-on-unmount.ts";
 import styles from "./AccountRow.module.css";
 
 interface AccountRowProps {
@@ -15,7 +14,7 @@ interface AccountRowProps {
 
 /** A row of an `AccountGroup`, at least 72 px high: icon, two lines, and what can be done. */
 export const AccountRow = ({ icon, isOn, title, detail, action }: AccountRowProps) => (
-  <RowBox ref={useFocusRegionOnUnmount()}>
+  <RowBox>
     <span className={clsx(styles["icon"], isOn && styles["on"])} aria-hidden="true">
       {icon}
     </span>

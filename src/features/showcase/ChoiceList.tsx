@@ -49,11 +49,7 @@ export function ChoiceList({ voices, isBusy, isChosen, isFull, player, onAdd }: 
                     comment: "Name of a button; name is an artist’s",
                   })}
                   icon={<Plus size={18} aria-hidden="true" />}
-                  onClick={({ currentTarget }) => {
-                    // The button gives way to a word.
-                    currentTarget.closest("li")?.focus();
-                    onAdd(voice);
-                  }}
+                  onClick={() => onAdd(voice)}
                 >
                   <Trans comment="Button: puts a sample on the public page">Add</Trans>
                 </Button>

@@ -20,13 +20,7 @@ export function RemoveDialog({ member, open, onClose }: RemoveDialogProps) {
   const { name, userName } = member;
   const { mutate, isPending, error } = useSending(removeOwner);
   const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
-  const remove = () =>
-    mutate(userName, {
-      onSuccess: () => {
-        onClose();
-        document.getElementById("main")?.focus(); // the row with the button is gone
-      },
-    });
+  const remove = () => mutate(userName, { onSuccess: onClose });
   return (
     <ConfirmDialog
       open={open}

@@ -4,7 +4,6 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactNode } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
-import { useFocusRegionOnUnmount } from "#src/ui/use-focus-region-on-unmount.ts";
 import styles from "./Panel.module.css";
 
 interface ErrorPanelProps {
@@ -15,7 +14,7 @@ interface ErrorPanelProps {
 
 /** A failure, announced at once, with a button to try again. */
 export const ErrorPanel = ({ children, onRetry }: ErrorPanelProps) => (
-  <div ref={useFocusRegionOnUnmount()} className={styles["panel"]}>
+  <div className={styles["panel"]}>
     <CircleAlert className={clsx(styles["icon"], styles["bad"])} size={40} strokeWidth={1.5} />
     <p role="alert">{children}</p>
     {onRetry && (

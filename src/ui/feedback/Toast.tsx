@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
-import { useFocusRegionOnUnmount } from "#src/ui/use-focus-region-on-unmount.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Toast.module.css";
 
@@ -24,22 +23,13 @@ export function Toast({ kind, icon, action, onClose, children }: ToastProps) {
   return (
     <div className={styles["place"]} role={kind === "failure" ? "alert" : "status"}>
       {children && (
-        <ToastBox kind={kind}>
+        <div className={styles["toast"]} data-kind={kind}>
           {icon}
           <p className={styles["words"]}>{children}</p>
           {action}
           <IconButton label={t`Close`} icon={<X size={18} />} onClick={onClose} />
-        </ToastBox>
+        </div>
       )}
-    </div>
-  );
-}
-
-/** Whoever pressed one of its buttons, with which it goes away, is in the page again. */
-function ToastBox({ kind, children }: Pick<ToastProps, "kind" | "children">) {
-  return (
-    <div ref={useFocusRegionOnUnmount<HTMLDivElement>()} className={styles["toast"]} data-kind={kind}>
-      {children}
     </div>
   );
 }

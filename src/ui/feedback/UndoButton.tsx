@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import Undo2 from "lucide-react/icons/undo-2";
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./UndoButton.module.css";
 
@@ -15,8 +15,8 @@ interface UndoButtonProps {
   onRunOut?: () => void;
 }
 
-/** The seconds that are left; at the end the page has the focus that was on the button. */
-function useSecondsLeft(button: RefObject<HTMLButtonElement | null>, onRunOut?: () => void): number {
+/** The seconds that are left. */
+function useSecondsLeft(onRunOut?: () => void): number {
   const [left, setLeft] = useState(secondsToUndo);
   const runsOut = onRunOut !== undefined;
   useEffect(() => {
@@ -24,11 +24,7 @@ function useSecondsLeft(button: RefObject<HTMLButtonElement | null>, onRunOut?: 
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
     return () => clearInterval(timer);
   }, [runsOut]);
-  const end = useEffectEvent(() => {
-    if (document.activeElement === button.current)
-      document.getElementById("main")?.focus({ preventScroll: true });
-    onRunOut?.();
-  });
+  const end = useEffectEvent(() => onRunOut?.());
   useEffect(() => {
     if (left <= 0) end();
   }, [left]);
@@ -38,7 +34,7 @@ function useSecondsLeft(button: RefObject<HTMLButtonElement | null>, onRunOut?: 
 /** A toast's button that takes back what was just done; the time for it runs out as a line and a number. */
 export function UndoButton({ onUndo, takesFocus = false, onRunOut }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const left = useSecondsLeft(button, onRunOut);
+  const left = useSecondsLeft(onRunOut);
   const takeFocus = useEffectEvent(() => {
     if (takesFocus || document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });

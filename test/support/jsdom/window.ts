@@ -11,6 +11,13 @@ class NoObserver {
   disconnect(): void {}
 }
 
+const isDisplayed = (element: Element | null): boolean =>
+  !element || (getComputedStyle(element).display !== "none" && isDisplayed(element.parentElement));
+
+function checkVisibility(this: Element): boolean {
+  return isDisplayed(this);
+}
+
 /** Scrolling, media queries and observers: nothing is laid out, so they answer without doing anything. */
 export function stubWindow(): void {
   Object.assign(window, {
@@ -20,7 +27,7 @@ export function stubWindow(): void {
     IntersectionObserver: NoObserver,
   });
   HTMLCanvasElement.prototype.getContext = () => null;
-  Object.assign(Element.prototype, { scrollIntoView: scrolled, scrollTo: scrolled });
+  Object.assign(Element.prototype, { scrollIntoView: scrolled, scrollTo: scrolled, checkVisibility });
   Object.assign(globalThis, { CSS: { ...globalThis.CSS, supports: () => true } });
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -24,12 +24,7 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
   const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
   const remove = () => {
     download.reset();
-    deletion.mutate(accountId, {
-      onSuccess: () => {
-        onClose();
-        document.getElementById("main")?.focus(); // the row with the menu is gone
-      },
-    });
+    deletion.mutate(accountId, { onSuccess: onClose });
   };
   return (
     <Dialog

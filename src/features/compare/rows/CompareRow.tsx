@@ -43,7 +43,12 @@ export function CompareRow({ voice, number, second, like, onRemove }: CompareRow
     onRemove();
   };
   return (
-    <li ref={row} className={clsx(styles["row"], isCurrent && styles["current"])} data-compared={voiceId}>
+    <li
+      ref={row}
+      className={clsx(styles["row"], isCurrent && styles["current"])}
+      tabIndex={-1}
+      data-compared={voiceId}
+    >
       <button
         type="button"
         className={styles["key"]}

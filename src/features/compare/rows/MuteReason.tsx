@@ -27,11 +27,7 @@ export const MuteReason = ({ voiceId, sound }: { voiceId: string; sound: SoundSt
           size="small"
           look="quiet"
           icon={<RotateCcw size={16} aria-hidden="true" />}
-          onClick={({ currentTarget }) => {
-            // This button goes away while the sound is loaded.
-            currentTarget.closest("[data-compared]")?.querySelector("button")?.focus();
-            retry(voiceId);
-          }}
+          onClick={() => retry(voiceId)}
         >
           <Trans>Try again</Trans>
         </Button>

@@ -5,18 +5,13 @@ import { clsx } from "clsx";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { useFocusRegionOnUnmount } from "#src/ui/use-focus-region-on-unmount.ts";
 import styles from "./OffersNote.module.css";
 
 /** Why the offers could not be loaded. */
 export function OffersFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   useLingui();
   return (
-    <div
-      ref={useFocusRegionOnUnmount<HTMLDivElement>()}
-      className={clsx(styles["note"], styles["error"])}
-      role="alert"
-    >
+    <div className={clsx(styles["note"], styles["error"])} role="alert">
       <p>{translate(sentenceOf(error, msg`Server responded with an error.`))}</p>
       <Button size="small" onClick={onRetry}>
         <Trans comment="Button after a failure">Try again</Trans>

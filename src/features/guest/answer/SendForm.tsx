@@ -8,7 +8,6 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
-import { useFocusRegionOnUnmount } from "#src/ui/use-focus-region-on-unmount.ts";
 import styles from "./Answer.module.css";
 
 /** The guest's name, remembered on the device, and the button that sends. Once sent, what changes counts at once. */
@@ -48,7 +47,17 @@ export function SendForm({ room, children }: { room: GuestRoom; children: ReactN
         )}
       </Field>
       {children}
-      {(!isSent || wanted !== room.name) && <SendButton isSent={isSent} />}
+      {(!isSent || wanted !== room.name) && (
+        <Button type="submit" look="primary" size="large" wide>
+          {isSent ? (
+            <Trans context="button" comment="Button: stores a guest's other name">
+              Change name
+            </Trans>
+          ) : (
+            <Trans comment="Button: a guest of a room sends votes, order and notes">Send answers</Trans>
+          )}
+        </Button>
+      )}
       {isSent && (
         <Notice kind="success">
           <Trans>Your answers are sent. What you change counts at once.</Trans>
@@ -58,20 +67,5 @@ export function SendForm({ room, children }: { room: GuestRoom; children: ReactN
         <Trans>You can change them until the room closes.</Trans>
       </p>
     </form>
-  );
-}
-
-/** Goes away once there is nothing to send; whoever pressed it is in the form then. */
-function SendButton({ isSent }: { isSent: boolean }) {
-  return (
-    <Button ref={useFocusRegionOnUnmount()} type="submit" look="primary" size="large" wide>
-      {isSent ? (
-        <Trans context="button" comment="Button: stores a guest's other name">
-          Change name
-        </Trans>
-      ) : (
-        <Trans comment="Button: a guest of a room sends votes, order and notes">Send answers</Trans>
-      )}
-    </Button>
   );
 }

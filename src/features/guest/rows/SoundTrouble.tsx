@@ -19,11 +19,7 @@ export function SoundTrouble({ letter }: { letter: string }): ReactNode {
         size="small"
         look="quiet"
         icon={<RotateCcw size={16} aria-hidden="true" />}
-        onClick={({ currentTarget }) => {
-          // This button goes away while the sound is loaded.
-          currentTarget.closest("[data-letter]")?.querySelector("button")?.focus();
-          withEngine(({ retry }) => retry(letter));
-        }}
+        onClick={() => withEngine(({ retry }) => retry(letter))}
       >
         <Trans>Try again</Trans>
       </Button>

@@ -48,6 +48,7 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
         isCurrent && isHeard && styles["current"],
         !room.isBlind && styles["named"],
       )}
+      tabIndex={-1}
       data-letter={letter}
     >
       <div className={styles["tile"]}>

@@ -33,10 +33,7 @@ export function ArtistSelectionBar({ ticks, acts }: ArtistSelectionBarProps) {
   const isShown = ticks.chosen.length > 0;
   const [artists, setArtists] = useState(ticks.chosen); // stay shown while the bar slides out
   if (isShown && !sameArtists(artists, ticks.chosen)) setArtists(ticks.chosen);
-  const clear = () => {
-    ticks.tickAll(false);
-    document.getElementById("main")?.focus({ preventScroll: true }); // the pressed button slides out
-  };
+  const clear = () => ticks.tickAll(false);
   const n = artists.length;
   const count = (
     <Plural

@@ -76,10 +76,6 @@ export function NoArtistFits({ query, onChange }: NoArtistFitsProps) {
   const ways = droppable
     .map((way, index) => ({ ...way, count: found[index]?.data?.totalElements ?? 0 }))
     .filter(({ count }) => count > 0);
-  const follow = (change: Partial<ArtistsQuery>) => {
-    document.getElementById("main")?.focus({ preventScroll: true }); // the pressed button goes
-    onChange(change);
-  };
   return (
     <EmptyPanel
       picture={<SearchX size={40} strokeWidth={1.5} aria-hidden="true" />}
@@ -88,7 +84,7 @@ export function NoArtistFits({ query, onChange }: NoArtistFitsProps) {
         found.every(({ isPending }) => !isPending) && (
           <div className={styles["ways"]}>
             {ways.map(({ words, change, count }) => (
-              <Button key={words} className={styles["way"]} onClick={() => follow(change)}>
+              <Button key={words} className={styles["way"]} onClick={() => onChange(change)}>
                 <span>{words}</span>
                 <span className={styles["count"]}>
                   <Plural
@@ -101,7 +97,7 @@ export function NoArtistFits({ query, onChange }: NoArtistFitsProps) {
               </Button>
             ))}
             {ways.length === 0 && (
-              <Button look="primary" onClick={() => follow(cleared)}>
+              <Button look="primary" onClick={() => onChange(cleared)}>
                 <Trans comment="Button: removes every filter">Clear all</Trans>
               </Button>
             )}

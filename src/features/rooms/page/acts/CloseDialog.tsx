@@ -15,16 +15,7 @@ interface CloseDialogProps {
 export function CloseDialog({ room: { roomId, isBlind }, open, onClose }: CloseDialogProps) {
   const { t } = useLingui();
   const { mutate, isPending, error } = useSending(changeRoom);
-  const close = () =>
-    mutate(
-      { roomId, change: { act: "close" } },
-      {
-        onSuccess: () => {
-          onClose();
-          document.getElementById("main")?.focus(); // the button is gone
-        },
-      },
-    );
+  const close = () => mutate({ roomId, change: { act: "close" } }, { onSuccess: onClose });
   return (
     <ConfirmDialog
       open={open}

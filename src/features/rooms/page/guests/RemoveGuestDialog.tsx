@@ -18,16 +18,7 @@ export function RemoveGuestDialog({ roomId, guest, open, onClose }: RemoveGuestD
   const { t } = useLingui();
   const { mutate, isPending, error } = useSending(changeRoom);
   const name = guestName(guest);
-  const remove = () =>
-    mutate(
-      { roomId, change: { removeGuest: guest.guestId } },
-      {
-        onSuccess: () => {
-          onClose();
-          document.getElementById("main")?.focus(); // the row with the button is gone
-        },
-      },
-    );
+  const remove = () => mutate({ roomId, change: { removeGuest: guest.guestId } }, { onSuccess: onClose });
   return (
     <ConfirmDialog
       open={open}

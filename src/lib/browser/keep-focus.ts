@@ -1,0 +1,64 @@
+/** What can have the focus around an element that is gone. */
+const regions = "[tabindex], dialog, main";
+
+function regionsAround(element: Element): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  let region = element.parentElement?.closest<HTMLElement>(regions);
+  while (region) {
+    around.push(region);
+    region = region.parentElement?.closest<HTMLElement>(regions);
+  }
+  return around;
+}
+
+const isReachable = (element: Element) =>
+  element.isConnected &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.matches(":disabled, [inert] *");
+
+/** When the browser has drawn twice: effects that place the focus themselves have run by then. */
+const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+
+/**
+ * Gives the focus of an element that goes away to the nearest region around it that stays, else to the main one: a
+ * browser gives it to nothing, and who uses keys or a screen reader would begin at the top again. Returns what stops it.
+ */
+export function keepFocus(): () => void {
+  let focused: Element | undefined;
+  let around: HTMLElement[] = [];
+
+  const recover = () => {
+    if (!focused || document.activeElement !== document.body || isReachable(focused)) return;
+    const region = around.find(isReachable) ?? document.getElementById("main");
+    region?.focus({ preventScroll: true });
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    focused = target;
+    around = regionsAround(target);
+  };
+  // Who presses a bare place wants the focus nowhere; an element that goes is gone when the script has ended.
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget || !(target instanceof Element)) return;
+    setTimeout(() => {
+      if (focused === target && isReachable(target) && document.activeElement !== target) focused = undefined;
+    });
+  };
+  const observer = new MutationObserver((changes) => {
+    if (focused && (!focused.isConnected || changes.some(({ type }) => type === "attributes")))
+      afterTwoFrames(recover);
+  });
+
+  document.addEventListener("focusin", onFocus);
+  document.addEventListener("focusout", onBlur);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["open", "hidden", "inert", "disabled"],
+  });
+  return () => {
+    document.removeEventListener("focusin", onFocus);
+    document.removeEventListener("focusout", onBlur);
+    observer.disconnect();
+  };
+}
