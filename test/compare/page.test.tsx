@@ -188,7 +188,9 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(calls.filter(({ path }) => /samples\.example|Uzun/.test(path))).toEqual([]);
     broken.clear();
     await user.click(row("Rojda").getByRole("button", { name: say.retry }));
-    expect(document.activeElement?.closest("[data-compared]")).toHaveTextContent("Rojda");
+    await waitFor(() =>
+      expect(document.activeElement?.closest("[data-compared]")).toHaveTextContent("Rojda"),
+    );
     await waitFor(() => expect(radio("3 Rojda")).toBeEnabled());
     await user.keyboard("3");
     expect(radio("3 Rojda")).toBeChecked();

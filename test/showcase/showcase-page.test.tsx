@@ -43,7 +43,7 @@ test("adds, moves and takes off samples, and stores their order", async ({ owner
   expect(names()).toEqual(["Ada", "Ece"]);
   expect(within(list).getByText("Örnek Ada · Reklam")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Ekle: Su" }));
-  expect(document.activeElement?.closest("li")).toHaveTextContent("Su");
+  await waitFor(() => expect(document.activeElement?.closest("li")).toHaveTextContent("Su"));
   await user.click(screen.getByRole("button", { name: "Yukarı taşı: Su" }));
   expect(names()).toEqual(["Ada", "Su", "Ece"]);
   expect(screen.getByText("2. sıra, 3 içinde")).toBeInTheDocument();

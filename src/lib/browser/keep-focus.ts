@@ -60,5 +60,6 @@ export function keepFocus(): () => void {
     document.removeEventListener("focusin", onFocus);
     document.removeEventListener("focusout", onBlur);
     observer.disconnect();
+    focused = undefined; // for a frame that is under way
   };
 }
