@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test as base } from "vitest";
+import { keepFocus } from "#src/lib/browser/keep-focus.ts";
+
+const frames = async () => {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+interface Page {
+  find: (id: string) => HTMLElement;
+  /** The id of what has the focus once two frames are drawn; empty where nothing has. */
+  focused: () => Promise<string>;
+  stop: () => void;
+}
+
+const test = base.extend<{ page: Page }>({
+  page: async ({}, use) => {
+    document.body.innerHTML = `
+      <main id="main" tabindex="-1">
+        <ul><li id="row" tabindex="-1"><button id="button">x</button><button id="other">y</button></li></ul>
+        <p id="bare">z</p>
+      </main>
+      <div id="toast"><button id="close">x</button></div>`;
+    const stop = keepFocus();
+    onTestFinished(stop);
+    await use({
+      find: (id) => document.getElementById(id) ?? document.body,
+      focused: async () => {
+        await frames();
+        return document.activeElement?.id ?? "";
+      },
+      stop,
+    });
+    document.body.innerHTML = "";
+  },
+});
+
+test("the nearest region around what went away has the focus", async ({ page }) => {
+  page.find("button").focus();
+  page.find("button").remove();
+  expect(await page.focused()).toBe("row");
+});
+
+test("a region that went away with it has not", async ({ page }) => {
+  page.find("button").focus();
+  page.find("row").remove();
+  expect(await page.focused()).toBe("main");
+});
+
+test("the main region has the focus of what stood outside it", async ({ page }) => {
+  page.find("close").focus();
+  page.find("toast").remove();
+  expect(await page.focused()).toBe("main");
+});
+
+test("another main region has it where the page was replaced", async ({ page }) => {
+  page.find("button").focus();
+  page.find("main").outerHTML = `<main id="main" tabindex="-1" lang="tr"></main>`;
+  expect(await page.focused()).toBe("main");
+});
+
+test("what is placed by hand before the next frame stays", async ({ page }) => {
+  page.find("button").focus();
+  page.find("button").remove();
+  page.find("close").focus();
+  expect(await page.focused()).toBe("close");
+});
+
+test("who left it before it went away gets nothing", async ({ page }) => {
+  page.find("button").focus();
+  page.find("button").blur();
+  await new Promise((resolve) => setTimeout(resolve));
+  page.find("button").remove();
+  expect(await page.focused()).toBe("");
+});
+
+test("nothing is moved while it stays, whatever else goes", async ({ page }) => {
+  page.find("button").focus();
+  page.find("other").remove();
+  page.find("bare").remove();
+  expect(await page.focused()).toBe("button");
+});
+
+test("once stopped it moves nothing, a frame under way or not", async ({ page }) => {
+  page.find("button").focus();
+  page.find("button").remove();
+  await Promise.resolve();
+  page.stop();
+  expect(await page.focused()).toBe("");
+});
