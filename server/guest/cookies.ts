@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { limits } from "#contract/constants/limits.ts";
 
 /** Who a guest is in one room. */
@@ -12,18 +14,13 @@ const { days, keptDays } = limits.room;
 /** As long as a room and its answers can last. */
 const maxAge = (days.most + keptDays) * 24 * 60 * 60;
 
-function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of (header ?? "").split(";")) {
-    const [key = "", value = ""] = pair.trim().split("=");
-    if (key === name && pattern.test(value)) return value;
-  }
-  return undefined;
-}
+const tokenIn = (value: string | undefined) =>
+  value !== undefined && pattern.test(value) ? value : undefined;
 
 /** What a request says of its guest. Both are of one room, because their path is the room's. */
-export const guestOf = (header: string | undefined) => ({
-  cookie: readCookie(header, guestCookie),
-  proof: readCookie(header, passwordCookie),
+export const guestOf = ({ cookies }: Pick<FastifyRequest, "cookies">) => ({
+  cookie: tokenIn(cookies[guestCookie]),
+  proof: tokenIn(cookies[passwordCookie]),
 });
 
 interface Sealed {
@@ -48,13 +45,25 @@ export function isProof(room: Sealed, { cookie, proof }: ReturnType<typeof guest
 export const markOf = ({ seed }: Pick<Sealed, "seed">, cookie: string): string =>
   createHmac("sha256", seed).update(`mark ${cookie}`).digest("base64url");
 
-/** The `Set-Cookie` of a guest. Scripts cannot read it, and it goes to this room's calls alone. */
-export const setGuest = (token: string, cookie: string, isSecure: boolean): string =>
-  set(token, `${guestCookie}=${cookie}`, isSecure);
+interface Kept {
+  /** Of the room's address. */
+  token: string;
+  isSecure: boolean;
+}
 
-/** The `Set-Cookie` of the proof that a guest knew the password; kept as a guest's is. */
-export const setProof = (token: string, proof: string, isSecure: boolean): string =>
-  set(token, `${passwordCookie}=${proof}`, isSecure);
+/** Scripts cannot read it, and it goes to this room's calls alone. */
+const kept = ({ token, isSecure }: Kept): CookieSerializeOptions => ({
+  path: `/api/v1/guest/${token}`,
+  maxAge,
+  httpOnly: true,
+  sameSite: "strict",
+  secure: isSecure,
+});
 
-const set = (token: string, pair: string, isSecure: boolean) =>
-  `${pair}; Path=/api/v1/guest/${token}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+/** Tells the browser which guest it is. */
+export const setGuest = (reply: FastifyReply, cookie: string, where: Kept): void =>
+  void reply.setCookie(guestCookie, cookie, kept(where));
+
+/** Tells the browser the proof that its guest knew the password. */
+export const setProof = (reply: FastifyReply, proof: string, where: Kept): void =>
+  void reply.setCookie(passwordCookie, proof, kept(where));

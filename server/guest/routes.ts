@@ -1,3 +1,4 @@
+import cookies from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { GuestChange, GuestQuery, GuestRoom, RoomPassword } from "#contract/guest.ts";
@@ -26,10 +27,10 @@ const documented = {
 const groupOf = ({ ip }: FastifyRequest) => addressGroup(ip);
 
 /** Whose call it is, also before a body is read. */
-function visitOf({ params, query, headers }: FastifyRequest): Visit {
-  const { token } = params as { token: string };
-  const { mark } = query as Static<typeof GuestQuery>;
-  return { token, mark, ...guestOf(headers.cookie) };
+function visitOf(request: FastifyRequest): Visit {
+  const { token } = request.params as { token: string };
+  const { mark } = request.query as Static<typeof GuestQuery>;
+  return { token, mark, ...guestOf(request) };
 }
 
 /** What guests without an account call (docs/rules.md). A token of ours that is sent along is not looked at. */
@@ -47,8 +48,8 @@ export function registerGuest(app: App, parts: Parts): void {
     const live = await enterRoom(db, visit);
     const cookie = visit.cookie ?? newToken();
     const shown = await findGuestRoom(db, live, cookie, momentOf(parts));
-    if (guestOf(request.headers.cookie).cookie !== cookie)
-      void reply.header("set-cookie", setGuest(visit.token, cookie, isSecure(request)));
+    if (guestOf(request).cookie !== cookie)
+      setGuest(reply, cookie, { token: visit.token, isSecure: isSecure(request) });
     return reply.send(shown);
   };
 
@@ -56,6 +57,7 @@ export function registerGuest(app: App, parts: Parts): void {
     countGuestWrite(db, { ...visitOf(request), group: groupOf(request) }, clock());
 
   void app.register(async (scope: App) => {
+    await scope.register(cookies);
     // Refusals too: what the link opens is nobody else's to keep.
     scope.addHook("onSend", async (_request, reply) => {
       void reply.header("cache-control", "private, no-store");
@@ -90,8 +92,7 @@ export function registerGuest(app: App, parts: Parts): void {
         const { password } = request.body;
         const attempt = { token: visit.token, cookie, password, group: groupOf(request) };
         const proof = await checkPassword(parts, attempt);
-        if (proof !== undefined)
-          void reply.header("set-cookie", setProof(visit.token, proof, isSecure(request)));
+        if (proof !== undefined) setProof(reply, proof, { token: visit.token, isSecure: isSecure(request) });
         return answer(request, reply, { ...visit, cookie, proof });
       },
     );

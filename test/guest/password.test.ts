@@ -32,7 +32,7 @@ test("a room with a password tells nothing of itself before it is given", async 
   for (const line of [entered.headers["set-cookie"] ?? []].flat())
     expect(line).toMatch(
       new RegExp(
-        `^(?:guest|room-password)=[\\w-]{43}; Path=/api/v1/guest/${room.token}; Max-Age=\\d+; HttpOnly; SameSite=Strict$`,
+        `^(?:guest|room-password)=[\\w-]{43}; Max-Age=\\d+; Path=/api/v1/guest/${room.token}; HttpOnly; SameSite=Strict$`,
         "u",
       ),
     );

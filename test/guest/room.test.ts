@@ -20,7 +20,7 @@ describe("a room", () => {
     const answer = await guest.send("");
     expect(answer.headers["set-cookie"]).toMatch(
       new RegExp(
-        `^guest=[\\w-]{43}; Path=/api/v1/guest/${room.token}; Max-Age=\\d+; HttpOnly; SameSite=Strict$`,
+        `^guest=[\\w-]{43}; Max-Age=\\d+; Path=/api/v1/guest/${room.token}; HttpOnly; SameSite=Strict$`,
         "u",
       ),
     );
