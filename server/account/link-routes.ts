@@ -24,7 +24,19 @@ export function registerLinks(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/forgot",
-    { onRequest, schema: { ...documented, body: Forgotten, response: { 204: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "forgetPassword",
+        summary:
+          "Have a link sent to whoever has forgotten the password; the answer is the same for everybody",
+        refusals: [404, 429],
+        again: "it sends another letter, three an hour at most, whose link replaces the one before",
+        ...documented,
+        body: Forgotten,
+        response: { 204: Type.Null() },
+      },
+    },
     async (request, reply) => {
       await forgot(parts, request.body.username, visitorOf(request));
       return reply.code(204).send(null);
@@ -36,7 +48,15 @@ export function registerLinks(app: App, parts: Parts): void {
     {
       onRequest,
       config: { lane: "hash" },
-      schema: { ...documented, body: LinkPassword, response: { 204: Type.Null() } },
+      schema: {
+        operationId: "resetPassword",
+        summary: "Set a new password by the link of a letter",
+        refusals: [404, 422],
+        again: "it is refused, because the link is used up",
+        ...documented,
+        body: LinkPassword,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       await choosePassword(parts, "reset", request.body, visitorOf(request));
@@ -50,6 +70,10 @@ export function registerLinks(app: App, parts: Parts): void {
       onRequest,
       config: { lane: "hash" },
       schema: {
+        operationId: "acceptInvitation",
+        summary: "Choose the first password by the link of a letter; the answer is the user name",
+        refusals: [404, 422],
+        again: "it is refused, because the link is used up",
         ...documented,
         body: LinkPassword,
         response: { 200: Type.Object({ userName: Type.String() }) },
@@ -63,7 +87,18 @@ export function registerLinks(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/confirm-address",
-    { onRequest, schema: { ...documented, body: AddressLink, response: { 204: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "confirmAddress",
+        summary: "Confirm an e-mail address by the link of a letter",
+        refusals: [404, 422],
+        again: "it is refused, because the link is used up",
+        ...documented,
+        body: AddressLink,
+        response: { 204: Type.Null() },
+      },
+    },
     async (request, reply) => {
       await confirmAddress(parts, request.body.token, visitorOf(request));
       return reply.code(204).send(null);

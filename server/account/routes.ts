@@ -19,7 +19,16 @@ export function registerAccount(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/account",
-    { onRequest: callers.signedIn(), schema: { ...documented, response: { 200: OwnAccount } } },
+    {
+      onRequest: callers.signedIn(),
+      schema: {
+        operationId: "getAccount",
+        summary: "What is kept of whoever calls",
+        refusals: [403],
+        ...documented,
+        response: { 200: OwnAccount },
+      },
+    },
     async (request, reply) =>
       reply.header("cache-control", "no-store").send(await readAccount(db, callerOf(request).userId)),
   );
@@ -28,7 +37,15 @@ export function registerAccount(app: App, parts: Parts): void {
     "/api/v1/account",
     {
       onRequest: callers.signedIn(),
-      schema: { ...documented, body: AccountUpdate, response: { 200: OwnAccount } },
+      schema: {
+        operationId: "updateAccount",
+        summary: "Change the language of letters and which of them to get",
+        refusals: [403, 429],
+        again: "it changes nothing",
+        ...documented,
+        body: AccountUpdate,
+        response: { 200: OwnAccount },
+      },
     },
     async (request, reply) =>
       reply
@@ -40,7 +57,15 @@ export function registerAccount(app: App, parts: Parts): void {
     "/api/v1/account/address",
     {
       onRequest: [callers.signedIn(undefined, { proof: true }), whereMailIs(settings)],
-      schema: { ...documented, body: AddressChange, response: { 204: Type.Null() } },
+      schema: {
+        operationId: "changeAddress",
+        summary: "Have a link sent to another e-mail address",
+        refusals: [403, 404, 422, 429],
+        again: "it sends another letter, whose link replaces the one before",
+        ...documented,
+        body: AddressChange,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       const locale = callerLocale(request.headers["accept-language"]);
@@ -55,6 +80,9 @@ export function registerAccount(app: App, parts: Parts): void {
       onRequest: [callers.signedIn("CLIENT"), whereMailIs(settings)],
       config: { lane: "hash" },
       schema: {
+        operationId: "inviteColleague",
+        summary: "Invite a colleague into the own company",
+        refusals: [403, 404, 422, 429],
         ...documented,
         headers: Type.Object(idempotencyHeader),
         body: ColleagueDraft,
@@ -76,6 +104,9 @@ export function registerAccount(app: App, parts: Parts): void {
     {
       onRequest: callers.signedIn("CLIENT"),
       schema: {
+        operationId: "removeColleague",
+        summary: "Remove a colleague from the own company",
+        refusals: [403, 404, 429],
         ...documented,
         params: Type.Object({ userName: Type.String() }),
         response: { 204: Type.Null() },

@@ -49,6 +49,10 @@ export function registerAudioFiles(app: App, parts: Parts): void {
     "/audio/:file",
     {
       schema: {
+        operationId: "getAudio",
+        summary: "A stored audio file, whole or by a range of bytes",
+        refusals: [404, 416],
+        answers: { 200: "audio/*", 206: "audio/*" },
         tags: ["audio"],
         params: Type.Object({ file: Type.String({ maxLength: limits.name }) }),
       },

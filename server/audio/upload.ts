@@ -21,6 +21,9 @@ export function registerAudioUpload(app: App, parts: Parts): void {
         // 20 MB at 600 kbit/s.
         config: { bodySeconds: 280, lane: "long" },
         schema: {
+          operationId: "uploadAudio",
+          summary: "Upload one audio file",
+          refusals: [400, 403, 404, 408, 413, 415, 422, 429],
           security: [{ bearer: [] }],
           tags: ["audio"],
           consumes: ["multipart/form-data"],

@@ -49,7 +49,17 @@ export function registerClientAccounts(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/clients",
-    { onRequest, schema: { ...documented, querystring: ListQuery, response: { 200: ClientPage } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "listClients",
+        summary: "A page of the clients' accounts with their people",
+        refusals: [403],
+        ...documented,
+        querystring: ListQuery,
+        response: { 200: ClientPage },
+      },
+    },
     async (request, reply) => {
       const { page, size, ...filters } = request.query;
       const days = { now: clock(), today: agencyToday(parts) };
@@ -62,7 +72,15 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     {
       onRequest,
       config: { lane: "hash" },
-      schema: { ...documented, headers, body: ClientDraft, response: { 201: ClientCredentials } },
+      schema: {
+        operationId: "createClient",
+        summary: "Create a client",
+        refusals: [403, 404, 409, 422, 429],
+        ...documented,
+        headers,
+        body: ClientDraft,
+        response: { 201: ClientCredentials },
+      },
     },
     async (request, reply) => {
       const credentials = await createClient(parts, callerOf(request), request.body, sentBy(request));
@@ -75,7 +93,15 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     {
       onRequest: withProof,
       config: { lane: "hash" },
-      schema: { ...documented, headers, params: OfPerson, response: { 200: ClientCredentials } },
+      schema: {
+        operationId: "renewClientCredentials",
+        summary: "Give a client a new password and end its sessions, links, passkeys and second factor",
+        refusals: [403, 404, 409, 422, 429],
+        ...documented,
+        headers,
+        params: OfPerson,
+        response: { 200: ClientCredentials },
+      },
     },
     async (request, reply) => {
       const { userName } = request.params;
@@ -86,7 +112,18 @@ export function registerClientAccounts(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/clients/:userName/invitation",
-    { onRequest, schema: { ...documented, params: OfPerson, response: nothing } },
+    {
+      onRequest,
+      schema: {
+        operationId: "inviteClientAgain",
+        summary: "Invite a client once more who has not come in yet",
+        refusals: [403, 404, 422, 429],
+        again: "it sends another letter, whose link replaces the one before",
+        ...documented,
+        params: OfPerson,
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await inviteAgain(parts, callerOf(request), request.params.userName, localeOf(request));
       return reply.code(204).send(null);
@@ -95,7 +132,19 @@ export function registerClientAccounts(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/clients/accounts/:accountId",
-    { onRequest, schema: { ...documented, params: OfAccount, body: AccountChange, response: nothing } },
+    {
+      onRequest,
+      schema: {
+        operationId: "changeClientAccount",
+        summary: "Change the company of a client's account, or lock it",
+        refusals: [403, 404, 422, 429],
+        again: "it changes nothing",
+        ...documented,
+        params: OfAccount,
+        body: AccountChange,
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await changeAccount(db, by(callerOf(request)), request.params.accountId, request.body);
       return reply.code(204).send(null);
@@ -104,7 +153,17 @@ export function registerClientAccounts(app: App, parts: Parts): void {
 
   app.delete(
     "/api/v1/clients/accounts/:accountId",
-    { onRequest: withProof, schema: { ...documented, params: OfAccount, response: nothing } },
+    {
+      onRequest: withProof,
+      schema: {
+        operationId: "deleteClientAccount",
+        summary: "Delete a client's account with its people",
+        refusals: [403, 404, 429],
+        ...documented,
+        params: OfAccount,
+        response: nothing,
+      },
+    },
     async (request, reply) => {
       await deleteAccount(db, by(callerOf(request)), request.params.accountId, clock());
       return reply.code(204).send(null);

@@ -33,6 +33,9 @@ export function registerClients(app: App, parts: Parts): void {
       bodyLimit: limits.clientUpdateBytes,
       config: { problems: "json" },
       schema: {
+        operationId: "updateClient",
+        summary: "Change a client, its likes, or add an offer",
+        refusals: [403, 404, 412, 422, 429],
         ...documented,
         params: Type.Object({ clientName: Type.String() }),
         headers: UpdateHeaders,
@@ -62,6 +65,9 @@ export function registerClients(app: App, parts: Parts): void {
     {
       onRequest: callers.signedIn(),
       schema: {
+        operationId: "listLikedVoices",
+        summary: "The voices that a client likes",
+        refusals: [404],
         ...documented,
         params: Type.Object({ id: Type.String() }),
         response: { 200: Type.Array(Voice) },

@@ -28,7 +28,15 @@ export function registerExports(app: App, parts: Parts): void {
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
       config: { lane: "long", costly: { aDay: 100 } },
-      schema: { security, tags: ["clients"], params: Type.Object({ accountId: Type.String() }) },
+      schema: {
+        operationId: "exportClientAccount",
+        summary: "All that is held of a client's account, as a ZIP of JSON",
+        refusals: [403, 404, 429],
+        answers: { 200: "application/zip" },
+        security,
+        tags: ["clients"],
+        params: Type.Object({ accountId: Type.String() }),
+      },
     },
     async (request, reply) => {
       const { accountId } = request.params;
@@ -47,7 +55,14 @@ export function registerExports(app: App, parts: Parts): void {
     {
       onRequest: callers.signedIn(undefined, { proof: true }),
       config: { lane: "long", costly: { aDay: 10 } },
-      schema: { security, tags: ["account"] },
+      schema: {
+        operationId: "exportOwnData",
+        summary: "All that is held of whoever calls, as a ZIP of JSON",
+        refusals: [403, 429],
+        answers: { 200: "application/zip" },
+        security,
+        tags: ["account"],
+      },
     },
     async (request, reply) => {
       const caller = callerOf(request);

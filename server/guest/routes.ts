@@ -65,7 +65,16 @@ export function registerGuest(app: App, parts: Parts): void {
 
     scope.get(
       room,
-      { config, schema: { ...documented, response: { 200: GuestRoom } } },
+      {
+        config,
+        schema: {
+          operationId: "getRoomAsGuest",
+          summary: "A room as one guest sees it; the first answer sets the guest's cookie",
+          refusals: [401, 409, 410],
+          ...documented,
+          response: { 200: GuestRoom },
+        },
+      },
       async (request, reply) => answer(request, reply, visitOf(request)),
     );
 
@@ -74,7 +83,16 @@ export function registerGuest(app: App, parts: Parts): void {
       {
         config,
         onRequest: [fromPage, countWrite],
-        schema: { ...documented, body: GuestChange, response: { 200: GuestRoom } },
+        schema: {
+          operationId: "changeAnswer",
+          summary:
+            "Vote, order the yeses, write or remove a note, or send the answers; the answer is the room",
+          refusals: [401, 403, 404, 409, 410, 422, 429],
+          again: "it changes nothing: votes are set, and a note has an id of its guest's",
+          ...documented,
+          body: GuestChange,
+          response: { 200: GuestRoom },
+        },
       },
       (request) => answerRoom(parts, { ...visitOf(request), group: groupOf(request) }, request.body),
     );
@@ -84,7 +102,15 @@ export function registerGuest(app: App, parts: Parts): void {
       {
         config: { ...config, lane: "hash" },
         onRequest: fromPage,
-        schema: { ...documented, body: RoomPassword, response: { 200: GuestRoom } },
+        schema: {
+          operationId: "giveRoomPassword",
+          summary: "Give a room's password; the answer is the room",
+          refusals: [403, 410, 429],
+          again: "it answers the room again",
+          ...documented,
+          body: RoomPassword,
+          response: { 200: GuestRoom },
+        },
       },
       async (request, reply) => {
         const visit = visitOf(request);
@@ -101,7 +127,14 @@ export function registerGuest(app: App, parts: Parts): void {
       `${room}/audio/:letter`,
       {
         config: { ...config, sendsSound: true },
-        schema: { ...documented, params: Type.Object({ token: Type.String(), letter: Type.String() }) },
+        schema: {
+          operationId: "getRoomAudio",
+          summary: "A voice of a room by the letter that its guest knows, whole or by a range of bytes",
+          refusals: [401, 404, 409, 410, 416],
+          answers: { 200: "audio/*", 206: "audio/*" },
+          ...documented,
+          params: Type.Object({ token: Type.String(), letter: Type.String() }),
+        },
       },
       (request, reply) => sendCopy({ request, reply }, parts, visitOf(request), request.params.letter),
     );

@@ -25,7 +25,14 @@ export function registerHistory(app: App, { db, clock, callers }: Parts): void {
     "/api/v1/history",
     {
       onRequest: callers.signedIn("OWNER"),
-      schema: { ...documented, querystring: PageQuery, response: { 200: HistoryPage } },
+      schema: {
+        operationId: "listHistory",
+        summary: "A page of the record, newest first",
+        refusals: [403],
+        ...documented,
+        querystring: PageQuery,
+        response: { 200: HistoryPage },
+      },
     },
     async (request, reply) => {
       const { page, size, ...filters } = request.query;
@@ -48,7 +55,14 @@ export function registerHistory(app: App, { db, clock, callers }: Parts): void {
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
       config: { lane: "long", costly: { aDay: 50 } },
-      schema: { ...documented, querystring: CsvQuery },
+      schema: {
+        operationId: "exportHistory",
+        summary: "The record as CSV",
+        refusals: [403, 429],
+        answers: { 200: "text/csv" },
+        ...documented,
+        querystring: CsvQuery,
+      },
     },
     async (request, reply) => {
       const wanted = await wantedRows(db, request.query);

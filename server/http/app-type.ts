@@ -3,6 +3,15 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 
 declare module "fastify" {
+  /** What the API's document says of a call besides its shapes (`./docs/complete.ts`). */
+  interface FastifySchema {
+    /** The statuses of its refusals, beyond those that follow from its shapes. */
+    refusals?: number[];
+    /** The content type of an answer that is not JSON, by status. */
+    answers?: Record<number, string>;
+    /** What sending it once more does; for every write that takes no `Idempotency-Key`. */
+    again?: string;
+  }
   interface FastifyContextConfig {
     /** `json` answers a problem as `{ code, message }`; otherwise it is the sentence as plain text. */
     problems?: "json";

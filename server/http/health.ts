@@ -14,9 +14,11 @@ interface HealthParts {
  * jumped is said and keeps nobody away.
  */
 export function registerHealth(app: App, { db, stopping, clockWatch }: HealthParts): void {
-  const schema = { tags: ["health"] };
-  app.get("/healthz", { schema }, async (_request, reply) => reply.type(plainText).send("up"));
-  app.get("/readyz", { schema }, async (_request, reply) => {
+  const schema = { tags: ["health"], answers: { 200: "text/plain" } };
+  const isUp = { ...schema, operationId: "isUp", summary: "Whether the process is up" };
+  const isReady = { ...schema, operationId: "isReady", summary: "Whether the database answers" };
+  app.get("/healthz", { schema: isUp }, async (_request, reply) => reply.type(plainText).send("up"));
+  app.get("/readyz", { schema: isReady }, async (_request, reply) => {
     if (stopping?.aborted) return reply.code(503).header("retry-after", "1").type(plainText).send("stopping");
     await db.execute(sql`select 1`);
     return reply.type(plainText).send(clockWatch.hasJumped ? "ready, but the clock jumped" : "ready");

@@ -49,6 +49,9 @@ export function registerImports(app: App, parts: Parts): void {
       onRequest,
       bodyLimit: limits.clientUpdateBytes,
       schema: {
+        operationId: "checkImport",
+        summary: "Check a spreadsheet and its sound; nothing is imported yet",
+        refusals: [403, 404, 409, 413, 422, 429],
         ...documented,
         headers: Type.Object(idempotencyHeader),
         body: ImportDraft,
@@ -65,7 +68,16 @@ export function registerImports(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/imports",
-    { onRequest, schema: { ...documented, response: { 200: ImportList } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "listImports",
+        summary: "The newest imports",
+        refusals: [403],
+        ...documented,
+        response: { 200: ImportList },
+      },
+    },
     async (_request, reply) =>
       reply.send({
         imports: (await listImports(db)).map(({ id, createdAt, startedAt, endedAt, ...listed }) => ({
@@ -80,13 +92,35 @@ export function registerImports(app: App, parts: Parts): void {
 
   const ofOne = { ...documented, params, querystring: ImportQuerystring, response: { 200: Import } };
 
-  app.get("/api/v1/imports/:importId", { onRequest, schema: ofOne }, async (request, reply) =>
-    reply.send(await show(request.params.importId, request.query, request.headers["accept-language"])),
+  app.get(
+    "/api/v1/imports/:importId",
+    {
+      onRequest,
+      schema: {
+        operationId: "getImport",
+        summary: "An import with a page of its rows",
+        refusals: [403, 404],
+        ...ofOne,
+      },
+    },
+    async (request, reply) =>
+      reply.send(await show(request.params.importId, request.query, request.headers["accept-language"])),
   );
 
   app.post(
     "/api/v1/imports/:importId/rows",
-    { onRequest, bodyLimit: limits.clientUpdateBytes, schema: { ...ofOne, body: ImportCells } },
+    {
+      onRequest,
+      bodyLimit: limits.clientUpdateBytes,
+      schema: {
+        operationId: "correctImport",
+        summary: "Correct cells of a checked import",
+        refusals: [403, 404, 409, 429],
+        again: "it changes nothing",
+        ...ofOne,
+        body: ImportCells,
+      },
+    },
     async (request, reply) => {
       await correctCells(parts, request.params.importId, request.body);
       return reply.send(
@@ -95,20 +129,61 @@ export function registerImports(app: App, parts: Parts): void {
     },
   );
 
-  app.post("/api/v1/imports/:importId/start", { onRequest, schema: ofOne }, async (request, reply) => {
-    await startImport(parts, by(callerOf(request)), request.params.importId);
-    worker.wake();
-    return reply.send(await show(request.params.importId, request.query, request.headers["accept-language"]));
-  });
+  app.post(
+    "/api/v1/imports/:importId/start",
+    {
+      onRequest,
+      schema: {
+        operationId: "startImport",
+        summary: "Start a checked import",
+        refusals: [403, 404, 409, 429],
+        again: "it is refused, because the import runs or has ended",
+        ...ofOne,
+      },
+    },
+    async (request, reply) => {
+      await startImport(parts, by(callerOf(request)), request.params.importId);
+      worker.wake();
+      return reply.send(
+        await show(request.params.importId, request.query, request.headers["accept-language"]),
+      );
+    },
+  );
 
-  app.post("/api/v1/imports/:importId/cancel", { onRequest, schema: ofOne }, async (request, reply) => {
-    await cancelImport(parts, by(callerOf(request)), request.params.importId);
-    return reply.send(await show(request.params.importId, request.query, request.headers["accept-language"]));
-  });
+  app.post(
+    "/api/v1/imports/:importId/cancel",
+    {
+      onRequest,
+      schema: {
+        operationId: "cancelImport",
+        summary: "Cancel an import; what is done of it stays",
+        refusals: [403, 404, 409, 429],
+        again: "it is refused, because the import has ended",
+        ...ofOne,
+      },
+    },
+    async (request, reply) => {
+      await cancelImport(parts, by(callerOf(request)), request.params.importId);
+      return reply.send(
+        await show(request.params.importId, request.query, request.headers["accept-language"]),
+      );
+    },
+  );
 
   app.get(
     "/api/v1/imports/:importId/report",
-    { onRequest, config: { lane: "long", costly: { aDay: 100 } }, schema: { ...documented, params } },
+    {
+      onRequest,
+      config: { lane: "long", costly: { aDay: 100 } },
+      schema: {
+        operationId: "getRefusedRows",
+        summary: "The refused rows of an import as CSV, to correct and bring again",
+        refusals: [403, 404, 429],
+        answers: { 200: "text/csv" },
+        ...documented,
+        params,
+      },
+    },
     async (request, reply) => {
       const lines = await refusedLines(
         db,

@@ -55,6 +55,8 @@ export function registerLists(app: App, parts: Parts): void {
     {
       onRequest,
       schema: {
+        operationId: "listLists",
+        summary: "The lists of whoever calls, newest change first; owners share theirs",
         ...documented,
         querystring: ListsQuerystring,
         response: { 200: VoiceLists, 304: Type.Null() },
@@ -77,6 +79,9 @@ export function registerLists(app: App, parts: Parts): void {
     {
       onRequest,
       schema: {
+        operationId: "createList",
+        summary: "Make a list, of voices or as a copy of another one",
+        refusals: [404, 422, 429],
         ...documented,
         headers: Type.Object(idempotencyHeader),
         body: ListDraft,
@@ -95,7 +100,16 @@ export function registerLists(app: App, parts: Parts): void {
 
   app.get(
     one,
-    { onRequest, schema: { ...ofOne, response: { 200: VoiceListDetails, 304: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "getList",
+        summary: "One list with its voices in their order",
+        refusals: [404],
+        ...ofOne,
+        response: { 200: VoiceListDetails, 304: Type.Null() },
+      },
+    },
     async (request, reply) => {
       const list = await read(db, callOf(request), request.params.listId);
       const etag = contentTag(list);
@@ -107,7 +121,18 @@ export function registerLists(app: App, parts: Parts): void {
 
   app.post(
     one,
-    { onRequest, schema: { ...ofOne, body: ListChange, response: { 200: VoiceListDetails } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "changeList",
+        summary: "Rename a list, write the note of one voice, or undo the list's deletion within a day",
+        refusals: [404, 409, 422, 429],
+        again: "it changes nothing",
+        ...ofOne,
+        body: ListChange,
+        response: { 200: VoiceListDetails },
+      },
+    },
     async (request, reply) => {
       const call = callOf(request);
       const { listId } = request.params;
@@ -120,7 +145,16 @@ export function registerLists(app: App, parts: Parts): void {
 
   app.delete(
     one,
-    { onRequest, schema: { ...ofOne, response: { 204: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "deleteList",
+        summary: "Delete a list, which can be undone for a day",
+        refusals: [404, 429],
+        ...ofOne,
+        response: { 204: Type.Null() },
+      },
+    },
     async (request, reply) => {
       await deleteList(db, callOf(request), request.params.listId);
       return reply.code(204).send(null);
@@ -129,7 +163,18 @@ export function registerLists(app: App, parts: Parts): void {
 
   app.post(
     `${one}/voices`,
-    { onRequest, schema: { ...ofOne, body: ListVoicesChange, response: { 200: VoiceListDetails } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "changeListVoices",
+        summary: "Add, remove, restore or move voices of a list; the answer is the list",
+        refusals: [404, 409, 422, 429],
+        again: "it changes nothing: a list holds a voice once",
+        ...ofOne,
+        body: ListVoicesChange,
+        response: { 200: VoiceListDetails },
+      },
+    },
     async (request, reply) => {
       const call = callOf(request);
       const { listId } = request.params;

@@ -38,7 +38,16 @@ export function registerOffers(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/offers",
-    { onRequest, schema: { ...documented, querystring: OffersQuerystring, response: { 200: OfferPage } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "listOffers",
+        summary: "A page of offers, newest change first: all for owners, its own for a client",
+        ...documented,
+        querystring: OffersQuerystring,
+        response: { 200: OfferPage },
+      },
+    },
     async (request, reply) => {
       const { status, turn, q, ...paging } = request.query;
       const filters = { tabs: tabsOf(readStatuses(status), turn), q };
@@ -52,7 +61,15 @@ export function registerOffers(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/offers/attention",
-    { onRequest, schema: { ...documented, response: { 200: OfferAttention, 304: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "getOfferAttention",
+        summary: "How many offers wait for whoever calls",
+        ...documented,
+        response: { 200: OfferAttention, 304: Type.Null() },
+      },
+    },
     async (request, reply) => {
       const reader = readerOf(callerOf(request));
       const today = agencyToday(parts);
@@ -72,6 +89,9 @@ export function registerOffers(app: App, parts: Parts): void {
     {
       onRequest,
       schema: {
+        operationId: "getOffer",
+        summary: "One offer with what last happened to it",
+        refusals: [404],
         ...documented,
         params: Type.Object({ offerId: Type.String() }),
         response: { 200: OfferDetails, 304: Type.Null() },
@@ -93,6 +113,9 @@ export function registerOffers(app: App, parts: Parts): void {
     {
       onRequest,
       schema: {
+        operationId: "listOlderEvents",
+        summary: "What happened to an offer before one of its events",
+        refusals: [404],
         ...documented,
         params: Type.Object({ offerId: Type.String() }),
         querystring: OlderEventsQuerystring,

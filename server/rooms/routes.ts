@@ -67,6 +67,10 @@ export function registerRooms(app: App, parts: Parts): void {
       onRequest,
       config: { lane: "hash" },
       schema: {
+        operationId: "openRoom",
+        summary:
+          "Open a room of some voices of a list for guests; voices that they may not hear are left out and named",
+        refusals: [404, 409, 422, 429],
         ...ofList,
         headers: Type.Object(secretIdempotencyHeader),
         body: RoomDraft,
@@ -96,7 +100,13 @@ export function registerRooms(app: App, parts: Parts): void {
     all,
     {
       onRequest,
-      schema: { ...documented, querystring: RoomsQuerystring, response: { 200: Rooms, 304: Type.Null() } },
+      schema: {
+        operationId: "listRooms",
+        summary: "The newest rooms of whoever calls, of all lists or of one",
+        ...documented,
+        querystring: RoomsQuerystring,
+        response: { 200: Rooms, 304: Type.Null() },
+      },
     },
     async (request, reply) => {
       const found = { rooms: await findRooms(db, callOf(request), request.query.listId) };
@@ -109,7 +119,16 @@ export function registerRooms(app: App, parts: Parts): void {
 
   app.get(
     one,
-    { onRequest, schema: { ...ofOne, response: { 200: RoomDetails, 304: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "getRoom",
+        summary: "One room with its guests, what they answered, by points, and their newest notes",
+        refusals: [404],
+        ...ofOne,
+        response: { 200: RoomDetails, 304: Type.Null() },
+      },
+    },
     async (request, reply) => {
       const room = await read(db, callOf(request), request.params.roomId);
       const etag = contentTag(room);
@@ -123,7 +142,14 @@ export function registerRooms(app: App, parts: Parts): void {
     "/api/v1/rooms/:roomId/notes",
     {
       onRequest,
-      schema: { ...ofOne, querystring: OlderNotesQuerystring, response: { 200: OlderNotes } },
+      schema: {
+        operationId: "listOlderNotes",
+        summary: "What guests wrote in a room before one of their notes",
+        refusals: [404],
+        ...ofOne,
+        querystring: OlderNotesQuerystring,
+        response: { 200: OlderNotes },
+      },
     },
     async (request, reply) => {
       const wanted = { ...request.params, ...request.query };
@@ -134,7 +160,18 @@ export function registerRooms(app: App, parts: Parts): void {
 
   app.post(
     one,
-    { onRequest, schema: { ...ofOne, body: RoomChange, response: { 200: RoomDetails, 204: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "changeRoom",
+        summary: "Close a room, revoke it, or remove a guest",
+        refusals: [404, 429],
+        again: "it changes nothing",
+        ...ofOne,
+        body: RoomChange,
+        response: { 200: RoomDetails, 204: Type.Null() },
+      },
+    },
     async (request, reply) => {
       const call = callOf(request);
       const { body, params } = request;

@@ -15,13 +15,31 @@ export function registerLiveSessions(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/sessions",
-    { onRequest: callers.signedIn(), schema: { ...documented, response: { 200: Type.Array(LiveSession) } } },
+    {
+      onRequest: callers.signedIn(),
+      schema: {
+        operationId: "listSessions",
+        summary: "The caller's sessions",
+        refusals: [403],
+        ...documented,
+        response: { 200: Type.Array(LiveSession) },
+      },
+    },
     async (request, reply) => reply.send(await findLiveSessions(parts, callerOf(request))),
   );
 
   app.delete(
     "/api/v1/sessions",
-    { onRequest, schema: { ...documented, response: { 204: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "endOtherSessions",
+        summary: "End the caller's other sessions",
+        refusals: [403, 429],
+        ...documented,
+        response: { 204: Type.Null() },
+      },
+    },
     async (request, reply) => {
       await endOthers(parts, callerOf(request));
       return reply.code(204).send(null);
@@ -32,7 +50,14 @@ export function registerLiveSessions(app: App, parts: Parts): void {
     "/api/v1/sessions/:id",
     {
       onRequest,
-      schema: { ...documented, params: Type.Object({ id: Type.String() }), response: { 204: Type.Null() } },
+      schema: {
+        operationId: "endSession",
+        summary: "End one of the caller's sessions",
+        refusals: [403, 404, 429],
+        ...documented,
+        params: Type.Object({ id: Type.String() }),
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       await endOne(parts, callerOf(request), request.params.id);

@@ -39,7 +39,15 @@ export function registerSession(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/auth/me",
-    { onRequest, schema: { ...signedIn, response: { 200: Profile } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "getProfile",
+        summary: "The profile of whoever calls",
+        ...signedIn,
+        response: { 200: Profile },
+      },
+    },
     async (request, reply) => {
       const { profile, etag } = await readProfile(db, callerOf(request), parts);
       const offers = nameGone(profile.offers, callerLocale(request.headers["accept-language"]));
@@ -49,7 +57,17 @@ export function registerSession(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/logout",
-    { onRequest, config: { isUncounted: true }, schema: { ...signedIn, ...done } },
+    {
+      onRequest,
+      config: { isUncounted: true },
+      schema: {
+        operationId: "logOut",
+        summary: "End the token",
+        again: "it ends nothing",
+        ...signedIn,
+        ...done,
+      },
+    },
     async (request, reply) => {
       const caller = callerOf(request);
       await db.transaction(async (tx) => {
@@ -62,7 +80,19 @@ export function registerSession(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/password",
-    { onRequest, config: { lane: "hash" }, schema: { ...signedIn, body: PasswordChange, ...done } },
+    {
+      onRequest,
+      config: { lane: "hash" },
+      schema: {
+        operationId: "changePassword",
+        summary: "Set a new password and end the other sessions",
+        refusals: [422, 429],
+        again: "it is refused, because the current password is another one by then",
+        ...signedIn,
+        body: PasswordChange,
+        ...done,
+      },
+    },
     async (request, reply) => {
       await changePassword(parts, callerOf(request), request.body, addressGroup(request.ip));
       return reply.code(204).send(null);
@@ -76,13 +106,35 @@ function registerProof(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/proof/options",
-    { onRequest, schema: { ...signedIn, response: { 200: PasskeyOptions } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "getProofOptions",
+        summary: "What a browser is asked for to show by a passkey who it is",
+        refusals: [429],
+        again: "it answers another challenge",
+        ...signedIn,
+        response: { 200: PasskeyOptions },
+      },
+    },
     async (request, reply) => reply.send(await proofOptions(parts, callerOf(request))),
   );
 
   app.post(
     "/api/v1/auth/proof",
-    { onRequest, config: { lane: "hash" }, schema: { ...signedIn, body: Proof, ...done } },
+    {
+      onRequest,
+      config: { lane: "hash" },
+      schema: {
+        operationId: "prove",
+        summary: "Show by a password or a passkey who it is, for ten minutes",
+        refusals: [422, 429],
+        again: "a password proves it again",
+        ...signedIn,
+        body: Proof,
+        ...done,
+      },
+    },
     async (request, reply) => {
       await prove(parts, callerOf(request), request.body, addressGroup(request.ip));
       return reply.code(204).send(null);
@@ -100,7 +152,16 @@ function registerLogin(app: App, parts: Parts): void {
       {
         onRequest: fromOwnSite(parts.settings),
         config: { lane: "hash" },
-        schema: { tags: ["session"], consumes: ["application/x-www-form-urlencoded"], body: Credentials },
+        schema: {
+          operationId: "logIn",
+          summary: "Log in; the answer is the token",
+          refusals: [401, 429],
+          again: "it begins another session; one whose token nobody has ends by its time",
+          answers: { 200: "text/plain" },
+          tags: ["session"],
+          consumes: ["application/x-www-form-urlencoded"],
+          body: Credentials,
+        },
       },
       async (request, reply) => {
         const entered = await login(parts, request.body, visitorOf(request));

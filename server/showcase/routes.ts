@@ -26,7 +26,14 @@ export function registerShowcase(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/showcase",
-    { schema: { tags, response: { 200: Showcase, 304: Type.Null() } } },
+    {
+      schema: {
+        operationId: "getShowcase",
+        summary: "The samples that visitors hear",
+        tags,
+        response: { 200: Showcase, 304: Type.Null() },
+      },
+    },
     async (request, reply) => {
       const { showcase, etag } = await shelf.read();
       void reply.header("cache-control", "public, no-cache").header("etag", etag);
@@ -37,7 +44,18 @@ export function registerShowcase(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/showcase",
-    { onRequest, schema: { ...ofOwners, body: ShowcaseOrder, response: { 200: Showcase } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "orderShowcase",
+        summary: "Choose the samples that visitors hear, and their order",
+        refusals: [403, 422, 429],
+        again: "it changes nothing",
+        ...ofOwners,
+        body: ShowcaseOrder,
+        response: { 200: Showcase },
+      },
+    },
     async (request, reply) => {
       await choose(parts, by(callerOf(request)), request.body.voiceIds);
       const { showcase } = await shelf.read();
@@ -49,7 +67,14 @@ export function registerShowcase(app: App, parts: Parts): void {
     "/api/v1/showcase/choices",
     {
       onRequest,
-      schema: { ...ofOwners, querystring: ShowcaseChoicesQuerystring, response: { 200: ShowcaseChoices } },
+      schema: {
+        operationId: "listShowcaseChoices",
+        summary: "The samples that visitors hear, and a page of those that they may hear",
+        refusals: [403],
+        ...ofOwners,
+        querystring: ShowcaseChoicesQuerystring,
+        response: { 200: ShowcaseChoices },
+      },
     },
     async (request, reply) => {
       const today = agencyToday(parts);

@@ -19,7 +19,13 @@ export function registerTeam(app: App, parts: Parts): void {
     "/api/v1/team",
     {
       onRequest: callers.signedIn("OWNER"),
-      schema: { ...documented, response: { 200: Type.Array(TeamMember) } },
+      schema: {
+        operationId: "listTeam",
+        summary: "The owners",
+        refusals: [403],
+        ...documented,
+        response: { 200: Type.Array(TeamMember) },
+      },
     },
     async (request, reply) => reply.send(await findTeam(db, callerOf(request).userId, clock())),
   );
@@ -30,6 +36,9 @@ export function registerTeam(app: App, parts: Parts): void {
       onRequest: callers.signedIn("OWNER", { proof: true }),
       config: { lane: "hash" },
       schema: {
+        operationId: "addOwner",
+        summary: "Add an owner",
+        refusals: [403, 404, 409, 422, 429],
         ...documented,
         headers: Type.Object(secretIdempotencyHeader),
         body: TeamDraft,
@@ -51,6 +60,9 @@ export function registerTeam(app: App, parts: Parts): void {
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
       schema: {
+        operationId: "removeOwner",
+        summary: "Remove an owner, but never the last",
+        refusals: [403, 404, 422, 429],
         ...documented,
         params: Type.Object({ userName: Type.String() }),
         response: { 204: Type.Null() },

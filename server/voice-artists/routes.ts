@@ -29,6 +29,9 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
     {
       onRequest,
       schema: {
+        operationId: "createVoiceArtist",
+        summary: "Create a voice artist",
+        refusals: [403, 404, 409, 422, 429],
         ...documented,
         headers: Type.Object(idempotencyHeader),
         body: VoiceArtistDraft,
@@ -48,6 +51,10 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
     {
       onRequest,
       schema: {
+        operationId: "updateVoiceArtist",
+        summary: "Change a voice artist",
+        refusals: [403, 404, 409, 412, 422, 429],
+        again: "it writes the same, or finds no artist of the name before",
         ...documented,
         params: Type.Object({ artistName: Type.String() }),
         headers: Type.Object({ "if-match": Type.Optional(Type.String({ maxLength: 1000 })) }),
@@ -65,7 +72,16 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/voice-artists/names",
-    { onRequest, schema: { ...documented, response: { 200: Type.Array(Type.String()) } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "listVoiceArtistNames",
+        summary: "The names of all voice artists",
+        refusals: [403],
+        ...documented,
+        response: { 200: Type.Array(Type.String()) },
+      },
+    },
     async (_request, reply) => reply.send((await findNames(db)).toSorted(collator.compare)),
   );
 
@@ -73,7 +89,14 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
     "/api/v1/voice-artists/names/:name",
     {
       onRequest,
-      schema: { ...documented, params: Type.Object({ name: Type.String() }), response: { 200: VoiceArtist } },
+      schema: {
+        operationId: "getVoiceArtist",
+        summary: "A voice artist by name",
+        refusals: [403, 404],
+        ...documented,
+        params: Type.Object({ name: Type.String() }),
+        response: { 200: VoiceArtist },
+      },
     },
     async (request, reply) => {
       const row = await findArtist(db, request.params.name);

@@ -39,6 +39,10 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
     "/api/voice-request",
     {
       schema: {
+        operationId: "requestVoice",
+        summary: "Send a voice request; the answer is a sentence",
+        refusals: [422, 429],
+        answers: { 200: "text/plain" },
         tags: ["voice requests"],
         headers: Type.Object(secretIdempotencyHeader),
         body: SubmittedVoiceRequest,
@@ -62,7 +66,14 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
     "/api/v1/voice-requests",
     {
       onRequest: callers.signedIn("OWNER"),
-      schema: { ...documented, querystring: InboxQuery, response: { 200: InboxPage } },
+      schema: {
+        operationId: "listVoiceRequests",
+        summary: "A page of the inbox",
+        refusals: [403],
+        ...documented,
+        querystring: InboxQuery,
+        response: { 200: InboxPage },
+      },
     },
     async (request, reply) => {
       const paging = readPaging(request.query);
@@ -79,6 +90,10 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
     {
       onRequest: callers.signedIn("OWNER"),
       schema: {
+        operationId: "changeVoiceRequestStatus",
+        summary: "Change the status of a voice request",
+        refusals: [403, 404, 429],
+        again: "it changes nothing",
         ...documented,
         params: Type.Object({ id: Type.String() }),
         body: VoiceRequestStatusChange,

@@ -51,6 +51,10 @@ export function registerVoiceAudio(app: App, { db, audio, callers }: Parts): voi
     {
       onRequest: callers.signedIn(),
       schema: {
+        operationId: "getVoiceAudio",
+        summary: "A sample that not everybody hears: for owners, and for clients whose offer names the voice",
+        refusals: [404, 416],
+        answers: { 200: "audio/*", 206: "audio/*" },
         tags: ["voices"],
         security: [{ bearer: [] }],
         params: Type.Object({ voiceId: Type.String({ maxLength: limits.name }) }),

@@ -36,6 +36,8 @@ export function registerVoices(app: App, parts: LibraryParts): void {
     {
       onRequest: callers.signedIn(),
       schema: {
+        operationId: "listVoices",
+        summary: "A page of the library",
         tags: ["voices"],
         security: [{ bearer: [] }],
         querystring: VoicesQuerystring,

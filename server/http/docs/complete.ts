@@ -1,10 +1,12 @@
 import { ClientUpdateProblem, problemCodes } from "#contract/problem.ts";
-import { operations } from "./operations.ts";
+import type { FastifySchema } from "fastify";
 
 type Answers = Record<string, { description?: string; content?: object; headers?: object }>;
 
 /** What the plugin makes of a route's schema. */
 interface Described {
+  operationId?: string;
+  summary?: string;
   security?: object[];
   requestBody?: object;
   parameters?: { name: string; in: string }[];
@@ -83,10 +85,13 @@ export function describeRepeat(name: string, call: Described, again: string | un
   return again === undefined ? ofKey : `Sent once more, ${again}.`;
 }
 
-function describe(name: string, call: Described): object {
-  const operation = operations[name];
-  if (!operation) throw new Error(`server/http/docs/operations/ does not describe ${name}.`);
-  const { id, summary, refusals, answers = {}, again } = operation;
+function describe(
+  name: string,
+  call: Described,
+  { refusals = [], answers = {}, again }: FastifySchema,
+): object {
+  if (!call.operationId || !call.summary)
+    throw new Error(`The schema of ${name} has no operationId or summary.`);
   const description = describeRepeat(name, call, again);
   const { "4XX": _refusals, ...planned } = call.responses ?? {};
   for (const [status, type] of Object.entries(answers)) planned[status] = { content: answerOf(type) };
@@ -98,8 +103,6 @@ function describe(name: string, call: Described): object {
   );
   return {
     ...call,
-    operationId: id,
-    summary,
     ...(description === undefined ? {} : { description }),
     security: call.security ?? [],
     responses: { ...responses, ...refusalsOf(call, refusals) },
@@ -115,8 +118,14 @@ const file = {
   },
 };
 
-/** Adds to the document what the schemas of the routes do not say: names, refusals, and answers that are no JSON. */
-export function completeDocument<Document extends { paths?: object }>(document: Document): Document {
+/**
+ * Adds to the document what the plugin does not take from the schemas, by method and path in `schemas`: refusals, answers that
+ * are no JSON, and what a repeated call does.
+ */
+export function completeDocument<Document extends { paths?: object }>(
+  document: Document,
+  schemas: ReadonlyMap<string, FastifySchema>,
+): Document {
   const paths = Object.entries((document.paths ?? {}) as Record<string, Record<string, Described>>).map(
     ([path, calls]) => [
       path,
@@ -125,7 +134,7 @@ export function completeDocument<Document extends { paths?: object }>(document: 
           const name = `${method} ${path}`;
           // Its parser reads the file piece by piece, so that it has no schema.
           const whole = name === "post /api/v1/audio" ? { ...call, requestBody: file } : call;
-          return [method, describe(name, whole)];
+          return [method, describe(name, whole, schemas.get(name) ?? {})];
         }),
       ),
     ],

@@ -1,11 +1,16 @@
 import swagger from "@fastify/swagger";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { completeDocument, refusalHeaders } from "./complete.ts";
 
 /** Register it before the routes: the document holds only those that come after it. `title` is the site's name. */
 export async function registerApiDocument(app: App, title: string): Promise<void> {
+  const schemas = new Map<string, FastifySchema>();
+  app.addHook("onRoute", ({ method, url, schema }) => {
+    for (const one of [method].flat())
+      if (schema) schemas.set(`${one.toLowerCase()} ${url.replaceAll(/:(\w+)/g, "{$1}")}`, schema);
+  });
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -23,7 +28,7 @@ export async function registerApiDocument(app: App, title: string): Promise<void
       },
     },
     transformObject: (document) =>
-      "openapiObject" in document ? completeDocument(document.openapiObject) : {},
+      "openapiObject" in document ? completeDocument(document.openapiObject, schemas) : {},
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
     reply.header("cache-control", "no-cache").send(app.swagger()),

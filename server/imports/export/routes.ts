@@ -29,7 +29,15 @@ export function registerCatalogueExport(app: App, { db, audio, clock, callers }:
     {
       onRequest: callers.signedIn("OWNER", { proof: true }),
       config: { lane: "long", costly: { aDay: 50 } },
-      schema: { security: [{ bearer: [] }], tags: ["imports"], querystring: ExportQuerystring },
+      schema: {
+        operationId: "exportCatalogue",
+        summary: "All artists as a spreadsheet, or as a ZIP with their sound",
+        refusals: [403, 429],
+        answers: { 200: "text/csv" },
+        security: [{ bearer: [] }],
+        tags: ["imports"],
+        querystring: ExportQuerystring,
+      },
     },
     async (request, reply) => {
       const { format = "csv" } = request.query;

@@ -30,7 +30,15 @@ export function registerUploads(app: App, parts: Parts): void {
     {
       onRequest,
       config: { isUncounted: true },
-      schema: { ...documented, headers, body: UploadDraft, response: { 201: Upload } },
+      schema: {
+        operationId: "beginUpload",
+        summary: "Begin to send a file in parts",
+        refusals: [403, 404, 422],
+        ...documented,
+        headers,
+        body: UploadDraft,
+        response: { 201: Upload },
+      },
     },
     async (request, reply) => {
       const { userId } = callerOf(request);
@@ -42,7 +50,17 @@ export function registerUploads(app: App, parts: Parts): void {
 
   app.get(
     "/api/v1/uploads/:uploadId",
-    { onRequest, schema: { ...documented, params, response: { 200: Upload } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "getUpload",
+        summary: "How many bytes of a file are held",
+        refusals: [403, 404],
+        ...documented,
+        params,
+        response: { 200: Upload },
+      },
+    },
     async (request, reply) =>
       reply.send(showUpload(await findUpload(db, callerOf(request).userId, request.params.uploadId))),
   );
@@ -53,7 +71,15 @@ export function registerUploads(app: App, parts: Parts): void {
     {
       onRequest,
       config: { lane: "long" },
-      schema: { ...documented, params, headers, response: { 201: UploadedAudio } },
+      schema: {
+        operationId: "storeUploadedAudio",
+        summary: "Store a file that was sent in parts as a sample's sound",
+        refusals: [403, 404, 408, 413, 422, 429],
+        ...documented,
+        params,
+        headers,
+        response: { 201: UploadedAudio },
+      },
     },
     async (request, reply) => {
       const caller = callerOf(request);
@@ -90,6 +116,10 @@ function registerTaking(app: App, { db, audio, callers }: Parts): void {
         // 8 MB at 600 kbit/s.
         config: { isUncounted: true, bodySeconds: 120, lane: "long" },
         schema: {
+          operationId: "sendPart",
+          summary: "Send the next part of a file",
+          refusals: [403, 404, 408, 409, 413, 415],
+          again: "it is refused with the place that is next",
           ...documented,
           consumes: [octets],
           params,

@@ -57,7 +57,16 @@ export function registerOfferActs(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/offers/:offerId/events",
-    { onRequest, schema: { ...answered, body: OfferAct } },
+    {
+      onRequest,
+      schema: {
+        operationId: "actOnOffer",
+        summary: "Accept, propose, decline, withdraw or send a message; the answer is the offer",
+        refusals: [403, 404, 409, 422, 429],
+        ...answered,
+        body: OfferAct,
+      },
+    },
     async (request, reply) => {
       const call = callOf(request);
       await actOnOffer(db, call, request.body);
@@ -72,7 +81,13 @@ export function registerOfferActs(app: App, parts: Parts): void {
       onRequest,
       // A script of 20,000 letters may be written with escapes of six bytes and more.
       bodyLimit: limits.clientUpdateBytes,
-      schema: { ...answered, body: BriefChange },
+      schema: {
+        operationId: "changeBrief",
+        summary: "Change the whole brief of an open offer; the answer is the offer",
+        refusals: [403, 404, 409, 422, 429],
+        ...answered,
+        body: BriefChange,
+      },
     },
     async (request, reply) => {
       const call = callOf(request);
@@ -84,7 +99,19 @@ export function registerOfferActs(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/offers/:offerId/seen",
-    { onRequest, schema: { ...documented, params: OfOffer, body: Seen, response: { 204: Type.Null() } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "noteOfferSeen",
+        summary: "Note up to which event an offer was read",
+        refusals: [404, 429],
+        again: "it changes nothing",
+        ...documented,
+        params: OfOffer,
+        body: Seen,
+        response: { 204: Type.Null() },
+      },
+    },
     async (request, reply) => {
       const reader = readerOf(callerOf(request));
       await noteSeen(db, reader, request.params.offerId, Number(request.body.eventId));

@@ -43,6 +43,12 @@ function registerSending(app: App, parts: Parts): void {
         // 20 MB at 600 kbit/s.
         config: { bodySeconds: 280, lane: "long" },
         schema: {
+          operationId: "attachFile",
+          summary: "Upload one file for a message of an offer",
+          refusals: [400, 404, 408, 413, 415, 422, 429],
+          again:
+            "it stores another file, which nobody sees and which is swept after a day unless a message takes it",
+
           ...documented,
           consumes: ["multipart/form-data"],
           params: Type.Object(ofOffer),
@@ -68,7 +74,14 @@ function registerReading(app: App, { db, audio, callers }: Parts): void {
     {
       onRequest: callers.signedIn(),
       config: { lane: "long" },
-      schema: { ...documented, params: Type.Object({ ...ofOffer, id }) },
+      schema: {
+        operationId: "getAttachment",
+        summary: "A file of an offer, to be saved",
+        refusals: [404],
+        answers: { 200: "application/octet-stream" },
+        ...documented,
+        params: Type.Object({ ...ofOffer, id }),
+      },
     },
     async (request, reply) => {
       const caller = callerOf(request);

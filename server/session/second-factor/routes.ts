@@ -18,7 +18,18 @@ export function registerSecondFactor(app: App, parts: Parts): void {
 
   app.post(
     "/api/v1/auth/second-factor",
-    { onRequest: fromOwnSite(parts.settings), schema: { tags: ["session"], body: SecondFactor } },
+    {
+      onRequest: fromOwnSite(parts.settings),
+      schema: {
+        operationId: "enterSecondFactor",
+        summary: "The second step of a login: a ticket and a code; the answer is the token",
+        refusals: [401, 403, 422, 429],
+        again: "it is refused, because the ticket is used up",
+        answers: { 200: "text/plain" },
+        tags: ["session"],
+        body: SecondFactor,
+      },
+    },
     async (request, reply) => {
       const token = await enterSecondFactor(parts, request.body, visitorOf(request));
       return reply.type(plainText).send(token);
@@ -29,7 +40,14 @@ export function registerSecondFactor(app: App, parts: Parts): void {
     "/api/v1/auth/totp",
     {
       onRequest: callers.signedIn(undefined, { proof: true, beforeSetUp: true }),
-      schema: { ...signedIn, response: { 200: TotpSetup } },
+      schema: {
+        operationId: "beginTotp",
+        summary: "Begin to set up a code generator",
+        refusals: [403, 409, 429],
+        again: "it begins anew, and the secret before counts no longer",
+        ...signedIn,
+        response: { 200: TotpSetup },
+      },
     },
     async (request, reply) => reply.send(await beginSetUp(parts, callerOf(request))),
   );
@@ -38,7 +56,15 @@ export function registerSecondFactor(app: App, parts: Parts): void {
     "/api/v1/auth/totp/confirm",
     {
       onRequest: callers.signedIn(undefined, { beforeSetUp: true }),
-      schema: { ...signedIn, body: TotpCode, response: { 200: RecoveryCodes } },
+      schema: {
+        operationId: "confirmTotp",
+        summary: "Turn the code generator on; the answer is the recovery codes, shown once",
+        refusals: [409, 422, 429],
+        again: "it is refused, because the generator is on; recovery codes can be made anew",
+        ...signedIn,
+        body: TotpCode,
+        response: { 200: RecoveryCodes },
+      },
     },
     async (request, reply) => reply.send(await confirmSetUp(parts, callerOf(request), request.body.code)),
   );
@@ -47,7 +73,13 @@ export function registerSecondFactor(app: App, parts: Parts): void {
     "/api/v1/auth/totp",
     {
       onRequest: callers.signedIn(undefined, { proof: true }),
-      schema: { ...signedIn, response: { 204: Type.Null() } },
+      schema: {
+        operationId: "turnTotpOff",
+        summary: "Turn the code generator off",
+        refusals: [403, 429],
+        ...signedIn,
+        response: { 204: Type.Null() },
+      },
     },
     async (request, reply) => {
       await turnOff(parts, callerOf(request));
@@ -59,7 +91,14 @@ export function registerSecondFactor(app: App, parts: Parts): void {
     "/api/v1/auth/totp/recovery-codes",
     {
       onRequest: callers.signedIn(undefined, { proof: true }),
-      schema: { ...signedIn, response: { 200: RecoveryCodes } },
+      schema: {
+        operationId: "renewRecoveryCodes",
+        summary: "New recovery codes, shown once",
+        refusals: [403, 409, 429],
+        again: "it makes others, and those before count no longer",
+        ...signedIn,
+        response: { 200: RecoveryCodes },
+      },
     },
     async (request, reply) => reply.send(await renewCodes(parts, callerOf(request))),
   );

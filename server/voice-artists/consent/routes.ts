@@ -40,6 +40,12 @@ function registerSending(app: App, parts: Parts): void {
         // 10 MB at 600 kbit/s.
         config: { bodySeconds: 140, lane: "long" },
         schema: {
+          operationId: "uploadConsentFile",
+          summary: "Upload one file of a voice artist’s consent",
+          refusals: [400, 403, 404, 408, 413, 415, 422, 429],
+          again:
+            "it stores another file, which nobody sees and which is swept after a day unless a sample names it",
+
           ...documented,
           consumes: ["multipart/form-data"],
           params: Type.Object({ artistId: id }),
@@ -66,7 +72,14 @@ function registerReading(app: App, { db, audio, callers }: Parts): void {
     {
       onRequest: callers.signedIn("OWNER"),
       config: { lane: "long" },
-      schema: { ...documented, params: Type.Object({ fileId: id }) },
+      schema: {
+        operationId: "getConsentFile",
+        summary: "A file of consent, to be saved",
+        refusals: [403, 404],
+        answers: { 200: "application/octet-stream" },
+        ...documented,
+        params: Type.Object({ fileId: id }),
+      },
     },
     async (request, reply) => {
       const file = await findConsentFile(db, request.params.fileId);

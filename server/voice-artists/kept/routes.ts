@@ -43,7 +43,17 @@ function registerReading(app: App, parts: Parts): void {
 
   app.get(
     root,
-    { onRequest, schema: { ...documented, querystring: ArtistsQuerystring, response: { 200: ArtistPage } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "listVoiceArtists",
+        summary: "A page of the artists as owners keep them",
+        refusals: [403],
+        ...documented,
+        querystring: ArtistsQuerystring,
+        response: { 200: ArtistPage },
+      },
+    },
     async (request, reply) => {
       const { page, size, q = "", order = "name", consent, ...chosen } = request.query;
       const filters = {
@@ -60,7 +70,17 @@ function registerReading(app: App, parts: Parts): void {
 
   app.get(
     `${root}/:artistId`,
-    { onRequest, schema: { ...documented, params: OfArtist, response: { 200: KeptArtist } } },
+    {
+      onRequest,
+      schema: {
+        operationId: "getKeptArtist",
+        summary: "A voice artist with everything that is kept of it, and an ETag to save it with",
+        refusals: [403, 404],
+        ...documented,
+        params: OfArtist,
+        response: { 200: KeptArtist },
+      },
+    },
     async (request, reply) => {
       const { artist, etag } = await readKeptArtist(db, request.params.artistId, agencyToday(parts));
       return reply.header("etag", etag).send(artist);
@@ -72,6 +92,9 @@ function registerReading(app: App, parts: Parts): void {
     {
       onRequest,
       schema: {
+        operationId: "listArtistHistory",
+        summary: "A page of what was changed of a voice artist, newest first, with values",
+        refusals: [403, 404],
         ...documented,
         params: OfArtist,
         querystring: PageQuery,
@@ -99,6 +122,10 @@ function registerWriting(app: App, parts: Parts): void {
       // Twenty samples with a transcript each, whose letters may be escaped.
       bodyLimit: limits.clientUpdateBytes,
       schema: {
+        operationId: "saveKeptArtist",
+        summary: "Save fields, samples and their order of a voice artist; the answer is the artist",
+        refusals: [403, 404, 409, 412, 422, 429],
+        again: "it is refused, because its ETag is old by then",
         ...documented,
         params: OfArtist,
         headers: Type.Object({ "if-match": ifMatch }),
@@ -118,7 +145,15 @@ function registerWriting(app: App, parts: Parts): void {
     `${root}/state`,
     {
       onRequest,
-      schema: { ...documented, body: ArtistStateWrite, response: { 200: ArtistStateResults } },
+      schema: {
+        operationId: "changeArtistStates",
+        summary: "Publish, hide, archive, bring back or erase artists; the answer says what became of each",
+        refusals: [403, 429],
+        again: "it changes nothing",
+        ...documented,
+        body: ArtistStateWrite,
+        response: { 200: ArtistStateResults },
+      },
     },
     async (request, reply) => {
       const when = { days: days(), locale: callerLocale(request.headers["accept-language"]) };
@@ -131,6 +166,10 @@ function registerWriting(app: App, parts: Parts): void {
     {
       onRequest,
       schema: {
+        operationId: "restoreArtist",
+        summary: "Give a voice artist the values of an entry of its history again; the answer is the artist",
+        refusals: [403, 404, 409, 412, 422, 429],
+        again: "it changes nothing",
         ...documented,
         params: OfArtist,
         headers: Type.Object({ "if-match": Type.Optional(ifMatch) }),

@@ -14,6 +14,8 @@ export function registerPace(
     {
       onRequest: callers.signedIn(),
       schema: {
+        operationId: "getPaces",
+        summary: "What the artists of some voices say in their samples of a language, and how long it takes",
         security: [{ bearer: [] }],
         tags: ["voices"],
         querystring: PaceQuerystring,

@@ -19,6 +19,8 @@ export function registerSuggestions(app: App, { db, callers, searched, ...parts 
     {
       onRequest: callers.signedIn(),
       schema: {
+        operationId: "suggestVoices",
+        summary: "Filters, artists and texts that begin with what is being typed",
         tags: ["voices"],
         security: [{ bearer: [] }],
         querystring: SuggestionsQuerystring,
