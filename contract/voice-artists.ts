@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from "typebox";
+import type { ArtistField } from "./constants/artist-fields.ts";
 import {
   ageRanges,
   artistOrders,
@@ -24,7 +25,7 @@ const fields = {
   voiceColors: Type.Array(VoiceColor, { uniqueItems: true, maxItems: voiceColors.length }),
   languages: Type.Array(Language, { uniqueItems: true, maxItems: languages.length }),
   ageRanges: Type.Array(AgeRange, { uniqueItems: true, maxItems: ageRanges.length }),
-};
+} satisfies Record<ArtistField, TSchema>;
 
 /** What a card shows of a sound; our server's own. */
 const sound = Type.Pick(Voice, ["seconds", "peaks", "transcript"]).properties;
@@ -97,11 +98,7 @@ export type KeptArtistWrite = Static<typeof KeptArtistWrite>;
 /** A row of the owners' table. */
 export const ListedArtist = Type.Object({
   artistId,
-  name,
-  gender: Gender,
-  languages: fields.languages,
-  voiceColors: fields.voiceColors,
-  ageRanges: fields.ageRanges,
+  ...Type.Omit(Type.Object(fields), ["age"]).properties,
   state: Type.Enum([...artistStates]),
   samples: Type.Integer(),
   publishedSamples: Type.Integer(),

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
+import { pickArtistFields, type ArtistFields } from "#contract/constants/artist-fields.ts";
+import type { VoiceArtist } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
@@ -8,7 +9,6 @@ import { nameKey } from "#server/db/name-key.ts";
 import { unstatedConsent } from "./consent/valid.ts";
 import type { VoiceUrl } from "./voice-url.ts";
 
-export type ArtistFields = Omit<VoiceArtistDraft, "voices">;
 export type ArtistRow = typeof voiceArtists.$inferSelect;
 
 /** When something is written: the moment, and the day that it is where the agency is. */
@@ -17,14 +17,9 @@ export interface Days {
   today: string;
 }
 
-export const columnsOf = ({ name, age, gender, voiceColors, languages, ageRanges }: ArtistFields) => ({
-  name,
-  nameKey: nameKey(name),
-  age,
-  gender,
-  voiceColors,
-  languages,
-  ageRanges,
+export const columnsOf = (fields: ArtistFields) => ({
+  ...pickArtistFields(fields),
+  nameKey: nameKey(fields.name),
 });
 
 /** Every artist's name, unsorted. */
@@ -68,7 +63,6 @@ export interface ShownArtist {
 
 /** The artist with its voices, in its order. */
 export async function showArtist(db: Db, row: ArtistRow): Promise<ShownArtist> {
-  const { name, age, gender, voiceColors, languages, ageRanges } = row;
   const entries = await db
     .select({
       voiceId: voices.id,
@@ -86,7 +80,7 @@ export async function showArtist(db: Db, row: ArtistRow): Promise<ShownArtist> {
     ...entry,
     transcript: text === null || language === null ? null : { text, language },
   }));
-  const artist = { name, age, gender, voiceColors, languages, ageRanges, voices: shown };
+  const artist = { ...pickArtistFields(row), voices: shown };
   return { artist, etag: contentTag(writtenFields(artist)) };
 }
 

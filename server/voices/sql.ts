@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { libraryValues } from "#contract/constants/artist-fields.ts";
 import type { Gender, Voice, VoiceFilters } from "#contract/voices.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
@@ -36,14 +37,8 @@ export async function inParts<Row extends { position: number }>(
 export async function readListed(tx: Db, today: string) {
   const artists = new Map<string, ListedArtist>();
   const published = tx.select().from(voiceArtists).where(eq(voiceArtists.state, "published"));
-  for (const { id, name, gender, voiceColors, languages, ageRanges } of await published)
-    artists.set(id, {
-      voiceArtistName: name,
-      gender: [gender],
-      voiceColorNames: voiceColors,
-      languageNames: languages,
-      ageRangeNames: ageRanges,
-    });
+  for (const { id, name, gender, ...artist } of await published)
+    artists.set(id, { voiceArtistName: name, gender: [gender], ...libraryValues(artist) });
   // Those whose consent begins later are read too: they say when this ends.
   const now = and(
     eq(voices.state, "published"),
@@ -126,9 +121,7 @@ function prepareVoicesByIds(db: Db) {
       voiceArtistName: voiceArtists.name,
       voiceMp3: voices.url,
       gender: voiceArtists.gender,
-      voiceColorNames: voiceArtists.voiceColors,
-      languageNames: voiceArtists.languages,
-      ageRangeNames: voiceArtists.ageRanges,
+      ...libraryValues(voiceArtists),
       seconds: audioFiles.seconds,
       peaks: audioFiles.peaks,
       loudness: audioFiles.loudness,

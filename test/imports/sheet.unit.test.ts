@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
-import { understand } from "#server/imports/sheet/columns.ts";
+import { understand } from "#server/imports/sheet/headings.ts";
 import { csvLine, markCell, unmarkCell } from "#server/imports/sheet/formula-cells.ts";
 import { readSheet, type Sheet } from "#server/imports/sheet/read-sheet.ts";
 import * as fc from "#test/support/generated.ts";

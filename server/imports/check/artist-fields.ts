@@ -1,39 +1,35 @@
+import {
+  artistFieldNames,
+  artistFields,
+  enumerationFields,
+  pickArtistFields,
+  severalFields,
+  type ArtistFields,
+} from "#contract/constants/artist-fields.ts";
 import type { ArtistState } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import { cleanName } from "#server/http/clean-text.ts";
-import type { Column } from "#server/imports/sheet/column-words.ts";
-import { values } from "#server/imports/sheet/values.ts";
+import { codesOf, type Column } from "#server/imports/sheet/columns.ts";
 import type { Group } from "./groups.ts";
 import type { KeptArtist } from "./kept-artists.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** What an import writes of an artist. */
-export interface ArtistFields {
-  name: string;
-  age: number;
-  gender: Gender;
-  voiceColors: VoiceColor[];
-  languages: Language[];
-  ageRanges: AgeRange[];
-}
+type ArtistCells = Partial<Omit<ArtistFields, "name">> & { artistState?: ArtistState };
 
-/** What a row says of its artist. */
-function readCells(cells: RowCells) {
-  return {
-    age: cells.age(),
-    gender: cells.value("gender", values.gender, "unknown-gender"),
-    voiceColors: cells.list("voiceColors", values.voiceColors, "unknown-color"),
-    languages: cells.list("languages", values.languages, "unknown-language"),
-    ageRanges: cells.list("ageRanges", values.ageRanges, "unknown-age-range"),
-    artistState: cells.value("artistState", values.state, "unknown-state"),
-  };
-}
-type ArtistCells = ReturnType<typeof readCells>;
+/** What a row says of its artist; undefined where it says nothing. */
+const readCells = (cells: RowCells) => ({
+  age: cells.age(),
+  ...Object.fromEntries(
+    enumerationFields.map((field) => [
+      field,
+      artistFields[field].holds === "one" ? cells.value(field) : cells.list(field),
+    ]),
+  ),
+  artistState: cells.value("artistState"),
+});
 
-export const asList = (value: unknown): string[] => [value ?? []].flat().map(String);
 const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(asList(one).toSorted()) === JSON.stringify(asList(other).toSorted());
+  JSON.stringify(codesOf(one).toSorted()) === JSON.stringify(codesOf(other).toSorted());
 
 /** What the rows say of their artist together: the first that says something, which no other may contradict. */
 function joinRows(rows: RowCells[]): ArtistCells {
@@ -63,11 +59,11 @@ function checkName(cells: RowCells, { name, twinOf }: Group): void {
 /** Says what becomes of the fields of an artist that is known already. */
 function noteChanges(cells: RowCells, kept: KeptArtist, fields: ArtistFields): boolean {
   let isChanged = false;
-  for (const [column, after] of Object.entries(fields)) {
-    const before = kept[column as keyof ArtistFields];
+  for (const column of artistFieldNames) {
+    const [before, after] = [kept[column], fields[column]];
     if (isSame(before, after)) continue;
     isChanged = true;
-    cells.note({ code: "changed", column: column as Column, before: asList(before), after: asList(after) });
+    cells.note({ code: "changed", column, before: codesOf(before), after: codesOf(after) });
   }
   return isChanged;
 }
@@ -90,21 +86,17 @@ export function judgeArtist(
   const named = rows.find((cells) => cells.text("name") !== undefined) ?? first;
   checkName(named, group);
   const { artistState, ...said } = joinRows(rows);
-  const age = said.age ?? kept?.age;
-  const gender = said.gender ?? kept?.gender;
-  for (const [column, value] of Object.entries({ age, gender }))
-    if (value === undefined && first.text(column as Column) === undefined)
-      first.refuse("needed-for-new", column as Column);
+  const none = Object.fromEntries(severalFields.map((field) => [field, []]));
+  const fields = { ...none, ...(kept && pickArtistFields(kept)), ...said, name: group.name };
+  const missing = artistFieldNames.filter((field) => !(field in fields));
+  for (const column of missing) if (first.text(column) === undefined) first.refuse("needed-for-new", column);
   if (kept?.state === "archived" && artistState !== undefined && artistState !== "archived")
     first.refuse("archived", "artistState");
-  if (age === undefined || gender === undefined || rows.some(({ isRefused }) => isRefused)) return undefined;
-  const fields = {
-    name: group.name,
-    age,
-    gender,
-    voiceColors: said.voiceColors ?? kept?.voiceColors ?? [],
-    languages: said.languages ?? kept?.languages ?? [],
-    ageRanges: said.ageRanges ?? kept?.ageRanges ?? [],
+  if (missing.length > 0 || rows.some(({ isRefused }) => isRefused)) return undefined;
+  const whole = pickArtistFields(fields as ArtistFields);
+  return {
+    fields: whole,
+    isChanged: kept !== undefined && noteChanges(first, kept, whole),
+    state: artistState,
   };
-  return { fields, isChanged: kept !== undefined && noteChanges(first, kept, fields), state: artistState };
 }

@@ -1,5 +1,5 @@
-import type { Understood } from "#server/imports/sheet/columns.ts";
-import { understand } from "#server/imports/sheet/columns.ts";
+import type { Understood } from "#server/imports/sheet/headings.ts";
+import { understand } from "#server/imports/sheet/headings.ts";
 import type { imports } from "#server/db/imports-schema.ts";
 import type { BroughtFile } from "./files.ts";
 

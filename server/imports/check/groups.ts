@@ -1,6 +1,6 @@
 import { nameKey } from "#server/db/name-key.ts";
 import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
-import type { Understood } from "#server/imports/sheet/columns.ts";
+import type { Understood } from "#server/imports/sheet/headings.ts";
 
 /** The rows of one artist. */
 export interface Group {

@@ -1,10 +1,11 @@
 import type { ArtistState, ImportOutcome } from "#contract/constants/enumerations.ts";
+import type { ArtistFields } from "#contract/constants/artist-fields.ts";
 import type { StatedConsent } from "#contract/imports.ts";
+import type { Language } from "#contract/voices.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { Column } from "#server/imports/sheet/column-words.ts";
-import type { Understood } from "#server/imports/sheet/columns.ts";
-import { values } from "#server/imports/sheet/values.ts";
-import { type ArtistFields, judgeArtist } from "./artist-fields.ts";
+import type { Understood } from "#server/imports/sheet/headings.ts";
+import { sampleColumnCodes } from "#server/imports/sheet/sample-columns.ts";
+import { judgeArtist } from "./artist-fields.ts";
 import type { BroughtFile, FileIndex } from "./files.ts";
 import type { Group } from "./groups.ts";
 import type { KeptArtist } from "./kept-artists.ts";
@@ -53,28 +54,8 @@ export interface JudgeContext {
   today: string;
 }
 
-/** Stands in for what cannot be read, while the samples are judged. */
-const unread: Omit<ArtistFields, "name"> = {
-  age: limits.age.least,
-  gender: "Female",
-  voiceColors: [],
-  languages: [],
-  ageRanges: [],
-};
-
-const ofSamples: Column[] = [
-  "title",
-  "kind",
-  "sampleLanguages",
-  "sampleVoiceColors",
-  "transcript",
-  "transcriptLanguage",
-  "publishFrom",
-  "publishUntil",
-  "shareFrom",
-  "shareUntil",
-  "sharesWholeName",
-];
+/** What a row cannot say without naming a file; a state alone is the artist's. */
+const ofSamples = sampleColumnCodes.filter((column) => column !== "file" && column !== "state");
 
 /** The rows of an artist that is not imported: those without a fault of their own name one that has it. */
 export function refuseRows(rows: { row: number; remarks: Remark[] }[]): JudgedRow[] {
@@ -102,7 +83,7 @@ function stateOf(
 /** Judges the samples that a row names, and says what becomes of it. */
 function planRow(
   cells: RowCells,
-  artist: ArtistFields,
+  spoken: Language[],
   context: JudgeContext & { seen: Map<string, number> },
 ): { samples: PlannedSample[]; outcome: ImportOutcome } {
   const { kept, stated, today } = context;
@@ -111,7 +92,7 @@ function planRow(
     for (const column of ofSamples) if (cells.text(column) !== undefined) cells.refuse("no-file", column);
   let isChanged = false;
   const samples = named.flatMap(({ kept: sample, ...what }): PlannedSample[] => {
-    const fields = readSample(cells, sample, { artist, stated, today });
+    const fields = readSample(cells, sample, { spoken, stated, today });
     if (!sample) return [{ row: cells.row, ...what, fields }];
     if (!noteSampleChanges(cells, sample, fields)) return [];
     isChanged = true;
@@ -125,7 +106,7 @@ function planRow(
 /** Without a row's sample its state is the artist's, where no column is for that. */
 function saidState(first: RowCells, said: ArtistState | undefined): ArtistState | undefined {
   if (said || first.text("file") !== undefined) return said;
-  return first.value("state", values.state, "unknown-state");
+  return first.value("state");
 }
 
 /** Judges the rows of an artist. Nothing is written. */
@@ -135,8 +116,8 @@ export function judge(group: Group, context: JudgeContext): Judged {
   const artist = judgeArtist(group, rows, context.kept);
   const seen = new Map<string, number>();
   // Judged even where the artist is refused, so that all faults are told at once.
-  const fields = artist?.fields ?? { ...unread, name: group.name };
-  const planned = rows.map((cells) => planRow(cells, fields, { ...context, seen }));
+  const spoken = artist?.fields.languages ?? [];
+  const planned = rows.map((cells) => planRow(cells, spoken, { ...context, seen }));
   const samples = planned.flatMap((one) => one.samples);
   const state = first && saidState(first, artist?.state);
   const added = samples.filter(({ voiceId }) => voiceId === undefined).length;

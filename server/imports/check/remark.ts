@@ -1,5 +1,5 @@
 import type { ProblemCode } from "#contract/problem.ts";
-import type { Column } from "#server/imports/sheet/column-words.ts";
+import type { Column } from "#server/imports/sheet/columns.ts";
 import { type Note, type Refusal, refusals } from "./remark-words.ts";
 
 /** What is said of a row, as it is stored: it becomes a sentence in the reader's language. */

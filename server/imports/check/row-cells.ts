@@ -1,8 +1,8 @@
 import { limits } from "#contract/constants/limits.ts";
-import type { Understood } from "#server/imports/sheet/columns.ts";
-import type { Column } from "#server/imports/sheet/column-words.ts";
+import type { Understood } from "#server/imports/sheet/headings.ts";
+import { sheetColumns, type Column, type ValueOf, type WordColumn } from "#server/imports/sheet/columns.ts";
 import { overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";
-import { readDay, splitList, type Values, values } from "#server/imports/sheet/values.ts";
+import { readDay, splitList, values } from "#server/imports/sheet/values.ts";
 import { isRefusal, type Remark } from "./remark.ts";
 import type { Refusal } from "./remark-words.ts";
 
@@ -57,17 +57,16 @@ export class RowCells {
     return text.length > most ? this.refuse("too-long", column, { most }) : text;
   }
 
-  value<Value extends string>(column: Column, known: Values<Value>, unknown: Refusal): Value | undefined {
+  value<C extends WordColumn>(column: C): ValueOf<C> | undefined {
     const text = this.text(column);
-    if (text === undefined) return undefined;
-    return known.read(text) ?? this.#unknown(unknown, column, text);
+    return text === undefined ? undefined : this.#read(column, text);
   }
 
   /** A list of values, each once. */
-  list<Value extends string>(column: Column, known: Values<Value>, unknown: Refusal): Value[] | undefined {
+  list<C extends WordColumn>(column: C): ValueOf<C>[] | undefined {
     const text = this.text(column);
     if (text === undefined) return undefined;
-    const found = splitList(text).map((one) => known.read(one) ?? this.#unknown(unknown, column, one));
+    const found = splitList(text).map((one) => this.#read(column, one));
     return found.includes(undefined) ? undefined : [...new Set(found.filter((one) => one !== undefined))];
   }
 
@@ -87,9 +86,14 @@ export class RowCells {
     return answer ? answer === "yes" : (readDay(text) ?? this.#unknown("unknown-day", column, text));
   }
 
-  yesNo(column: Column): boolean | undefined {
-    const answer = this.value(column, values.yesNo, "unknown-yes-no");
+  yesNo(column: "sharesWholeName"): boolean | undefined {
+    const answer = this.value(column);
     return answer && answer === "yes";
+  }
+
+  #read<C extends WordColumn>(column: C, text: string): ValueOf<C> | undefined {
+    const { values: known, unknown } = sheetColumns[column];
+    return (known.read(text) as ValueOf<C> | undefined) ?? this.#unknown(unknown, column, text);
   }
 
   #unknown(code: Refusal, column: Column, text: string): undefined {

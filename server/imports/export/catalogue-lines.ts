@@ -3,11 +3,17 @@ import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { findKept, type KeptArtist, type KeptSample } from "#server/imports/check/kept-artists.ts";
-import { valuesOf } from "#server/imports/report/say-remark.ts";
-import type { Column } from "#server/imports/sheet/column-words.ts";
-import { columnCodes, headingOf } from "#server/imports/sheet/columns.ts";
+import type { ArtistColumn } from "#server/imports/sheet/artist-columns.ts";
+import {
+  codesOf,
+  columnCodes,
+  sheetColumns,
+  writtenCodes,
+  type Column,
+} from "#server/imports/sheet/columns.ts";
+import { headingOf } from "#server/imports/sheet/headings.ts";
+import type { SampleColumn } from "#server/imports/sheet/sample-columns.ts";
 import { byteOrderMark, csvLine } from "#server/imports/sheet/formula-cells.ts";
-import { values } from "#server/imports/sheet/values.ts";
 
 const artistsAtOnce = 50;
 
@@ -32,53 +38,21 @@ export async function* allArtists(db: Db): AsyncGenerator<KeptArtist> {
   }
 }
 
-type Cells = Partial<Record<Column, string | string[] | null>>;
-
-const artistCells = ({ age, gender, voiceColors, languages, ageRanges, state }: KeptArtist): Cells => ({
-  age: String(age),
-  gender,
-  voiceColors,
-  languages,
-  ageRanges,
-  artistState: state,
-});
-
-/** The name of a sample's file in the ZIP, or where else it lies. */
-export const fileNameOf = ({ audioName, url }: Pick<KeptSample, "audioName" | "url">): string =>
-  audioName ?? url;
-
-const sampleCells = (sample: KeptSample): Cells => ({
-  file: fileNameOf(sample),
-  title: sample.title,
-  kind: sample.kind,
-  sampleLanguages: sample.languages,
-  sampleVoiceColors: sample.voiceColors,
-  transcript: sample.transcriptText ?? sample.heardText,
-  transcriptLanguage: sample.transcriptText === null ? sample.heardLanguage : sample.transcriptLanguage,
-  state: sample.state,
-  publishFrom: sample.publishFrom,
-  publishUntil: sample.publishUntil,
-  shareFrom: sample.shareFrom,
-  shareUntil: sample.shareUntil,
-  sharesWholeName: sample.sharesWholeName ? "yes" : null,
-});
-
-function lineOf(cells: Cells, locale: Locale): string {
-  const written = (column: Column): string => {
-    const known = column === "sharesWholeName" ? values.yesNo : valuesOf[column];
-    const all = [cells[column] ?? []].flat();
-    return all.map((one) => known?.write(one, locale) ?? one).join("; ");
-  };
-  return csvLine(columnCodes.map(written));
+/** What a column says of an artist, or of a sample, as codes; nothing where that is left out. */
+function codesIn(column: Column, artist: KeptArtist | undefined, sample: KeptSample | undefined): string[] {
+  const one: ArtistColumn | SampleColumn = sheetColumns[column];
+  if (one.of === "artist") return codesOf(artist?.[one.field]);
+  return sample ? codesOf(one.write ? one.write(sample) : one.field && sample[one.field]) : [];
 }
 
 /** The rows of an artist: the first has the artist's fields, and each one sample. */
 function linesOf(artist: KeptArtist, locale: Locale): string {
-  const [first, ...others] = artist.samples;
-  const head = { name: artist.name, ...artistCells(artist), ...(first ? sampleCells(first) : {}) };
-  return [head, ...others.map((sample) => ({ name: artist.name, ...sampleCells(sample) }))]
-    .map((cells) => lineOf(cells, locale))
-    .join("");
+  const rows = artist.samples.length > 0 ? artist.samples : [undefined];
+  const cell = (column: Column, sample: KeptSample | undefined, nth: number) => {
+    const isSaid = nth === 0 || column === "name";
+    return writtenCodes(column, codesIn(column, isSaid ? artist : undefined, sample), locale).join("; ");
+  };
+  return rows.map((sample, nth) => csvLine(columnCodes.map((column) => cell(column, sample, nth)))).join("");
 }
 
 /** The whole catalogue as CSV in the reader's language, which an empty system imports as the same catalogue. */

@@ -9,7 +9,7 @@ import { type Paging, totals } from "#server/http/paging.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { type Found, headingsOf } from "#server/imports/check/found.ts";
 import type { Remark } from "#server/imports/check/remark.ts";
-import type { Understood } from "#server/imports/sheet/columns.ts";
+import type { Understood } from "#server/imports/sheet/headings.ts";
 import { nameKey } from "#server/db/name-key.ts";
 import { sayRemark } from "./say-remark.ts";
 

@@ -6,7 +6,7 @@ import type { PlannedSample, Plan } from "#server/imports/check/judge.ts";
 import { noteFirstPublished } from "#server/voice-artists/kept/first-published.ts";
 import { readArtist } from "#server/voice-artists/kept/read.ts";
 import { writtenArtist } from "#server/voice-artists/kept/written.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { columnsOf } from "#server/voice-artists/sql.ts";
 import { recordArtist } from "#server/voice-artists/versions/record.ts";
 import type { StoredSound } from "./store-sound.ts";
 
@@ -23,8 +23,7 @@ export interface ArtistImport {
 async function writeArtist(tx: Db, { plan, owner, now }: ArtistImport): Promise<string> {
   const { fields, state, artistId } = plan;
   const columns = {
-    ...fields,
-    nameKey: nameKey(fields.name),
+    ...columnsOf(fields),
     state,
     changedAt: now,
     changedBy: owner.actorId,

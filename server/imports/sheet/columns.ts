@@ -1,64 +1,33 @@
-import { locales, type Locale } from "#contract/constants/site-languages.ts";
-import { Problem } from "#server/http/problems/problem.ts";
-import { say } from "#server/http/language/sentences.ts";
-import { foldPhrase } from "#server/voices/search/fold.ts";
-import { columnWords, type Column } from "./column-words.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
+import { artistColumns } from "./artist-columns.ts";
+import { sampleColumns } from "./sample-columns.ts";
+import type { SheetColumn } from "./sheet-column.ts";
+import type { Values } from "./values.ts";
 
-export const columnCodes = Object.keys(columnWords) as Column[];
+/**
+ * The columns of a spreadsheet of artists in the order in which they are written: whose field each holds and in which
+ * words. An import reads and judges by it, an export writes.
+ */
+export const sheetColumns = { ...artistColumns, ...sampleColumns };
 
-/** What a column may be called in a language; the first is what we write. */
-const wordsOf = (column: Column, locale: Locale): string[] => say(locale, columnWords[column]).split(", ");
+type Columns = typeof sheetColumns;
+/** What a column of the spreadsheet holds. */
+export type Column = keyof Columns;
+export const columnCodes = Object.keys(sheetColumns) as Column[];
 
-const byWord = new Map<string, Column>();
-for (const column of columnCodes)
-  for (const word of [column, ...locales.flatMap((locale) => wordsOf(column, locale))])
-    byWord.set(foldPhrase(word), column);
+/** A column whose values have words. */
+export type WordColumn = { [C in Column]: Columns[C] extends { values: unknown } ? C : never }[Column];
+/** A value of such a column. */
+export type ValueOf<C extends WordColumn> = Columns[C] extends { values: Values<infer Value> }
+  ? Value
+  : never;
 
-/** The heading of a column as we write it. */
-export const headingOf = (column: Column, locale: Locale): string => wordsOf(column, locale)[0] ?? column;
+/** The values of a field as a column holds them: each as text or as its code. */
+export const codesOf = (value: unknown): string[] =>
+  [value ?? []].flat().map((one) => (typeof one === "boolean" ? (one ? "yes" : "no") : String(one)));
 
-/** The headings of a spreadsheet. */
-export interface Headings {
-  /** As they stand in the file, each once. */
-  columns: string[];
-  /** Where each stands in a row. */
-  places: number[];
-}
-
-/** Reads the row of headings; 422 where no column holds the artists' names. */
-export function readHeadings(record: string[]): Headings {
-  const columns: string[] = [];
-  const places: number[] = [];
-  for (const [place, cell] of record.entries()) {
-    const name = cell
-      .replaceAll(/[\p{Cc}\s]+/gu, " ")
-      .trim()
-      .slice(0, 100)
-      .trimEnd();
-    if (name === "" || name === "+") continue;
-    let column = name;
-    for (let nth = 2; columns.includes(column); nth += 1) column = `${name.slice(0, 94)} (${nth})`;
-    columns.push(column);
-    places.push(place);
-  }
-  const { known } = understand(columns);
-  if (!known.name) throw new Problem(422, "import-no-sheet");
-  return { columns, places };
-}
-
-/** What headings mean: which one stands for what, and which for nothing; of two for one thing the first does. */
-export interface Understood {
-  known: Partial<Record<Column, string>>;
-  unknown: string[];
-}
-
-export function understand(columns: string[]): Understood {
-  const known: Partial<Record<Column, string>> = {};
-  const unknown: string[] = [];
-  for (const column of columns) {
-    const code = byWord.get(foldPhrase(column));
-    if (code && known[code] === undefined) known[code] = column;
-    else unknown.push(column);
-  }
-  return { known, unknown };
-}
+/** The values as a person writes them in a column. */
+export const writtenCodes = (column: Column, codes: string[], locale: Locale): string[] => {
+  const { values: known }: SheetColumn = sheetColumns[column];
+  return codes.map((code) => known?.write(code, locale) ?? code);
+};

@@ -4,7 +4,7 @@ import { CsvError, parse } from "csv-parse";
 import type { CsvEncoding } from "#contract/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { readHeadings, type Headings } from "./columns.ts";
+import { readHeadings, type Headings } from "./headings.ts";
 import { findDelimiter } from "./delimiter.ts";
 import { decode, findEncoding, type OpenSheet } from "./encoding.ts";
 import { unmarkCell } from "./formula-cells.ts";

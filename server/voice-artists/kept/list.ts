@@ -1,10 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
+import { listedFields } from "#contract/constants/artist-fields.ts";
 import { artistStates, type ArtistOrder, type ArtistState } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { ArtistPage, ListedArtist } from "#contract/voice-artists.ts";
 import type { Language } from "#contract/voices.ts";
 import { turkishOrder } from "#server/clients/list/turkish-order.ts";
 import { ahead } from "#server/clock/agency-day.ts";
+import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
 import { nameKey } from "#server/db/name-key.ts";
@@ -48,6 +50,14 @@ function wanted({ q, languages, endingConsent }: ArtistFilters, today: string): 
     and ${endingConsent ? sql`${ends} is not null` : sql`true`}`;
 }
 
+// A list of texts comes as JSON over both databases.
+const fieldsOfRow = sql.join(
+  listedFields.map(
+    (field) => sql`to_json(a.${sql.identifier(voiceArtists[field].name)}) as ${sql.identifier(field)}`,
+  ),
+  sql`, `,
+);
+
 type Row = Omit<ListedArtist, "changedAt"> & { changedAt: Date | string };
 
 /** A page of the owners' table, and how many artists every state has under the other filters. */
@@ -62,8 +72,7 @@ export async function findListedArtists(
   const inState = states.length === 0 ? sql`true` : sql`a.state = any(${sql.param(states)}::text[])`;
   const rows = await rowsOf<Row>(
     db,
-    sql`select a.id as "artistId", a.name, a.gender, to_json(a.languages) as languages,
-          to_json(a.voice_colors) as "voiceColors", to_json(a.age_ranges) as "ageRanges", a.state,
+    sql`select a.id as "artistId", ${fieldsOfRow}, a.state,
           v.samples, v.published as "publishedSamples", a.changed_at as "changedAt",
           case when a.state <> 'archived' then v.ends::text end as "consentEnds",
           (select nullif(concat_ws(' ', u.name, u.last_name), '') from users u where u.id = a.changed_by) as "changedBy"

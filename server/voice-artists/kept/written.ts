@@ -1,19 +1,12 @@
-import type { ConsentWrite, Sample } from "#contract/samples.ts";
+import { pickArtistFields, type ArtistFields } from "#contract/constants/artist-fields.ts";
+import type { Sample, SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 
 /** What owners write of a sample, without what follows from it and from its file. */
-export interface WrittenSample extends Pick<
-  Sample,
-  "voiceId" | "voiceMp3" | "title" | "kind" | "languages" | "voiceColors" | "transcript" | "state"
-> {
-  consent: ConsentWrite;
-}
+export type WrittenSample = Required<SampleWrite>;
 
 /** What owners write of an artist. */
-export interface WrittenArtist extends Pick<
-  KeptArtist,
-  "name" | "age" | "gender" | "voiceColors" | "languages" | "ageRanges" | "state"
-> {
+export interface WrittenArtist extends ArtistFields, Pick<KeptArtist, "state"> {
   samples: WrittenSample[];
 }
 
@@ -31,12 +24,7 @@ const writtenSample = ({ consent: { publish, share, file }, ...sample }: Sample)
 
 /** What owners write of an artist, out of what they see. */
 export const writtenArtist = (artist: KeptArtist): WrittenArtist => ({
-  name: artist.name,
-  age: artist.age,
-  gender: artist.gender,
-  voiceColors: artist.voiceColors,
-  languages: artist.languages,
-  ageRanges: artist.ageRanges,
+  ...pickArtistFields(artist),
   state: artist.state,
   samples: artist.samples.map(writtenSample),
 });

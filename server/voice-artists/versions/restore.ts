@@ -1,3 +1,4 @@
+import { pickArtistFields } from "#contract/constants/artist-fields.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Actor } from "#server/history/record.ts";
 import type { Db } from "#server/db/client.ts";
@@ -36,9 +37,7 @@ export const restoreVersion = (
     if (ifMatch !== undefined && !matchesETag(ifMatch, found.etag)) throw new Problem(412, "stale");
     const values = await findValues(tx, found.artist.artistId, entryId);
     if (!values) throw new Problem(422, "nothing-to-restore");
-    const { name, age, gender, voiceColors, languages, ageRanges } = values;
-    const fields = { name, age, gender, voiceColors, languages, ageRanges };
-    const write = { ...fields, samples: entriesOf(values, found.artist) };
+    const write = { ...pickArtistFields(values), samples: entriesOf(values, found.artist) };
     const save = { write, action: "voice-artist.restore", more: { entry: entryId } } as const;
     return writeArtistOver(tx, owner, found, save, days);
   });

@@ -1,3 +1,4 @@
+import { artistFieldNames } from "#contract/constants/artist-fields.ts";
 import type { ArtistHistoryEntry } from "#contract/voice-artists.ts";
 import type { SampleChange } from "./differences.ts";
 
@@ -12,17 +13,7 @@ const isPair = (value: unknown): value is [unknown, unknown] => Array.isArray(va
 const samplesOf = ({ samples }: Changes) => (Array.isArray(samples) ? (samples as SampleChange[]) : []);
 
 // The database keeps no order of its own.
-const fieldOrder = [
-  "name",
-  "state",
-  "age",
-  "gender",
-  "languages",
-  "voiceColors",
-  "ageRanges",
-  "voices",
-  "order",
-];
+const fieldOrder = [...new Set(["name", "state", ...artistFieldNames, "voices", "order"])];
 
 /** The ids of names that an entry holds. */
 export const nameIdsIn = ({ name }: Changes): unknown[] => (isPair(name) ? name : []);

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { HistoryAction, HistorySubject } from "#contract/constants/history-actions.ts";
+import { artistFieldWords } from "#src/voice/field-words.ts";
 
 // lingui-set comment="Filter of the record: what it was about"
 export const subjectNames: Record<HistorySubject, MessageDescriptor> = {
@@ -78,15 +79,10 @@ export const actionWords: Record<HistoryAction, MessageDescriptor> = {
 
 /** The fields that a change may name. What an entry names besides is of no use to a reader. */
 export const fieldWords: Record<string, MessageDescriptor> = {
-  name: msg({ message: "Name", comment: "Label of a field: a client's first name or an artist's name" }),
+  ...artistFieldWords,
   lastName: msg({ message: "Last name", comment: "Label of a field" }),
   company: msg({ message: "Company name", comment: "Label of a field" }),
   email: msg({ message: "E-mail", comment: "Label of a field" }),
-  age: msg({ message: "Age", comment: "Label of a field" }),
-  gender: msg({ message: "Gender", comment: "Heading of a filter" }),
-  voiceColors: msg`Voice colors`,
-  languages: msg({ message: "Languages", comment: "Heading of a filter" }),
-  ageRanges: msg`Age ranges`,
   voices: msg({ message: "Recording", comment: "A field of an artist, in the record" }),
   samples: msg({ message: "Samples", comment: "A field of an artist, in the record" }),
   order: msg({ message: "Order of the samples", comment: "A field of an artist, in the record" }),

@@ -1,10 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
+import { artistFieldNames, type ArtistFields } from "#contract/constants/artist-fields.ts";
+import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { artistQuery } from "./queries.ts";
 
-const comparable = ({ name, age, gender, voiceColors, languages, ageRanges }: Omit<VoiceArtist, "voices">) =>
-  JSON.stringify([name, age, gender, ...[voiceColors, languages, ageRanges].map((list) => list.toSorted())]);
+const comparable = (artist: ArtistFields) =>
+  JSON.stringify(
+    artistFieldNames.map((field) => {
+      const value = artist[field];
+      return Array.isArray(value) ? value.toSorted() : value;
+    }),
+  );
 
 /** Whether the server has the artist as it was sent. For writes whose answer was lost. */
 export async function isSaved(client: QueryClient, sent: VoiceArtistDraft): Promise<boolean> {

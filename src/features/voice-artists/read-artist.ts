@@ -1,14 +1,8 @@
-import { genders } from "#contract/constants/enumerations.ts";
+import { artistFieldNames } from "#contract/constants/artist-fields.ts";
 import type { ArtistVoice, VoiceArtist } from "#contract/voice-artists.ts";
-import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
 import { readSound } from "#src/voice/voice.ts";
-
-function readGender(value: unknown): VoiceArtist["gender"] {
-  const gender = genders.find((known) => known === value);
-  if (!gender) throw new MalformedResponse("artist.gender");
-  return gender;
-}
+import { readArtistFields } from "./read-fields.ts";
 
 function readVoice(value: unknown, part: string): ArtistVoice {
   const voice = readRecord(value, part);
@@ -23,12 +17,7 @@ function readVoice(value: unknown, part: string): ArtistVoice {
 export function readArtist(value: unknown): VoiceArtist {
   const artist = readRecord(value, "artist");
   return {
-    name: readText(artist["name"], "artist.name"),
-    age: readNumber(artist["age"], "artist.age"),
-    gender: readGender(artist["gender"]),
-    voiceColors: readTexts(artist["voiceColors"], "artist.voiceColors") as VoiceArtist["voiceColors"],
-    languages: readTexts(artist["languages"], "artist.languages") as VoiceArtist["languages"],
-    ageRanges: readTexts(artist["ageRanges"], "artist.ageRanges") as VoiceArtist["ageRanges"],
+    ...readArtistFields(artist, "artist", { fields: artistFieldNames, keepsUnknown: true }),
     voices: readList(artist["voices"], "artist.voices", readVoice),
   };
 }

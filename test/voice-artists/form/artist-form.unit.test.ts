@@ -4,10 +4,10 @@ import {
   draftOf,
   formOf,
   updateOf,
-  type ArtistFields,
+  type ValidArtist,
 } from "#src/features/voice-artists/editor/artist-form.ts";
 
-const fields: ArtistFields = {
+const fields: ValidArtist = {
   name: "Nehir Soysal",
   age: 38,
   gender: "Female",

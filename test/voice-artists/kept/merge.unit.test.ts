@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { artistFieldNames } from "#contract/constants/artist-fields.ts";
 import { languages, sampleKinds, sampleStates, voiceColors } from "#contract/constants/enumerations.ts";
-import {
-  artistFields,
-  mergedForm,
-  mergeOf,
-  sampleFields,
-  type Change,
-} from "#src/features/voice-artists/conflict/merge.ts";
+import { mergedForm, mergeOf, type Change } from "#src/features/voice-artists/conflict/merge.ts";
 import {
   newSample,
+  sampleFields,
   type KeptForm,
   type SampleForm,
 } from "#src/features/voice-artists/kept/form/kept-form.ts";
@@ -64,7 +60,7 @@ const others = fc
     const stay = (changed: KeptForm, from: number): KeptForm => ({
       ...changed,
       ...Object.fromEntries(
-        artistFields.flatMap((field, place) => (kept[from + place] ? [[field, forms.base[field]]] : [])),
+        artistFieldNames.flatMap((field, place) => (kept[from + place] ? [[field, forms.base[field]]] : [])),
       ),
       samples: kept[from + 6]
         ? forms.base.samples
@@ -92,7 +88,7 @@ describe("what two owners changed at once", () => {
         });
         const { conflicts } = mergeOf(base, mine, theirs);
         expect(placesOf(asked)).toEqual(placesOf(conflicts));
-        for (const field of artistFields)
+        for (const field of artistFieldNames)
           expect(merged[field]).toEqual(expected(base[field], mine[field], theirs[field]));
         for (const { key } of base.samples) {
           const [was, own, other, now] = [base, mine, theirs, merged].map((one) => sampleOf(one, key));
@@ -115,7 +111,7 @@ describe("what two owners changed at once", () => {
     fc.assert(
       fc.property(others, ({ base, mine, theirs }) => {
         const { conflicts } = mergeOf(base, mine, theirs);
-        for (const field of artistFields) {
+        for (const field of artistFieldNames) {
           const areAllDifferent =
             !isSame(mine[field], base[field]) &&
             !isSame(theirs[field], base[field]) &&

@@ -1,45 +1,23 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { fieldNames, valueName } from "#src/features/voice-artists/field-words.ts";
 import type { ConsentForm, KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
-import { artistStateNames } from "#src/features/voice-artists/list/ArtistStateTag.tsx";
 import { sampleName } from "#src/features/voice-artists/samples/sample-words.ts";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
-import { languageNames } from "#src/voice/language-names.ts";
-import { ageRangeNames, genderNames, voiceColorNames } from "#src/voice/words.ts";
 import type { Change, Field, Side } from "./merge.ts";
 
 // lingui-set comment="A field of an artist, or of a sample"
-const fieldNames: Record<Field["field"], MessageDescriptor> = {
-  name: msg`Name`,
-  age: msg`Age`,
-  gender: msg`Gender`,
-  voiceColors: msg`Voice colors`,
-  languages: msg`Languages`,
-  ageRanges: msg`Age ranges`,
-  order: msg`Order of the samples`,
+const names: Record<Field["field"], MessageDescriptor> = {
+  ...fieldNames,
   presence: msg`Sample`,
   voiceMp3: msg`Sound file`,
-  title: msg`Title`,
-  kind: msg`Kind`,
   transcript: msg`Text that is read`,
-  state: msg`State`,
   consent: msg`The artist’s consent`,
 };
 // lingui-reset
 
-const words: Partial<Record<string, MessageDescriptor>> = {
-  ...genderNames,
-  ...ageRangeNames,
-  ...languageNames,
-  ...voiceColorNames,
-  ...sampleKindNames,
-  ...artistStateNames,
-};
-
 const nothing = () => i18n._(msg({ message: "nothing", comment: "In place of an empty value" }));
-const wordOf = (value: string) => (words[value] ? i18n._(words[value]) : value);
 
 function consentWords({ publish, share, file }: ConsentForm): string {
   const until = (days: ConsentForm["publish"]) => {
@@ -71,14 +49,13 @@ export function valueWords({ field }: Field, value: unknown, form: KeptForm): st
   if (field === "transcript") return (value as SampleForm["transcript"]).text.trim() || nothing();
   if (field === "consent") return consentWords(value as ConsentForm);
   if (field === "voiceMp3") return String(value).split("/").at(-1) ?? "";
-  if (field === "title" || field === "name") return String(value) || nothing();
-  if (Array.isArray(value)) return value.map((one) => wordOf(String(one))).join(", ") || nothing();
-  return wordOf(String(value)) || nothing();
+  const words = [value].flat().map((one) => valueName(field, String(one)));
+  return words.join(", ") || nothing();
 }
 
 /** The field’s name, with its sample’s: "Title of “Forest tale”". */
 export function fieldWords({ sample, field }: Field, form: KeptForm): string {
-  const label = i18n._(fieldNames[field]);
+  const label = i18n._(names[field]);
   if (sample === null) return label;
   const place = form.samples.findIndex(({ key }) => key === sample);
   const found = form.samples[place];

@@ -1,23 +1,15 @@
-import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { artistFieldNames, type ArtistField } from "#contract/constants/artist-fields.ts";
+import {
+  sampleFields,
+  type KeptForm,
+  type SampleField,
+  type SampleForm,
+} from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { isSame } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 
 // Two owners changed the same artist. What only one of them changed is kept from that one, what both changed differently
 // is asked. Samples are told apart by their key; that a sample is there at all counts as one of its fields.
 
-export const artistFields = ["name", "age", "gender", "voiceColors", "languages", "ageRanges"] as const;
-export const sampleFields = [
-  "voiceMp3",
-  "title",
-  "kind",
-  "languages",
-  "voiceColors",
-  "transcript",
-  "state",
-  "consent",
-] as const;
-
-type ArtistField = (typeof artistFields)[number];
-type SampleField = (typeof sampleFields)[number];
 export type Side = "mine" | "theirs";
 
 /**
@@ -58,7 +50,7 @@ function commonOrder(form: KeptForm, others: readonly KeptForm[]): string[] {
 /** All fields that one of the two changed. */
 function changesOf(base: KeptForm, mine: KeptForm, theirs: KeptForm): Change[] {
   const all = [base, mine, theirs];
-  const fields: Change[] = artistFields.map((field) => ({
+  const fields: Change[] = artistFieldNames.map((field) => ({
     at: { sample: null, field },
     base: base[field],
     mine: mine[field],
@@ -159,6 +151,6 @@ export function mergedForm(
     // The id is known to who saved a new sample first.
     return [{ ...other, ...own, ...(Object.fromEntries(fields) as Partial<SampleForm>) }];
   });
-  const fields = artistFields.map((field) => [field, valueOf({ sample: null, field }, mine[field])]);
+  const fields = artistFieldNames.map((field) => [field, valueOf({ sample: null, field }, mine[field])]);
   return { ...mine, ...(Object.fromEntries(fields) as Partial<KeptForm>), samples };
 }

@@ -1,12 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { createVoiceArtist } from "#src/features/voice-artists/mutations.ts";
-import { draftOf, emptyArtist } from "./artist-form.ts";
+import { draftOf, emptyFields } from "./artist-form.ts";
 import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
 import type { ViewCard } from "./SaveMessage.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
+
+const empty = { ...emptyFields, sampleUrl: "" };
 
 interface CreateArtistProps {
   canUpload: boolean;
@@ -22,7 +24,7 @@ export function CreateArtist(props: CreateArtistProps) {
       {...props}
       draft={draft}
       sentEarlier={<SendingNotice of={{ state, error: null }} />}
-      initial={emptyArtist}
+      initial={empty}
       save={(fields) => mutateAsync(draftOf(fields))}
       saved={msg`Voice artist created successfully!`}
       failed={msg`Failed to create voice artist.`}

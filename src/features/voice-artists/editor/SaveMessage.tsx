@@ -1,17 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Upload from "lucide-react/icons/upload";
 import type { ReactNode } from "react";
-import type { VoiceArtist } from "#contract/voice-artists.ts";
+import type { ArtistFields, EnumerationField } from "#contract/constants/artist-fields.ts";
 import type { UploadState } from "#src/features/voice-artists/upload/use-upload.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
-import type { ArtistFields } from "./artist-form.ts";
+import type { ValidArtist } from "./artist-form.ts";
 import styles from "./SaveMessage.module.css";
 
 /** Renders the way to a saved artist's card. */
-export type ViewCard = (
-  artist: Pick<VoiceArtist, "gender" | "languages" | "voiceColors" | "ageRanges">,
-) => ReactNode;
+export type ViewCard = (artist: Pick<ArtistFields, EnumerationField>) => ReactNode;
 
 /** The outcome of a submission. */
 export interface Outcome {
@@ -20,7 +18,7 @@ export interface Outcome {
   /** After a lost answer: whether anything was saved. After a save that came too late: what another does. */
   detail?: Sentence | undefined;
   /** What was saved, after a success. */
-  saved?: ArtistFields;
+  saved?: ValidArtist;
 }
 
 interface SaveMessageProps {

@@ -5,7 +5,7 @@ import type { VoiceArtist, VoiceArtistUpdate } from "#contract/voice-artists.ts"
 import { isStale } from "#src/features/voice-artists/artist-sentence.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
-import { formOf, updateOf, type ArtistFields } from "./artist-form.ts";
+import { formOf, updateOf, type ValidArtist } from "./artist-form.ts";
 import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
 import type { ViewCard } from "./SaveMessage.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
@@ -38,7 +38,7 @@ export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateA
   const client = useQueryClient();
   const draft = useDraft(`update-artist ${artist.name}`);
   const { mutateAsync } = useSending(updateVoiceArtist, draft);
-  const save = async (fields: ArtistFields) => {
+  const save = async (fields: ValidArtist) => {
     const update = updateOf(artist, fields);
     try {
       const saved = await mutateAsync({ update, etag });

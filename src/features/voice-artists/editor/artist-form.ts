@@ -1,44 +1,71 @@
-import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
+import {
+  artistFieldNames,
+  artistFields,
+  valuesOfField,
+  type ArtistField,
+  type ArtistFields,
+  type SeveralField,
+} from "#contract/constants/artist-fields.ts";
 import type { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 
-/** The form's values: the age as typed, "" while no gender is selected. */
-export interface ArtistForm extends Pick<VoiceArtist, "name" | "voiceColors" | "languages" | "ageRanges"> {
-  age: string;
-  gender: VoiceArtist["gender"] | "";
+/** An artist's fields as a form holds them: the age as typed, "" where nothing is chosen yet. */
+export type FieldsForm = {
+  [F in ArtistField]: F extends SeveralField
+    ? ArtistFields[F]
+    : ArtistFields[F] extends number
+      ? string
+      : ArtistFields[F] | "";
+};
+
+/** The form's values. */
+export interface ArtistForm extends FieldsForm {
   sampleUrl: string;
 }
 
 /** The values of a valid form; `sampleUrl` is "" without a sample. */
-export type ArtistFields = Omit<VoiceArtistDraft, "voices"> & { sampleUrl: string };
+export type ValidArtist = ArtistFields & { sampleUrl: string };
 
-export const emptyArtist: ArtistForm = {
-  name: "",
-  age: "",
-  gender: "",
-  voiceColors: [],
-  languages: [],
-  ageRanges: [],
-  sampleUrl: "",
+const madeOf = <T>(make: (field: ArtistField) => unknown) =>
+  Object.fromEntries(artistFieldNames.map((field) => [field, make(field)])) as T;
+
+/** The fields of an artist that is not stored yet. */
+export const emptyFields = madeOf<FieldsForm>((field) => (artistFields[field].holds === "several" ? [] : ""));
+
+/** The fields of a stored artist in the form. */
+export const fieldsFormOf = (artist: ArtistFields): FieldsForm =>
+  madeOf((field) => {
+    const value = artist[field];
+    if (!Array.isArray(value)) return String(value);
+    return inOrder<string>(valuesOfField(field as SeveralField), value);
+  });
+
+/** The fields as they are sent; what is not chosen yet is left out. */
+export const sentFields = (form: FieldsForm): Partial<ArtistFields> => {
+  const sent = madeOf<Record<ArtistField, unknown>>((field) => {
+    const value = form[field];
+    if (typeof value !== "string") return value;
+    return artistFields[field].holds === "number" ? Number(value.replace(",", ".")) : value.trim();
+  });
+  return Object.fromEntries(
+    artistFieldNames.flatMap((field) =>
+      artistFields[field].holds === "one" && sent[field] === "" ? [] : [[field, sent[field]]],
+    ),
+  );
 };
 
 /** The form's values for a stored artist; the sample is that of the first voice. */
 export const formOf = (artist: VoiceArtist): ArtistForm => ({
-  name: artist.name,
-  age: String(artist.age),
-  gender: artist.gender,
-  voiceColors: inOrder(voiceColors, artist.voiceColors),
-  languages: inOrder(languages, artist.languages),
-  ageRanges: inOrder(ageRanges, artist.ageRanges),
+  ...fieldsFormOf(artist),
   sampleUrl: artist.voices[0]?.voiceMp3 ?? "",
 });
 
 /** The body that creates an artist: one voice if there is a sample URL, else none. */
-export function draftOf({ sampleUrl, ...fields }: ArtistFields): VoiceArtistDraft {
+export function draftOf({ sampleUrl, ...fields }: ValidArtist): VoiceArtistDraft {
   return { ...fields, voices: sampleUrl ? [{ voiceMp3: sampleUrl }] : [] };
 }
 
 /** The body of an update: one voice with its stored id, or none without a sample URL or a stored voice. */
-export function updateOf(artist: VoiceArtist, { sampleUrl, ...fields }: ArtistFields): VoiceArtistUpdate {
+export function updateOf(artist: VoiceArtist, { sampleUrl, ...fields }: ValidArtist): VoiceArtistUpdate {
   const voiceId = artist.voices[0]?.voiceId;
   const voices = sampleUrl && voiceId !== undefined ? [{ voiceId, voiceMp3: sampleUrl }] : [];
   return { artistName: artist.name, ...fields, voices };

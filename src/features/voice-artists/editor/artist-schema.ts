@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { array, mixed, number, object, string, type ObjectSchema } from "yup";
+import { severalFields, type ArtistFields, type SeveralField } from "#contract/constants/artist-fields.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import type { Gender } from "#contract/voices.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import type { ArtistFields } from "./artist-form.ts";
+import type { ValidArtist } from "./artist-form.ts";
 
 const selectedValues = <T extends string>() => array(mixed<T>().required()).required();
 
@@ -18,7 +19,7 @@ export function isSampleUrl(text: string): boolean {
 }
 
 /** The artist form. `storedUrl`, the stored sample, is valid in any shape and sent back as it is. */
-export const artistSchema = (storedUrl = ""): ObjectSchema<ArtistFields> =>
+export const artistSchema = (storedUrl = ""): ObjectSchema<ValidArtist> =>
   object({
     name: string()
       .trim()
@@ -36,9 +37,9 @@ export const artistSchema = (storedUrl = ""): ObjectSchema<ArtistFields> =>
       .min(limits.age.least, messageId(msg`Age must be between 1 and 120`))
       .max(limits.age.most, messageId(msg`Age must be between 1 and 120`)),
     gender: mixed<Gender>().required(messageId(msg`Gender is required`)),
-    voiceColors: selectedValues<VoiceColor>(),
-    languages: selectedValues<Language>(),
-    ageRanges: selectedValues<AgeRange>(),
+    ...(Object.fromEntries(severalFields.map((field) => [field, selectedValues()])) as {
+      [F in SeveralField]: ReturnType<typeof selectedValues<ArtistFields[F][number]>>;
+    }),
     sampleUrl: string()
       .trim()
       .default("")

@@ -5,7 +5,7 @@ import { artistSentence, isStale, staleDetail } from "#src/features/voice-artist
 import { useUpload } from "#src/features/voice-artists/upload/use-upload.ts";
 import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
-import type { ArtistFields, ArtistForm } from "./artist-form.ts";
+import type { ValidArtist, ArtistForm } from "./artist-form.ts";
 import { artistSchema } from "./artist-schema.ts";
 import type { Outcome } from "./SaveMessage.tsx";
 import { useProposedAgeRange } from "./fields/use-proposed-age-range.ts";
@@ -13,7 +13,7 @@ import { useProposedAgeRange } from "./fields/use-proposed-age-range.ts";
 export interface EditorOptions {
   initial: ArtistForm;
   /** Sends the fields; a rejection is the failure that is shown. */
-  save: (fields: ArtistFields) => Promise<void>;
+  save: (fields: ValidArtist) => Promise<void>;
   /** The sentences of a success, and of a failure without its own. */
   saved: MessageDescriptor;
   failed: MessageDescriptor;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./ArtistHistory.module.css";
-import { fieldWords, wordsOf } from "./field-words.ts";
+import { changeNames, wordsOf } from "./field-words.ts";
 import { useSampleTitles } from "./sample-titles.ts";
 
 interface ChangeLineProps {
@@ -17,7 +17,7 @@ interface ChangeLineProps {
 export function useFieldName() {
   const { t, i18n } = useLingui();
   return (field: string, sample: string | null) => {
-    const message = fieldWords[field];
+    const message = changeNames[field];
     if (!message) return undefined;
     const name = i18n._(message);
     if (sample === null) return name;

@@ -4,7 +4,7 @@ import { FormikProvider } from "formik";
 import { useId, useState } from "react";
 import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { artistSentence } from "#src/features/voice-artists/artist-sentence.ts";
-import type { ArtistFields } from "#src/features/voice-artists/editor/artist-form.ts";
+import type { ValidArtist } from "#src/features/voice-artists/editor/artist-form.ts";
 import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
 import { SaveBar } from "#src/features/voice-artists/editor/SaveBar.tsx";
 import { SaveMessage, type Outcome } from "#src/features/voice-artists/editor/SaveMessage.tsx";
@@ -59,7 +59,7 @@ export function CreateKeptArtist({ viewCard, ...slots }: CreateKeptArtistProps) 
       if (!refused) setOutcome({ kind: "danger", sentence: artistSentence(failure, failed), detail });
       return;
     }
-    const saved: ArtistFields = { ...draft, sampleUrl: draft.voices[0]?.voiceMp3 ?? "" };
+    const saved: ValidArtist = { ...draft, sampleUrl: draft.voices[0]?.voiceMp3 ?? "" };
     const next = emptyKeptForm(today);
     setEmpty(next);
     formik.resetForm({ values: next });

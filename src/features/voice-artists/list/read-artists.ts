@@ -1,23 +1,14 @@
-import {
-  ageRanges,
-  artistStates,
-  genders,
-  languages,
-  voiceColors,
-} from "#contract/constants/enumerations.ts";
+import { listedFields } from "#contract/constants/artist-fields.ts";
+import { artistStates } from "#contract/constants/enumerations.ts";
 import type { ArtistPage, ArtistStateResults, ListedArtist } from "#contract/voice-artists.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readOne } from "#src/lib/http/parse.ts";
-import { readNames } from "#src/voice/read-names.ts";
+import { readArtistFields } from "#src/features/voice-artists/read-fields.ts";
 
 function readListed(value: unknown, part: string): ListedArtist {
   const artist = readRecord(value, part);
   return {
     artistId: readText(artist["artistId"], `${part}.artistId`),
-    name: readText(artist["name"], `${part}.name`),
-    gender: readOne(artist["gender"], `${part}.gender`, genders),
-    languages: readNames(artist["languages"], `${part}.languages`, languages),
-    voiceColors: readNames(artist["voiceColors"], `${part}.voiceColors`, voiceColors),
-    ageRanges: readNames(artist["ageRanges"], `${part}.ageRanges`, ageRanges),
+    ...readArtistFields(artist, part, { fields: listedFields }),
     state: readOne(artist["state"], `${part}.state`, artistStates),
     samples: readNumber(artist["samples"], `${part}.samples`),
     publishedSamples: readNumber(artist["publishedSamples"], `${part}.publishedSamples`),

@@ -1,22 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { artistFields, enumerationFields } from "#contract/constants/artist-fields.ts";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import { languageNames } from "#src/voice/language-names.ts";
-import { ageRangeNames, genderNames, voiceColorNames } from "#src/voice/words.ts";
+import { artistFieldWords, fieldValueWords } from "#src/voice/field-words.ts";
 
-export const groupNames: Record<FilterGroup, MessageDescriptor> = {
-  gender: msg`Gender`,
-  voiceColorNames: msg`Voice colors`,
-  languageNames: msg`Languages`,
-  ageRangeNames: msg`Age ranges`,
-};
+export const groupNames = Object.fromEntries(
+  enumerationFields.map((field) => [artistFields[field].group, artistFieldWords[field]]),
+) as Record<FilterGroup, MessageDescriptor>;
 
-const labels: Record<string, MessageDescriptor> = {
-  ...genderNames,
-  ...voiceColorNames,
-  ...languageNames,
-  ...ageRangeNames,
-};
+// No two groups share a value: test/voices/filter-values.unit.test.ts.
+const labels = new Map(enumerationFields.flatMap((field) => Object.entries(fieldValueWords[field])));
 
 /** The message for a value of any group; the value itself if it has none. */
-export const labelOf = (value: string): MessageDescriptor => labels[value] ?? { id: value };
+export const labelOf = (value: string): MessageDescriptor => labels.get(value) ?? { id: value };

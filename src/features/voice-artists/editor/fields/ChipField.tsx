@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
 import type { ReactNode } from "react";
+import type { SeveralField } from "#contract/constants/artist-fields.ts";
 import { ChipCheckbox } from "#src/ui/form/choice/ChipCheckbox.tsx";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
@@ -10,7 +11,7 @@ import styles from "./ChipField.module.css";
 
 interface ChipFieldProps<T extends string> {
   /** The key in the form's values. */
-  name: "voiceColors" | "languages" | "ageRanges";
+  name: SeveralField;
   label: ReactNode;
   /** All values with their messages. */
   words: Record<T, MessageDescriptor>;

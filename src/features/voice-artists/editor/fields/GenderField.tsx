@@ -1,9 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { genders } from "#contract/constants/enumerations.ts";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { useFormField } from "#src/ui/form/use-form-field.ts";
+import { artistFieldWords } from "#src/voice/field-words.ts";
 import { genderNames } from "#src/voice/words.ts";
 import styles from "./GenderField.module.css";
 
@@ -11,11 +12,7 @@ export function GenderField() {
   const { i18n } = useLingui();
   const { value: chosen, ...field } = useFormField("gender");
   return (
-    <FieldGroup
-      role="radiogroup"
-      label={<Trans comment="Heading of a group of choices">Gender</Trans>}
-      error={useFieldError("gender")}
-    >
+    <FieldGroup role="radiogroup" label={i18n._(artistFieldWords.gender)} error={useFieldError("gender")}>
       {(control) => (
         <div className={styles["choices"]}>
           {genders.map((gender) => (

@@ -1,20 +1,20 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { artistFieldWords } from "#src/voice/field-words.ts";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { GenderField } from "./GenderField.tsx";
 import { FormSection } from "./FormSection.tsx";
 import styles from "./IdentityFields.module.css";
 
-export const IdentityFields = () => (
-  <FormSection title={<Trans comment="Heading of a group of fields: name, age, gender">Identity</Trans>}>
-    <div className={styles["row"]}>
-      <TextField name="name" label={<Trans>Name</Trans>} autoComplete="off" />
-      <TextField
-        name="age"
-        label={<Trans comment="Label of a field: an artist's age in years">Age</Trans>}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-    </div>
-    <GenderField />
-  </FormSection>
-);
+/** Name, age and gender. */
+export function IdentityFields() {
+  const { i18n } = useLingui();
+  return (
+    <FormSection title={<Trans comment="Heading of a group of fields: name, age, gender">Identity</Trans>}>
+      <div className={styles["row"]}>
+        <TextField name="name" label={i18n._(artistFieldWords.name)} autoComplete="off" />
+        <TextField name="age" label={i18n._(artistFieldWords.age)} inputMode="numeric" autoComplete="off" />
+      </div>
+      <GenderField />
+    </FormSection>
+  );
+}

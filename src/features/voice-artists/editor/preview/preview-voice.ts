@@ -1,3 +1,4 @@
+import { libraryValues } from "#contract/constants/artist-fields.ts";
 import type { ShownVoice } from "#src/voice/voice.ts";
 import type { ArtistForm } from "#src/features/voice-artists/editor/artist-form.ts";
 
@@ -13,9 +14,7 @@ export function previewOf(form: ArtistForm, known: readonly KnownSample[]): Show
     voiceArtistName: form.name.trim(),
     voiceMp3,
     ...(form.gender && { gender: form.gender }),
-    voiceColorNames: form.voiceColors,
-    languageNames: form.languages,
-    ageRangeNames: form.ageRanges,
+    ...libraryValues(form),
     seconds: sample?.seconds ?? null,
     peaks: sample?.peaks ?? null,
     transcript: sample?.transcript ?? null,

@@ -1,6 +1,7 @@
 import type { SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
 import type { Language } from "#contract/voices.ts";
+import { sentFields } from "#src/features/voice-artists/editor/artist-form.ts";
 import { isBlank, type KeptForm, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 
 /** Whether two values of the form are the same. */
@@ -30,15 +31,6 @@ function sentValues(
     consent: { publish: consent.publish, share: consent.share, fileId: consent.file?.id ?? null },
   };
 }
-
-const fieldsOf = ({ name, age, gender, voiceColors, languages, ageRanges }: KeptForm) => ({
-  name: name.trim(),
-  age: Number(age.replace(",", ".")),
-  ...(gender && { gender }),
-  voiceColors,
-  languages,
-  ageRanges,
-});
 
 /** What of `values` differs from `before`. */
 function changesOf<T extends object>(before: T, values: T): Partial<T> {
@@ -78,7 +70,7 @@ export function keptWriteOf(base: KeptForm, form: KeptForm): KeptArtistWrite {
   );
   const stayed = base.samples.filter(({ voiceId }) => ids.has(voiceId)).map(({ voiceId }) => ({ voiceId }));
   return {
-    ...changesOf(fieldsOf(base), fieldsOf(form)),
+    ...changesOf(sentFields(base), sentFields(form)),
     ...(!isSame(samples, stayed) && { samples }),
     ...(removed.length > 0 && { removed }),
   };

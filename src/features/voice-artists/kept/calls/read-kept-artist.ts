@@ -1,8 +1,7 @@
+import { artistFieldNames } from "#contract/constants/artist-fields.ts";
 import {
-  ageRanges,
   artistStates,
   consentSources,
-  genders,
   languages,
   sampleKinds,
   sampleStates,
@@ -10,6 +9,7 @@ import {
 } from "#contract/constants/enumerations.ts";
 import type { Consent, ConsentFile, Sample } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
+import { readArtistFields } from "#src/features/voice-artists/read-fields.ts";
 import { optionalText, readList, readNumber, readRecord, readText, readOne } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
 import { readSound } from "#src/voice/voice.ts";
@@ -88,12 +88,7 @@ export function readKeptArtist(value: unknown): KeptArtist {
   const artist = readRecord(value, "artist");
   return {
     artistId: readText(artist["artistId"], "artist.artistId"),
-    name: readText(artist["name"], "artist.name"),
-    age: readNumber(artist["age"], "artist.age"),
-    gender: readOne(artist["gender"], "artist.gender", genders),
-    voiceColors: readNames(artist["voiceColors"], "artist.voiceColors", voiceColors),
-    languages: readNames(artist["languages"], "artist.languages", languages),
-    ageRanges: readNames(artist["ageRanges"], "artist.ageRanges", ageRanges),
+    ...readArtistFields(artist, "artist", { fields: artistFieldNames }),
     state: readOne(artist["state"], "artist.state", artistStates),
     samples: readList(artist["samples"], "artist.samples", readSample),
     canBeErased: artist["canBeErased"] === true,

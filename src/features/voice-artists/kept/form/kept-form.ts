@@ -2,8 +2,13 @@ import type { SampleKind, SampleState } from "#contract/constants/enumerations.t
 import type { Consent } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Language, VoiceColor } from "#contract/voices.ts";
-import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
-import { emptyArtist, inOrder, type ArtistForm } from "#src/features/voice-artists/editor/artist-form.ts";
+import { languages, voiceColors } from "#contract/constants/enumerations.ts";
+import {
+  emptyFields,
+  fieldsFormOf,
+  inOrder,
+  type FieldsForm,
+} from "#src/features/voice-artists/editor/artist-form.ts";
 import { newKey } from "#src/lib/http/new-key.ts";
 
 /** What an owner says of the artist's consent for one sample. */
@@ -26,7 +31,7 @@ export interface SampleForm {
 }
 
 /** The form of an artist with its samples in their order. */
-export interface KeptForm extends Omit<ArtistForm, "sampleUrl"> {
+export interface KeptForm extends FieldsForm {
   samples: SampleForm[];
 }
 
@@ -45,6 +50,11 @@ export const newSample = (voiceMp3 = "", title = ""): SampleForm => ({
   consent: noConsent,
 });
 
+/** What is written of a sample. */
+export type SampleField = Exclude<keyof SampleForm, "key" | "voiceId">;
+const { key: _key, voiceId: _id, ...sampleValues } = newSample();
+export const sampleFields = Object.keys(sampleValues) as SampleField[];
+
 /** A sample of a new artist: creating the artist publishes it, with consent from that day on. */
 export const publishedSample = (today: string, voiceMp3 = "", title = ""): SampleForm => ({
   ...newSample(voiceMp3, title),
@@ -53,10 +63,10 @@ export const publishedSample = (today: string, voiceMp3 = "", title = ""): Sampl
 });
 
 /** The form of an artist that is not stored yet: one empty sample waits for its URL. */
-export function emptyKeptForm(today: string): KeptForm {
-  const { sampleUrl: _none, ...fields } = emptyArtist;
-  return { ...fields, samples: [publishedSample(today)] };
-}
+export const emptyKeptForm = (today: string): KeptForm => ({
+  ...emptyFields,
+  samples: [publishedSample(today)],
+});
 
 /** Whether nothing was entered for a new sample yet; such a one is not saved. */
 export const isBlank = ({ voiceId, voiceMp3, title, transcript }: SampleForm): boolean =>
@@ -64,12 +74,7 @@ export const isBlank = ({ voiceId, voiceMp3, title, transcript }: SampleForm): b
 
 /** The form's values for a stored artist; `keys` has the keys of samples that the form knew before they were stored. */
 export const keptFormOf = (artist: KeptArtist, keys: ReadonlyMap<string, string> = new Map()): KeptForm => ({
-  name: artist.name,
-  age: String(artist.age),
-  gender: artist.gender,
-  voiceColors: inOrder(voiceColors, artist.voiceColors),
-  languages: inOrder(languages, artist.languages),
-  ageRanges: inOrder(ageRanges, artist.ageRanges),
+  ...fieldsFormOf(artist),
   samples: artist.samples.map((sample) => ({
     key: keys.get(sample.voiceId) ?? sample.voiceId,
     voiceId: sample.voiceId,

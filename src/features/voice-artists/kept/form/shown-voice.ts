@@ -1,3 +1,4 @@
+import { libraryValues } from "#contract/constants/artist-fields.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { KnownSample } from "#src/features/voice-artists/editor/preview/preview-voice.ts";
 import { mayBePublished } from "#src/features/voice-artists/samples/consent/valid-consent.ts";
@@ -30,9 +31,11 @@ export function shownVoice(
     voiceArtistName: form.name.trim(),
     voiceMp3: sample?.voiceMp3.trim() ?? "",
     ...(form.gender && { gender: form.gender }),
-    voiceColorNames: ownOr(sample?.voiceColors ?? [], form.voiceColors),
-    languageNames: ownOr(sample?.languages ?? [], form.languages),
-    ageRangeNames: form.ageRanges,
+    ...libraryValues({
+      ...form,
+      voiceColors: ownOr(sample?.voiceColors ?? [], form.voiceColors),
+      languages: ownOr(sample?.languages ?? [], form.languages),
+    }),
     seconds: sound?.seconds ?? null,
     peaks: sound?.peaks ?? null,
     transcript: text ? { text, language: "" } : null,

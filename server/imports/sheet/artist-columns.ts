@@ -1,0 +1,86 @@
+import type { ArtistField } from "#contract/constants/artist-fields.ts";
+import type { KeptArtist } from "#server/imports/check/kept-artists.ts";
+import type { SheetColumn } from "./sheet-column.ts";
+import { values } from "./values.ts";
+
+export interface ArtistColumn extends SheetColumn {
+  of: "artist";
+  field: keyof KeptArtist;
+}
+
+/** The columns that say something of an artist. */
+export const artistColumns = {
+  name: {
+    words: /*i18n*/ {
+      id: "import.column.name",
+      message: "name, artist, artist name, full name",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "artist",
+    field: "name",
+  },
+  age: {
+    words: /*i18n*/ {
+      id: "import.column.age",
+      message: "age",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "artist",
+    field: "age",
+  },
+  gender: {
+    words: /*i18n*/ {
+      id: "import.column.gender",
+      message: "gender, sex",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "artist",
+    field: "gender",
+    values: values.gender,
+    unknown: "unknown-gender",
+  },
+  voiceColors: {
+    words: /*i18n*/ {
+      id: "import.column.voice-colors",
+      message: "colors, color, colours, voice colors",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "artist",
+    field: "voiceColors",
+    values: values.voiceColors,
+    unknown: "unknown-color",
+  },
+  languages: {
+    words: /*i18n*/ {
+      id: "import.column.languages",
+      message: "languages, language",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "artist",
+    field: "languages",
+    values: values.languages,
+    unknown: "unknown-language",
+  },
+  ageRanges: {
+    words: /*i18n*/ {
+      id: "import.column.age-ranges",
+      message: "age ranges, age range, voice ages",
+      comment: "How old a voice sounds. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "artist",
+    field: "ageRanges",
+    values: values.ageRanges,
+    unknown: "unknown-age-range",
+  },
+  artistState: {
+    words: /*i18n*/ {
+      id: "import.column.artist-state",
+      message: "artist state",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "artist",
+    field: "state",
+    values: values.state,
+    unknown: "unknown-state",
+  },
+} as const satisfies Record<ArtistField, ArtistColumn> & Record<string, ArtistColumn>;

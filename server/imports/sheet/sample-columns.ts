@@ -1,0 +1,159 @@
+import type { KeptSample } from "#server/imports/check/kept-artists.ts";
+import type { SheetColumn } from "./sheet-column.ts";
+import { values } from "./values.ts";
+
+export interface SampleColumn extends SheetColumn {
+  of: "sample";
+  /** Null where it is no field's value: the file. */
+  field: keyof KeptSample | null;
+  /** What an export writes, where that is not the field's value. */
+  write?: (sample: KeptSample) => string | null;
+}
+
+/** The name of a sample's file in the ZIP, or where else it lies. */
+export const fileNameOf = ({ audioName, url }: Pick<KeptSample, "audioName" | "url">): string =>
+  audioName ?? url;
+
+/** The columns that say something of a sample. */
+export const sampleColumns = {
+  file: {
+    words: /*i18n*/ {
+      id: "import.column.file",
+      message: "file, files, sample, samples, audio, file name",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "sample",
+    field: null,
+    write: fileNameOf,
+  },
+  title: {
+    words: /*i18n*/ {
+      id: "import.column.title",
+      message: "title, sample title",
+      comment: "Of a sample. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "title",
+  },
+  kind: {
+    words: /*i18n*/ {
+      id: "import.column.kind",
+      message: "kind, type",
+      comment: "What a sample was spoken for. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "kind",
+    values: values.kind,
+    unknown: "unknown-kind",
+  },
+  sampleLanguages: {
+    words: /*i18n*/ {
+      id: "import.column.sample-languages",
+      message: "sample languages, sample language",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "sample",
+    field: "languages",
+    values: values.languages,
+    unknown: "unknown-language",
+  },
+  sampleVoiceColors: {
+    words: /*i18n*/ {
+      id: "import.column.sample-voice-colors",
+      message: "sample colors, sample color, sample colours",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "sample",
+    field: "voiceColors",
+    values: values.voiceColors,
+    unknown: "unknown-color",
+  },
+  transcript: {
+    words: /*i18n*/ {
+      id: "import.column.transcript",
+      message: "transcript, text",
+      comment: "What is said in a sample. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "transcriptText",
+    write: ({ transcriptText, heardText }: KeptSample) => transcriptText ?? heardText,
+  },
+  transcriptLanguage: {
+    words: /*i18n*/ {
+      id: "import.column.transcript-language",
+      message: "transcript language, text language",
+      comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
+    },
+    of: "sample",
+    field: "transcriptLanguage",
+    values: values.languages,
+    unknown: "unknown-language",
+    write: (sample: KeptSample) =>
+      sample.transcriptText === null ? sample.heardLanguage : sample.transcriptLanguage,
+  },
+  state: {
+    words: /*i18n*/ {
+      id: "import.column.state",
+      message: "state, status",
+      comment: "Draft, published or hidden. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "state",
+    values: values.state,
+    unknown: "unknown-state",
+  },
+  publishFrom: {
+    words: /*i18n*/ {
+      id: "import.column.publish-from",
+      message: "consent to publish, publish from",
+      comment:
+        "The day that a consent begins, or yes. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "publishFrom",
+  },
+  publishUntil: {
+    words: /*i18n*/ {
+      id: "import.column.publish-until",
+      message: "consent to publish until, publish until",
+      comment: "The day that a consent ends. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "publishUntil",
+  },
+  shareFrom: {
+    words: /*i18n*/ {
+      id: "import.column.share-from",
+      message: "consent to share, share from",
+      comment:
+        "The day that a consent begins, or yes. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "shareFrom",
+  },
+  shareUntil: {
+    words: /*i18n*/ {
+      id: "import.column.share-until",
+      message: "consent to share until, share until",
+      comment: "The day that a consent ends. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "shareUntil",
+  },
+  sharesWholeName: {
+    words: /*i18n*/ {
+      id: "import.column.shares-whole-name",
+      message: "whole name, share whole name",
+      comment: "Whether the whole name may be shared, yes or no. Headings of a column, parted by commas",
+    },
+    of: "sample",
+    field: "sharesWholeName",
+    values: values.yesNo,
+    unknown: "unknown-yes-no",
+    write: ({ sharesWholeName }: KeptSample) => (sharesWholeName ? "yes" : null),
+  },
+} as const satisfies Record<string, SampleColumn>;
+export const sampleColumnCodes = Object.keys(sampleColumns) as (keyof typeof sampleColumns)[];
+
+/** The fields of a sample that columns hold. */
+export type SheetSampleField = NonNullable<(typeof sampleColumns)[keyof typeof sampleColumns]["field"]>;

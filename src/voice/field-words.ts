@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ArtistField, ArtistFields, EnumerationField } from "#contract/constants/artist-fields.ts";
+import { languageNames } from "./language-names.ts";
+import { ageRangeNames, genderNames, voiceColorNames } from "./words.ts";
+
+// lingui-set comment="A field of an artist: its label in forms, filters and the record"
+export const artistFieldWords: Record<ArtistField, MessageDescriptor> = {
+  name: msg`Name`,
+  age: msg`Age`,
+  gender: msg`Gender`,
+  voiceColors: msg`Voice colors`,
+  languages: msg`Languages`,
+  ageRanges: msg`Age ranges`,
+};
+// lingui-reset
+
+type ValueOf<V> = V extends (infer One extends string)[] ? One : V extends string ? V : never;
+
+/** The words of the values of each field that holds an enumeration, in order. */
+export const fieldValueWords: {
+  [F in EnumerationField]: Record<ValueOf<ArtistFields[F]>, MessageDescriptor>;
+} = {
+  gender: genderNames,
+  voiceColors: voiceColorNames,
+  languages: languageNames,
+  ageRanges: ageRangeNames,
+};
