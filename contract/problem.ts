@@ -7,6 +7,7 @@ export const problemCodes = [
   "session-ended",
   "forbidden",
   "not-found",
+  "method-not-allowed",
   "voice-artist-not-found",
   "client-not-found",
   "voice-request-not-found",

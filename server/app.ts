@@ -20,6 +20,7 @@ import { registerLoadShedding } from "./http/limits/load-shedding.ts";
 import { registerSlowBodies } from "./http/limits/slow-bodies.ts";
 import { registerRequestId, requestId } from "./http/logs/request-id.ts";
 import { registerRequestLog } from "./http/logs/request-log.ts";
+import { noteMethods } from "./http/other-methods.ts";
 import { answerThrown, registerErrors } from "./http/problems/errors.ts";
 import { registerUnknownData } from "./http/route-kind.ts";
 import { readableUrl } from "./http/readable-url.ts";
@@ -54,6 +55,7 @@ const slowSockets = { headersTimeout: 5000, requestTimeout, connectionsCheckingI
 export async function buildApp(parts: Parts): Promise<App> {
   const app = createApp(parts);
   await registerForEveryRoute(app, parts);
+  const { answerOtherMethods } = noteMethods(app);
   registerSession(app, parts);
   registerAccount(app, parts);
   registerVoices(app, parts);
@@ -79,6 +81,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerSecurityText(app, parts);
   registerPolicyReports(app, parts);
   registerApiDocs(app);
+  answerOtherMethods();
   registerUnknownData(app);
   if (parts.site) {
     registerSite(app, parts.site, parts);

@@ -25,6 +25,8 @@ declare module "fastify" {
     costly?: { aDay: number };
     /** Sends sound, as slowly as its caller's line takes it: like `/audio/` it is never refused because the process is busy. */
     sendsSound?: true;
+    /** It answers 405 and nothing else. */
+    isOtherMethod?: true;
     /** No page of another origin may read it, whatever CORS_ORIGINS says. */
     cors?: false;
   }

@@ -16,6 +16,10 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   ...catalogue,
   ...imports,
   "not-found": /*i18n*/ { id: "problem.not-found", message: "This address does not exist." },
+  "method-not-allowed": /*i18n*/ {
+    id: "problem.method-not-allowed",
+    message: "This address cannot be called like this.",
+  },
   "voice-request-not-found": /*i18n*/ {
     id: "problem.voice-request-not-found",
     message: "Voice request not found.",
