@@ -18,7 +18,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   "not-found": /*i18n*/ { id: "problem.not-found", message: "This address does not exist." },
   "method-not-allowed": /*i18n*/ {
     id: "problem.method-not-allowed",
-    message: "This address cannot be called like this.",
+    message: "This address does not know this method.",
   },
   "voice-request-not-found": /*i18n*/ {
     id: "problem.voice-request-not-found",
