@@ -15,7 +15,7 @@ export function noteMethods(app: App): { answerOtherMethods: () => void } {
   const answerOtherMethods = () =>
     // As a plugin, because the routes of other plugins are registered when these are loaded.
     void app.register(async (scope: App) => {
-      for (const [url, has] of [...known]) {
+      for (const [url, has] of known) {
         const allow = [...has].toSorted().join(", ");
         scope.route({
           method: methods.filter((method) => !has.has(method)),
