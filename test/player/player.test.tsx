@@ -1,11 +1,13 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import { announceSessionEnd } from "#src/session/session-end.ts";
-import { audioElement } from "#src/features/player/engine/audio.ts";
-import { stopPlayer } from "#src/features/player/engine/commands.ts";
+import { audioElement, start } from "#src/features/player/engine/audio.ts";
+import { stopPlayer, toggle } from "#src/features/player/engine/commands.ts";
+import { followAudio } from "#src/features/player/engine/follow-audio.ts";
 import { usePlayer } from "#src/features/player/store.ts";
 import { numbered } from "#test/support/library.ts";
+import { voiceOf } from "#test/support/voice.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
 
@@ -41,6 +43,16 @@ test("nothing is loaded and no dock stands there until a voice is played", async
   expect((await dock()).getByText("Elif")).toBeVisible();
   expect(document.querySelectorAll("audio")).toHaveLength(1);
   expect(audioElement().src).toBe(`${origin}/audio/Elif.mp3`);
+});
+
+test("a pause before the player's code has come holds once it has, and can be taken back", async () => {
+  const voice = voiceOf("Elif");
+  start({ playlist: { voices: [voice] }, voice });
+  toggle();
+  onTestFinished(followAudio());
+  expect(usePlayer.getState().status).toBe("paused");
+  toggle();
+  expect(usePlayer.getState().status).toBe("playing");
 });
 
 test("a sample that is all there and yet stalls is begun anew, once it is to sound", async ({

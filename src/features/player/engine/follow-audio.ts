@@ -52,9 +52,11 @@ export function followAudio(): () => void {
   on("timeupdate", updateTime);
   on("seeked", updateTime);
   on("durationchange", updateDuration);
-  // Playing may have started before this code was loaded.
+  // Playing may have started, been paused or come to its end before this code was loaded.
   const audio = audioElement();
-  if (!audio.paused && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) setStatus("playing")();
+  const { paused, ended, error } = audio;
+  if (!paused && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) setStatus("playing")();
+  if (paused && !error && usePlayer.getState().status === "waiting") setStatus(ended ? "idle" : "paused")();
   if (audio.readyState >= HTMLMediaElement.HAVE_METADATA) updateDuration(audio);
   return () => controller.abort();
 }
