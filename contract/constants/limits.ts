@@ -88,6 +88,8 @@ export const limits = {
   sample: { most: 20, title: 100, transcript: 2000 },
   /** Artists whose state is changed at once. */
   artistsAtOnce: 50,
+  /** The first day that consent may have: no calendar of ours goes further back than the papers of whoever is alive. */
+  consentFrom: "1900-01-01",
   consentFileBytes: 10 * 1024 * 1024,
   /** How many days before its end consent is spoken of. */
   consentDays: 30,

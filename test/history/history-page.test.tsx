@@ -172,6 +172,27 @@ describe("the filters", () => {
     await waitFor(() => expect(address()).toBe("/owner/history"));
   });
 
+  test("refuse a typed day that lies beyond the other one, and take it once it does not", async ({
+    openHistory,
+  }) => {
+    const { user, address } = await openHistory("?from=2026-11-10&to=2026-11-20");
+    const until = await screen.findByLabelText("Bitiş");
+    await user.clear(until);
+    await user.type(until, "5.11.26{Enter}");
+    expect(await screen.findByText("10.11.2026 ve sonrasından bir gün seçin")).toBeVisible();
+    expect(until).toHaveValue("05.11.2026");
+    expect(until).toHaveAttribute("aria-invalid", "true");
+    expect(address()).toBe("/owner/history?from=2026-11-10&to=2026-11-20");
+    const from = screen.getByLabelText("Başlangıç");
+    await user.clear(from);
+    await user.type(from, "30.11.26{Enter}");
+    expect(await screen.findByText("20.11.2026 ve öncesinden bir gün seçin")).toBeVisible();
+    await user.clear(from);
+    await user.type(from, "1.11.26{Enter}");
+    await waitFor(() => expect(address()).toBe("/owner/history?from=2026-11-01&to=2026-11-05"));
+    expect(screen.queryByText(/bir gün seçin/)).not.toBeInTheDocument();
+  });
+
   test("offer the people of the record, and keep one who is not among them", async ({
     ayse,
     openHistory,

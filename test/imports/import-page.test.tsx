@@ -118,6 +118,15 @@ describe("choosing", () => {
     expect(check).toBeDisabled();
     await user.type(screen.getByLabelText("Onaylamak için “izinleri aldık” yazın"), "İzinleri  aldık");
     expect(check).toBeEnabled();
+    await user.type(screen.getByLabelText("Başlangıç"), "10.11.2026");
+    await user.type(screen.getByLabelText("Bitiş"), "5.11.2026{Enter}");
+    expect(check).toBeDisabled();
+    expect(await screen.findByText("10.11.2026 ve sonrasından bir gün seçin")).toBeVisible();
+    expect(screen.getByText("Tarihlerden biri kullanılamaz.")).toBeVisible();
+    await user.clear(screen.getByLabelText("Bitiş"));
+    await user.clear(screen.getByLabelText("Başlangıç"));
+    await user.tab();
+    expect(check).toBeEnabled();
     await user.click(check);
     await waitFor(() => expect(address()).toBe("/owner/import?import=i1"));
     const draft = calls.find(({ method, path }) => method === "POST" && path === "/api/v1/imports")?.body;

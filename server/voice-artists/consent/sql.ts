@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { limits } from "#contract/constants/limits.ts";
 import type { ConsentWrite } from "#contract/samples.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
@@ -37,8 +38,7 @@ export async function releaseConsentFile(tx: Db, fileId: string): Promise<void> 
     .where(eq(consentFiles.id, fileId));
 }
 
-// No calendar of ours goes further back than the papers of whoever is alive.
-const isBelievable = (day: string) => isDay(day) && day >= "1900-01-01";
+const isBelievable = (day: string) => isDay(day) && day >= limits.consentFrom;
 
 /** Checks what an artist allows: days of the calendar in their order, and a file of this artist's; 400 otherwise. */
 export async function checkConsent(

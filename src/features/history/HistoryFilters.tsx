@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HistoryPage } from "#contract/history.ts";
-import { isDay } from "#src/lib/i18n/typed-day.ts";
+import { isDayWithin, type DayRange } from "#src/lib/i18n/typed-day.ts";
 import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import { Select } from "#src/ui/form/Select.tsx";
 import styles from "./HistoryFilters.module.css";
@@ -16,9 +16,13 @@ export interface HistoryFiltersProps {
 /** Person, subjects and days. */
 export function HistoryFilters({ query, people, onChange }: HistoryFiltersProps) {
   const { t } = useLingui();
-  const changeDay = (name: "from" | "to", day: string | undefined) => {
-    if (day === undefined || isDay(day)) onChange({ [name]: day });
-  };
+  const daySelect = (name: "from" | "to", range: DayRange) => ({
+    ...range,
+    value: query[name],
+    onDay: (day: string | undefined) => {
+      if (day === undefined || isDayWithin(day, range)) onChange({ [name]: day });
+    },
+  });
   const all = { value: "" as const, words: t({ message: "All", comment: "Filter that leaves nothing out" }) };
   // Somebody who is in the address and not in the list, such as a person without entries.
   const isListed = query.person === undefined || people.some(({ userName }) => userName === query.person);
@@ -35,15 +39,11 @@ export function HistoryFilters({ query, people, onChange }: HistoryFiltersProps)
       <SubjectFilter subjects={query.subjects} onChange={(subjects) => onChange({ subjects })} />
       <DaySelect
         label={t({ message: "From", comment: "Filter of the record: the first day" })}
-        value={query.from}
-        max={query.to}
-        onDay={(day) => changeDay("from", day)}
+        {...daySelect("from", { max: query.to })}
       />
       <DaySelect
         label={t({ message: "Until", comment: "Filter of the record: the last day" })}
-        value={query.to}
-        min={query.from}
-        onDay={(day) => changeDay("to", day)}
+        {...daySelect("to", { min: query.from })}
       />
     </div>
   );

@@ -28,6 +28,16 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
+/** The first and the last day that may be chosen. */
+export interface DayRange {
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** Whether this is a day of the calendar, and one of the range; an end that is no day itself bounds nothing. */
+export const isDayWithin = (text: string, { min = "", max = "" }: DayRange): boolean =>
+  isDay(text) && (!isDay(min) || text >= min) && (!isDay(max) || text <= max);
+
 /** A day such as `2026-11-27` as it is typed in a language: `27.11.2026` or `11/27/2026`. */
 export function writeDay(day: string, locale: Locale): string {
   const [year = "", month = "", date = ""] = day.split("-");

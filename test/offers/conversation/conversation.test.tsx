@@ -53,6 +53,26 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByRole("button", { name: say.counter })).not.toBeInTheDocument();
   });
 
+  test("a counter-offer with a day that cannot be read, or lies behind, names it", async ({
+    owner,
+    offerId,
+    openOffer,
+  }) => {
+    const { user } = await openOffer(owner, offerId);
+    await user.click(await button(say.counter));
+    const day = await screen.findByLabelText(say.answerBy);
+    const foot = within(screen.getByRole("dialog")).getByRole("status");
+    for (const typed of ["31 2 26", "2.2.2020"]) {
+      await user.clear(day);
+      await user.type(day, typed);
+      await waitFor(() => expect(foot).toHaveTextContent(say.toCheck));
+    }
+    await user.click(screen.getByRole("button", { name: say.send }));
+    expect(await screen.findByText(say.answerDays)).toBeVisible();
+    await user.clear(day);
+    await waitFor(() => expect(foot).toHaveTextContent(say.none));
+  });
+
   test("leaving an offer in which something was unread leads to the next page", async ({
     owner,
     offerId,

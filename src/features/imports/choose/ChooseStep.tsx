@@ -8,7 +8,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import styles from "./Choose.module.css";
-import { ConsentPanel, consentToSend, isConfirmed, isUnread, type ConsentState } from "./ConsentPanel.tsx";
+import { ConsentPanel, consentToSend, hasWrongDay, isConfirmed, type ConsentState } from "./ConsentPanel.tsx";
 import { FileDrop } from "./FileDrop.tsx";
 import { SheetHelp } from "./SheetHelp.tsx";
 import { UploadList } from "./UploadList.tsx";
@@ -46,7 +46,7 @@ export function ChooseStep(props: ChooseStepProps) {
   const state = () => {
     if (isUnderWay) return t({ message: `Uploading files… ${percent}`, comment: "percent is such as 47%" });
     if (!hasSheet) return t`A CSV file or a ZIP is still missing`;
-    if (!isReady && isUnread(consent)) return t`One of the days cannot be read.`;
+    if (!isReady && hasWrongDay(consent)) return t`One of the days cannot be used.`;
     if (!isReady) return t`Please confirm the consent in words`;
     return t`All files are uploaded`;
   };

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
+import { limits } from "#contract/constants/limits.ts";
 import type { StatedConsent } from "#contract/imports.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { isDay } from "#src/lib/i18n/typed-day.ts";
+import { isDay, isDayWithin } from "#src/lib/i18n/typed-day.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
@@ -18,13 +19,22 @@ export const noConsent: ConsentState = { publish: false, share: false, typed: ""
 
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, " ").toLocaleLowerCase(currentLocale());
 
-/** Whether a day was typed so that it cannot be read. */
-export const isUnread = ({ from, until }: ConsentState): boolean =>
-  [from, until].some((day) => day && !isDay(day));
+/** The days that each end may have. */
+const rangesOf = ({ from = "", until }: ConsentState) => ({
+  from: { min: limits.consentFrom, max: until ?? undefined },
+  until: { min: isDay(from) ? from : limits.consentFrom },
+});
+
+/** Whether a day was typed so that it cannot be read, or lies beyond the other one. */
+export function hasWrongDay(state: ConsentState): boolean {
+  const ranges = rangesOf(state);
+  const { from, until } = state;
+  return [from && !isDayWithin(from, ranges.from), until && !isDayWithin(until, ranges.until)].some(Boolean);
+}
 
 /** Whether nothing is stated, or what is has days that can be read and was confirmed in these words. */
 export const isConfirmed = (state: ConsentState, words: string): boolean =>
-  (!state.publish && !state.share) || (folded(state.typed) === folded(words) && !isUnread(state));
+  (!state.publish && !state.share) || (folded(state.typed) === folded(words) && !hasWrongDay(state));
 
 /** The consent as it is sent; undefined where none is stated. */
 export const consentToSend = ({ publish, share, from, until }: ConsentState): StatedConsent | undefined =>
@@ -43,6 +53,7 @@ export function ConsentPanel({ state, words, onChange }: ConsentPanelProps) {
   const heading = useId();
   const change = (part: Partial<ConsentState>) => onChange({ ...state, ...part });
   const { publish, share, from, until, typed } = state;
+  const ranges = rangesOf(state);
   return (
     <section className={styles["panel"]} aria-labelledby={heading}>
       <h3 id={heading}>
@@ -67,14 +78,14 @@ export function ConsentPanel({ state, words, onChange }: ConsentPanelProps) {
           <div className={styles["days"]}>
             <DaySelect
               label={t({ message: "From", comment: "First day of consent; empty means today" })}
+              {...ranges.from}
               value={from}
-              max={until ?? undefined}
               onDay={(day) => change({ from: day })}
             />
             <DaySelect
               label={t({ message: "Until", comment: "Last day of consent; empty means without end" })}
+              {...ranges.until}
               value={until ?? undefined}
-              min={from}
               onDay={(day) => change({ until: day ?? null })}
             />
             <p className={styles["hint"]}>

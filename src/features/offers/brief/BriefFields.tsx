@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { limits } from "#contract/constants/limits.ts";
+import { deliveryDays } from "#src/features/offers/offer-days.ts";
 import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { DayField } from "#src/ui/form/day/DayField.tsx";
-import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { ScriptPart } from "./ScriptPart.tsx";
 
 /** Script with its meter, and usage with the day when it is due. */
@@ -19,8 +18,7 @@ export function BriefFields({ voices }: { voices: readonly MeterVoice[] }) {
           <DayField
             name="deliverBy"
             label={t({ message: "Deliver by", comment: "One of the terms of an offer: a date" })}
-            min={dayAhead(timeZone)}
-            max={dayAhead(timeZone, { years: limits.offer.deliveryYears })}
+            {...deliveryDays(timeZone)}
           />
         }
       />

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { limits } from "#contract/constants/limits.ts";
+import { answerDays } from "#src/features/offers/offer-days.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { DayField } from "#src/ui/form/day/DayField.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
-import { dayAhead } from "#src/session/offers/day-ahead.ts";
 
 /** The fields that stand under the first three while the part for script and usage is open. */
 export function MoreTerms() {
@@ -22,8 +21,7 @@ export function MoreTerms() {
         name="answerBy"
         label={t({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" })}
         optional
-        min={dayAhead(timeZone)}
-        max={dayAhead(timeZone, { days: limits.offer.answerDays })}
+        {...answerDays(timeZone)}
       />
       <TextAreaField
         name="notes"

@@ -3,12 +3,12 @@ import { useField } from "formik";
 import { limits } from "#contract/constants/limits.ts";
 import { formatZoned } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { isDay } from "#src/lib/i18n/typed-day.ts";
+import { isDayWithin } from "#src/lib/i18n/typed-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { ChipRadio } from "#src/ui/form/choice/ChipRadio.tsx";
 import { DayInput } from "#src/ui/form/day/DayInput.tsx";
-import { useUnreadDay } from "#src/ui/form/day/use-unread-day.ts";
+import { useUnreadDay } from "#src/ui/form/day/use-day-problem.ts";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { useFormField } from "#src/ui/form/use-form-field.ts";
@@ -27,9 +27,9 @@ export function UntilField() {
   const error = useFieldError("until");
   const unread = useUnreadDay(value);
   const label = t({ message: "Last day", comment: "Name of a field: a date" });
-  const { first, last } = daysOpen(timeZone);
+  const range = daysOpen(timeZone);
   // Of a year that is half typed nothing is said.
-  const isOffered = isDay(value) && value >= first && value <= last;
+  const isOffered = isDayWithin(value, range);
   // The hour is the agency's, whatever zone the reader is in: so the day is read without one.
   const when = isOffered ? formatZoned(`${value}T${hour}:00Z`, "UTC", currentLocale()) : "–";
   const { most } = days;
@@ -69,8 +69,7 @@ export function UntilField() {
               label={label}
               aria-label={label}
               value={value}
-              min={first}
-              max={last}
+              {...range}
               onDay={(day) => void setValue(day)}
               onBlur={onBlur}
             />

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/constants/site-languages.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { isDay } from "#src/lib/i18n/typed-day.ts";
+import { isDayWithin } from "#src/lib/i18n/typed-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { newPassword } from "./new-password.ts";
 
@@ -21,8 +21,8 @@ export type FormerRoom = Pick<RoomDetails, "title" | "greeting" | "isBlind" | "s
 
 /** The first and the last day until which a room may be open. */
 export const daysOpen = (timeZone: string) => ({
-  first: dayAhead(timeZone, { days: days.least }),
-  last: dayAhead(timeZone, { days: days.most }),
+  min: dayAhead(timeZone, { days: days.least }),
+  max: dayAhead(timeZone, { days: days.most }),
 });
 
 /** The form as it begins: with the list's name, or as an earlier room was. */
@@ -40,7 +40,7 @@ export const firstInputs = (
 });
 
 export function roomSchema(timeZone: string): ObjectSchema<RoomInputs> {
-  const { first, last } = daysOpen(timeZone);
+  const open = daysOpen(timeZone);
   const range = messageId(msg`Choose a day from tomorrow to 60 days ahead`);
   return object({
     title: string()
@@ -49,7 +49,7 @@ export function roomSchema(timeZone: string): ObjectSchema<RoomInputs> {
     greeting: string().trim().default(""),
     until: string()
       .required(range)
-      .test("ahead", range, (day) => isDay(day) && day >= first && day <= last),
+      .test("ahead", range, (day) => isDayWithin(day, open)),
     isBlind: boolean().required(),
     sharesNotes: boolean().required(),
     asksPassword: boolean().required(),

@@ -3,7 +3,7 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { useFormField } from "#src/ui/form/use-form-field.ts";
 import { DayInput, type DayInputProps } from "./DayInput.tsx";
-import { useUnreadDay } from "./use-unread-day.ts";
+import { useUnreadDay } from "./use-day-problem.ts";
 
 interface DayFieldProps extends Pick<DayInputProps, "label" | "min" | "max"> {
   /** The key in the form's values: a day as `2026-11-22`, or what was typed and is none, which the schema refuses. */

@@ -3,22 +3,22 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { useId, useRef, useState } from "react";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { exampleDay, inOrderOf, isDay, readDay, writeDay } from "#src/lib/i18n/typed-day.ts";
+import { exampleDay, inOrderOf, isDay, readDay, writeDay, type DayRange } from "#src/lib/i18n/typed-day.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./DayInput.module.css";
 
-export interface DayInputProps extends Omit<
+type InputProps = Omit<
   Parameters<typeof TextInput>[0],
   "type" | "ref" | "value" | "min" | "max" | "onChange" | "onKeyDown"
-> {
+>;
+
+/** `min` and `max` are what the calendar offers; whoever takes the day refuses one that is typed beyond them. */
+export interface DayInputProps extends InputProps, DayRange {
   /** What the day is, for the name of the button that opens the calendar. */
   label: string;
   /** As `2026-11-22`; empty for none; what cannot be read as a day, as it was typed. */
   value: string;
-  /** The first and the last day that the calendar offers. */
-  min?: string | undefined;
-  max?: string | undefined;
   /** Called with every letter. */
   onDay: (value: string) => void;
   /** Called once a day is picked, or typing has ended: by Enter, or by leaving the field. */

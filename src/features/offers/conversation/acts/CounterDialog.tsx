@@ -3,6 +3,7 @@ import { Formik } from "formik";
 import { useState } from "react";
 import { partyName } from "#src/features/offers/conversation/people.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
+import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
@@ -19,8 +20,10 @@ export function CounterDialog({ open, offer, side, onDone, onClose }: ActDialogP
   const draft = useDraft(`counter ${offer.offerId} ${offer.proposal}`);
   const act = useAct(offer, onDone, draft);
   const [initial] = useState(() => inputsOf(termsOf(offer)));
+  const timeZone = useAgencyTimeZone();
+  const schema = () => counterSchema(timeZone, offer.currency);
   const propose = async (inputs: CounterInputs) => {
-    const terms = termsFrom(inputs, offer.currency);
+    const terms = termsFrom(inputs, schema());
     const text = inputs.text.trim();
     if (terms) await act.send((seen) => ({ kind: "propose", ...seen, terms, ...(text && { text }) }));
   };
@@ -31,11 +34,7 @@ export function CounterDialog({ open, offer, side, onDone, onClose }: ActDialogP
       className={styles["dialog"]}
       title={t({ message: "Make a counter-offer", comment: "Heading of a window" })}
     >
-      <Formik
-        initialValues={initial}
-        validationSchema={() => counterSchema(offer.currency)}
-        onSubmit={propose}
-      >
+      <Formik initialValues={initial} validationSchema={schema} onSubmit={propose}>
         <CounterForm
           act={act}
           offer={offer}

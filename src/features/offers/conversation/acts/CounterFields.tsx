@@ -4,37 +4,28 @@ import type { ProposedTerms } from "#contract/offer-events.ts";
 import { BudgetField } from "#src/features/offers/BudgetField.tsx";
 import { termWords, type TermName, type TermsOffer } from "#src/features/offers/conversation/terms/terms.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
-import { usageInputNames } from "#src/features/offers/usage/usage-inputs.ts";
+import { answerDays, deliveryDays } from "#src/features/offers/offer-days.ts";
+import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { DayField } from "#src/ui/form/day/DayField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { ChangeableField } from "./ChangeableField.tsx";
-import { inputsOf, type CounterInputs } from "./counter-schema.ts";
+import { inputNames, inputsOf, type CounterInputs } from "./counter-schema.ts";
 import styles from "./CounterDialog.module.css";
 import { VoiceField } from "./VoiceField.tsx";
 
 interface CounterFieldsProps {
   before: ProposedTerms;
-  /** Undefined while a number cannot be read. */
+  /** Undefined while one of them cannot be sent. */
   terms: ProposedTerms | undefined;
   changed: readonly TermName[];
   offer: TermsOffer;
 }
 
-/** Which inputs one of the terms is made of. */
-const inputNames: Record<TermName, readonly (keyof CounterInputs)[]> = {
-  budget: ["budget"],
-  platform: ["platform"],
-  version: ["version"],
-  usage: usageInputNames,
-  deliverBy: ["deliverBy"],
-  answerBy: ["answerBy"],
-  voiceIds: ["voiceIds"],
-};
-
 /** All terms as fields in two columns. */
 export function CounterFields({ before, terms, changed, offer }: CounterFieldsProps) {
   const { t } = useLingui();
   const { values, setValues } = useFormikContext<CounterInputs>();
+  const timeZone = useAgencyTimeZone();
   const old = inputsOf(before);
   const isDifferent = (name: TermName) =>
     terms
@@ -80,12 +71,14 @@ export function CounterFields({ before, terms, changed, offer }: CounterFieldsPr
         <DayField
           name="deliverBy"
           label={t({ message: "Deliver by", comment: "One of the terms of an offer: a date" })}
+          {...deliveryDays(timeZone)}
         />
       </ChangeableField>
       <ChangeableField {...field("answerBy")}>
         <DayField
           name="answerBy"
           label={t({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" })}
+          {...answerDays(timeZone)}
         />
       </ChangeableField>
       <ChangeableField {...field("voiceIds")} wide>

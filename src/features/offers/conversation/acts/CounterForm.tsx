@@ -5,8 +5,9 @@ import type { ReactNode } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { proposalsOf, termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { changedTerms } from "#src/features/offers/conversation/terms/changed-terms.ts";
-import { termLabels } from "#src/features/offers/conversation/terms/terms.ts";
+import { termLabels, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
@@ -14,7 +15,7 @@ import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import actStyles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
-import { termsFrom, type CounterInputs } from "./counter-schema.ts";
+import { counterSchema, termsFrom, wrongTerms, type CounterInputs } from "./counter-schema.ts";
 import styles from "./CounterDialog.module.css";
 import { CounterFields } from "./CounterFields.tsx";
 import type { ActState } from "./use-act.ts";
@@ -37,13 +38,16 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
   const { values } = useFormikContext<CounterInputs>();
   const { base, isChanged, sending, isPending } = act;
   const before = termsOf(base);
-  const terms = termsFrom(values, offer.currency);
+  const timeZone = useAgencyTimeZone();
+  const schema = counterSchema(timeZone, offer.currency);
+  const terms = termsFrom(values, schema);
   const changed = terms ? changedTerms(before, terms) : [];
   // The last day for an answer is no term of its own. After a changed brief the same terms may be proposed once more.
   const isRenewal = proposalsOf(base).at(-1)?.side === side;
   const hasChange = isRenewal || changed.some((name) => name !== "answerBy");
   const mayNotSend = isChanged || (terms !== undefined && !hasChange);
-  const names = changed.map((name) => i18n._(termLabels[name]).toLocaleLowerCase(i18n.locale)).join(", ");
+  const namesOf = (named: readonly TermName[]) =>
+    named.map((name) => i18n._(termLabels[name]).toLocaleLowerCase(i18n.locale)).join(", ");
   const count = changed.length;
   return (
     <Form className={actStyles["form"]} aria-busy={isPending}>
@@ -69,7 +73,17 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
                   comment: "Foot of a window; a list of the terms follows",
                 })}
               </strong>{" "}
-              {names}
+              {namesOf(changed)}
+            </span>
+          ) : terms === undefined ? (
+            <span key="wrong">
+              <strong>
+                {t({
+                  message: "Please check:",
+                  comment: "Foot of a window; a list of terms that are not right follows",
+                })}
+              </strong>{" "}
+              {namesOf(wrongTerms(values, schema))}
             </span>
           ) : (
             <span key="none">

@@ -1,18 +1,20 @@
 import { msg } from "@lingui/core/macro";
-import { array, object, string, type ObjectSchema } from "yup";
+import { array, object, string, ValidationError, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { Voice } from "#contract/voices.ts";
+import { termNames, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
+import { dayShape } from "#src/features/offers/offer-days.ts";
 import { offerSchema, text, type OfferInputs, type OfferValues } from "#src/features/offers/offer-schema.ts";
 import {
   usageFrom,
+  usageInputNames,
   usageInputsOf,
   usageShape,
   type UsageInputs,
 } from "#src/features/offers/usage/usage-inputs.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { isDay } from "#src/lib/i18n/typed-day.ts";
 
 /** The counter-offer as it is typed; empty texts are what is not stated. */
 export interface CounterInputs extends OfferInputs, UsageInputs {
@@ -24,17 +26,25 @@ export interface CounterInputs extends OfferInputs, UsageInputs {
   text: string;
 }
 
+/** Which inputs one of the terms is made of. */
+export const inputNames: Record<TermName, readonly (keyof CounterInputs)[]> = {
+  budget: ["budget"],
+  platform: ["platform"],
+  version: ["version"],
+  usage: usageInputNames,
+  deliverBy: ["deliverBy"],
+  answerBy: ["answerBy"],
+  voiceIds: ["voiceIds"],
+};
+
 type CounterValues = OfferValues & { months?: number | undefined; voiceIds: string[] };
 
-const day = string().test("day", messageId(msg`Choose a day`), (value) => !value || isDay(value));
-
 /** The counter-offer's form: the fields of an offer, and how long it may be used. */
-export const counterSchema = (currency: string) =>
+export const counterSchema = (timeZone: string, currency: string) =>
   offerSchema(currency).concat(
     object({
       ...usageShape,
-      deliverBy: day,
-      answerBy: day,
+      ...dayShape(timeZone),
       voiceIds: array(string().required())
         .required()
         .min(1, messageId(msg`Choose at least one voice`)),
@@ -57,10 +67,23 @@ export function inputsOf(terms: ProposedTerms): CounterInputs {
   };
 }
 
-/** The terms that a form proposes; undefined while a number cannot be read. */
-export function termsFrom(inputs: CounterInputs, currency: string): ProposedTerms | undefined {
-  const schema = counterSchema(currency);
-  if (!schema.isValidSync(inputs)) return undefined;
+type CounterSchema = ReturnType<typeof counterSchema>;
+
+/** The terms whose fields hold what cannot be sent, such as a day that cannot be read. */
+export function wrongTerms(inputs: CounterInputs, schema: CounterSchema): TermName[] {
+  try {
+    schema.validateSync(inputs, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const paths = new Set(error.inner.map(({ path }) => path));
+    return termNames.filter((name) => inputNames[name].some((input) => paths.has(input)));
+  }
+}
+
+/** The terms that a form proposes; undefined while one of them cannot be sent. */
+export function termsFrom(inputs: CounterInputs, schema: CounterSchema): ProposedTerms | undefined {
+  if (wrongTerms(inputs, schema).length > 0) return undefined;
   const { budget, platform, version } = schema.cast(inputs);
   return {
     budget,

@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./ConsentDialog.module.css";
-import { ConsentDays, isUnread, type Term } from "./ConsentDays.tsx";
+import { ConsentDays, hasWrongDay, type Term } from "./ConsentDays.tsx";
 import { ConsentFileField } from "./ConsentFileField.tsx";
 
 interface ConsentDialogProps {
@@ -22,8 +22,6 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-const isTurned = (days: Term) => days !== null && days.until !== null && days.until < days.from;
-
 /** The fields of the dialog; they begin anew whenever it is opened. */
 function ConsentFields(props: Omit<ConsentDialogProps, "open">) {
   const { name, consent, artistId, today, onConsent, onClose } = props;
@@ -34,12 +32,8 @@ function ConsentFields(props: Omit<ConsentDialogProps, "open">) {
   const [isForAll, setForAll] = useState(false);
   const [problem, setProblem] = useState<Sentence>();
   const apply = () => {
-    if (isUnread(publish) || isUnread(share)) {
-      setProblem(msg`One of the days cannot be read.`);
-      return;
-    }
-    if (isTurned(publish) || isTurned(share)) {
-      setProblem(msg`The last day is before the first one.`);
+    if (hasWrongDay(publish) || hasWrongDay(share)) {
+      setProblem(msg`One of the days cannot be used.`);
       return;
     }
     const shared = share && { from: share.from, until: share.until, wholeName };
