@@ -1,10 +1,11 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, type Mutation, type QueryKey } from "@tanstack/react-query";
+import { isOutcomeUnknown } from "#src/lib/http/outcome.ts";
 import { retryDelay, retryRead } from "#src/lib/http/retry.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** Query keys that a success invalidates. */
+      /** Query keys that a success invalidates, and a lost answer. */
       refreshes?: readonly QueryKey[];
       /** Whether the call carries an idempotency key (`session/sending/`), so that it may be sent again. */
       isKeyed?: true;
@@ -23,13 +24,18 @@ interface Options {
 
 /** The cache of all server data. Calls fail visibly while offline instead of pausing. */
 export function createQueryClient({ onError, delay = retryDelay }: Options): QueryClient {
+  const refresh = ({ meta }: Pick<Mutation, "meta">) => {
+    for (const queryKey of meta?.refreshes ?? []) void client.invalidateQueries({ queryKey });
+  };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onError(error, client) }),
     mutationCache: new MutationCache({
-      onError: (error) => onError(error, client),
-      onSuccess: (_data, _variables, _result, mutation) => {
-        for (const queryKey of mutation.meta?.refreshes ?? []) void client.invalidateQueries({ queryKey });
+      onError: (error, _variables, _result, mutation) => {
+        onError(error, client);
+        // What cannot be asked for again is looked up: the page shows what holds.
+        if (isOutcomeUnknown(error) && !mutation.meta?.isKeyed) refresh(mutation);
       },
+      onSuccess: (_data, _variables, _result, mutation) => refresh(mutation),
     }),
     defaultOptions: {
       queries: {

@@ -8,6 +8,7 @@ import type {
 } from "#contract/clients.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
+import { untilGone } from "#src/lib/http/until-gone.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readCredentials } from "#src/session/credentials/read-credentials.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
@@ -98,7 +99,7 @@ export const changeAccount = mutationOptions({
 /** Deletes an account with its people; its open offers are withdrawn. */
 export const deleteAccount = mutationOptions({
   mutationFn: async (accountId: string) => {
-    await withProof(() => api.delete(accountPath(accountId)));
+    await withProof(() => untilGone(api.delete(accountPath(accountId))));
   },
   meta: { refreshes: [keys.clients, keys.offers] },
 });

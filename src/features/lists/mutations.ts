@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { ListChange, ListDraft, ListVoicesChange } from "#contract/lists.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
+import { untilGone } from "#src/lib/http/until-gone.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { hideList, listPath, showList } from "./queries.ts";
 import { readListDetails } from "./read-lists.ts";
@@ -60,7 +61,7 @@ export const removeFromLists = mutationOptions({
       await sendChange(client, `${path}/voices`, isUndone ? { restore: [voiceId] } : { remove: [voiceId] });
     else if (isUndone) await sendChange(client, path, { deleted: false });
     else {
-      await api.delete(path);
+      await untilGone(api.delete(path));
       await hideList(client, listId);
     }
   },

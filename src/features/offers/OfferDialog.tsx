@@ -83,7 +83,7 @@ export function OfferDialog({ open, voices, filled, draft, player, onRemove, onC
                   })
             }
           >
-            {sending.state === "arrived" ? (
+            {sending.state === "arrived" || sending.state === "arrivedElsewhere" ? (
               <OfferSent onClose={onClose} />
             ) : (
               <OfferForm

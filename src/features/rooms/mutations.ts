@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { RoomChange, RoomDraft } from "#contract/rooms.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
+import { untilGone } from "#src/lib/http/until-gone.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { allRoomsKey, roomPath, showRoom } from "./queries.ts";
 import { readNotes, readOpenedRoom, readRoomDetails } from "./read-rooms.ts";
@@ -33,7 +34,7 @@ export const changeRoom = mutationOptions({
 /** Makes a room's link worthless and deletes what its guests gave. Its page is left by whoever calls this. */
 export const revokeRoom = mutationOptions({
   mutationFn: async (roomId: string) => {
-    await postChange(roomId, { act: "revoke" });
+    await untilGone(postChange(roomId, { act: "revoke" }));
   },
   meta: { refreshes: [allRoomsKey] },
 });

@@ -2,6 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { ClientCredentials } from "#contract/clients.ts";
 import type { TeamDraft } from "#contract/team.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
+import { untilGone } from "#src/lib/http/until-gone.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readCredentials } from "#src/session/credentials/read-credentials.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
@@ -27,7 +28,7 @@ export const inviteOwner = mutationOptions({
 /** Removes an owner, whose sessions end at once. */
 export const removeOwner = mutationOptions({
   mutationFn: async (userName: string) => {
-    await withProof(() => api.delete(`api/v1/team/${encodeURIComponent(userName)}`));
+    await withProof(() => untilGone(api.delete(`api/v1/team/${encodeURIComponent(userName)}`)));
   },
   meta: { refreshes: [keys.team] },
 });

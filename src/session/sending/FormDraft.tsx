@@ -3,7 +3,7 @@ import { useFormikContext, type FormikValues } from "formik";
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { Combine, Draft } from "./draft.ts";
-import { useKeepWhenLost } from "./use-draft.ts";
+import { isSame, useClearOnArrival, useElsewhere, useKeepWhenLost } from "./use-draft.ts";
 import styles from "./FormDraft.module.css";
 
 interface FormDraftProps<Values> {
@@ -16,7 +16,7 @@ interface FormDraftProps<Values> {
 
 /** Inside a Formik form, at its top: keeps what is typed, brings back what was typed earlier and says so. */
 export function FormDraft<Values extends FormikValues>({ draft, combine, onReady }: FormDraftProps<Values>) {
-  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Values>();
+  const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = useFormikContext<Values>();
   const [found] = useState(() => (dirty ? undefined : draft.found(initialValues, combine)));
   const [isContinued, setContinued] = useState(found !== undefined);
   const line = useRef<HTMLDivElement>(null);
@@ -38,13 +38,18 @@ export function FormDraft<Values extends FormikValues>({ draft, combine, onReady
   }, [typed]);
   useKeepWhenLost(() => dirty && draft.keep(initialValues, values));
 
+  useClearOnArrival(draft, () => {
+    if (isSame(values, found)) resetForm({ values: initialValues });
+  });
+  const isBeingSent = useElsewhere(draft) === "sending" || isSubmitting;
+
   const discard = () => {
     line.current?.closest("form")?.querySelector<HTMLElement>("input, textarea, select")?.focus();
     draft.drop();
     setContinued(false);
     resetForm({ values: initialValues });
   };
-  if (!isContinued || !dirty) return null;
+  if (!isContinued || !dirty || isBeingSent) return null;
   return (
     <div ref={line} className={styles["line"]} role="status">
       <span>

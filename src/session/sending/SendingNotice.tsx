@@ -8,6 +8,7 @@ import { serverHas } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { arrivedElsewhere } from "./draft.ts";
 import type { SendingState } from "./use-sending.ts";
 
 /**
@@ -20,6 +21,29 @@ export function UnknownOutcome({ careful }: { careful?: ReactNode }) {
   const isHarmless = session !== undefined && serverHas(session, "idempotency");
   if (isHarmless) return translate(harmlessAgain);
   return careful ?? translate(maybeSaved);
+}
+
+/** That another tab sends it, or what became of that; nothing for other states. */
+export function ElsewhereNotice({ state }: { state: SendingState | undefined }) {
+  useLingui();
+  if (state === "elsewhere")
+    return (
+      <Notice key={state} kind="warning">
+        <Trans>This is being sent in another tab. You will see here what becomes of it.</Trans>
+      </Notice>
+    );
+  if (state === "arrivedElsewhere")
+    return (
+      <Notice key={state} kind="success">
+        {translate(arrivedElsewhere)}
+      </Notice>
+    );
+  if (state !== "refusedElsewhere") return null;
+  return (
+    <Notice key={state} kind="danger">
+      <Trans>This was sent in another tab and not accepted; that tab says why.</Trans>
+    </Notice>
+  );
 }
 
 interface SendingNoticeProps {
@@ -48,7 +72,7 @@ export function SendingNotice({
         </p>
       </Notice>
     );
-  if (state !== "refused") return null;
+  if (state !== "refused") return <ElsewhereNotice state={state} />;
   if (error instanceof Problem && error.code === "idempotency-mismatch")
     return (
       <Notice kind="danger">

@@ -1,8 +1,9 @@
+import { msg } from "@lingui/core/macro";
 import { readDrafts, removeDraft, writeDraft, type StoredDraft } from "#src/lib/drafts/stored-drafts.ts";
 import { isOutcomeUnknown } from "#src/lib/http/outcome.ts";
-import { Problem, SessionOver } from "#src/lib/http/problem.ts";
-import { onSessionEnd } from "#src/session/session-end.ts";
+import { Problem, Refusal, SessionOver } from "#src/lib/http/problem.ts";
 import { newKey } from "#src/lib/http/new-key.ts";
+import { beginUnderWay, endUnderWay, isUnderWay, waitForOtherTab, type Outcome } from "./under-way.ts";
 
 /** How long the server remembers a key, less an hour, in ms. */
 const keyLife = 47 * 3_600_000;
@@ -10,11 +11,29 @@ const keyLife = 47 * 3_600_000;
 /** Puts what was typed, in a form that was `initial` then, into the form as it is opened now. */
 export type Combine<Form> = (kept: { initial: Form; values: Form }, now: Form) => Form;
 
+/** What becomes of a draft in the tab that was sending it when this one opened it. */
+export type Elsewhere = "sending" | Outcome;
+
+export const arrivedElsewhere = msg`What you sent in another tab has arrived.`;
+
+/** Another tab has sent it meanwhile, and the server may not know that this is the same. */
+export class ArrivedElsewhere extends Refusal {
+  constructor() {
+    super(arrivedElsewhere);
+  }
+}
+
 /** What a form holds, and the idempotency key under which it is sent, until the server's answer is known. */
 export interface Draft<Values = unknown> {
   readonly key: string;
   /** Whether it was sent and nobody knows whether it arrived. */
   readonly isUnknown: boolean;
+  /** Undefined where no other tab was sending it, or that one does not know either. */
+  readonly elsewhere: Elsewhere | undefined;
+  /** Calls `onChange` when that changes. Returns a function that unsubscribes. */
+  watch: (onChange: () => void) => () => void;
+  /** Resolves once no other tab is sending it. */
+  settled: () => Promise<void>;
   /**
    * What was typed earlier, in the form as it is opened now; undefined where nothing was. `combine` says how, where fields are
    * not enough; what it cannot read, as an older version may have left it, is nothing.
@@ -25,6 +44,8 @@ export interface Draft<Values = unknown> {
   drop: () => void;
   /** It is on its way. */
   sent: () => void;
+  /** It has arrived: what was typed is forgotten. */
+  arrived: () => void;
   /** It could not be sent, or nobody knows. */
   failed: (error: unknown) => void;
 }
@@ -57,13 +78,9 @@ function goOnWith<Form>(now: Form, { initial, values, sentAt }: StoredDraft): Fo
   return { ...now, ...Object.fromEntries(changed) };
 }
 
-/** The keys of what this tab is sending. What a session that has ended was sending waits for the next one of its user. */
-const underWay = new Set<string>();
-onSessionEnd(() => underWay.clear());
-
 /** The drafts under a name that this tab is not sending, the newest first. */
 export const waitingDrafts = (owner: string | undefined, name: string): StoredDraft[] =>
-  owner === undefined ? [] : readDrafts(owner, name).filter(({ key }) => !underWay.has(key));
+  owner === undefined ? [] : readDrafts(owner, name).filter(({ key }) => !isUnderWay(key));
 
 /**
  * The draft that this owner wrote last under this name, or the one with this key; a new one where there is none. Without
@@ -84,6 +101,35 @@ export function openDraft(owner: string | undefined, name: string, key?: string)
     else writeDraft(owner, name, draft);
   };
   if (draft.sentAt !== undefined && Date.now() - draft.sentAt > keyLife) write({ key: newKey() });
+
+  let elsewhere: Elsewhere | undefined;
+  let waiting: Promise<void> | undefined;
+  let sentKey: string | undefined;
+  const watchers = new Set<() => void>();
+  const turn = (next: Elsewhere | undefined) => {
+    elsewhere = next;
+    for (const onChange of watchers) onChange();
+  };
+  const drop = () => {
+    remove();
+    stored = undefined;
+    draft = { key: newKey(), at: 0 };
+  };
+  /** Waits for the tab that is sending it, and takes over what became of it. */
+  const waitForOutcome = async () => {
+    const { key: waitedFor, sentAt } = draft;
+    if (owner === undefined || sentAt === undefined || isUnderWay(waitedFor)) return;
+    const isHeld = () => draft.key === waitedFor;
+    const outcome = await waitForOtherTab(waitedFor, () => isHeld() && turn("sending"));
+    if (!isHeld()) return; // discarded meanwhile
+    if (outcome === "arrived") drop();
+    if (outcome === "refused") draft = { ...draft, sentAt: undefined };
+    turn(outcome);
+  };
+  const settled = () => (waiting ??= waitForOutcome());
+  const end = (outcome?: Outcome) => {
+    if (sentKey !== undefined) endUnderWay(sentKey, outcome);
+  };
   return {
     get key() {
       return draft.key;
@@ -91,6 +137,15 @@ export function openDraft(owner: string | undefined, name: string, key?: string)
     get isUnknown() {
       return draft.sentAt !== undefined;
     },
+    get elsewhere() {
+      return elsewhere;
+    },
+    watch: (onChange) => {
+      watchers.add(onChange);
+      void settled();
+      return () => void watchers.delete(onChange);
+    },
+    settled,
     found: <Form>(initial: Form, combine?: Combine<Form>) => {
       if (stored?.values === undefined) return undefined;
       if (!combine) return goOnWith(initial, stored);
@@ -102,19 +157,27 @@ export function openDraft(owner: string | undefined, name: string, key?: string)
     },
     keep: (initial, values) => write({ initial, values }),
     drop: () => {
-      underWay.delete(draft.key);
-      remove();
-      stored = undefined;
-      draft = { key: newKey(), at: 0 };
+      drop();
+      if (elsewhere === "sending") turn(undefined);
     },
     sent: () => {
-      underWay.add(draft.key);
+      if (elsewhere !== "sending") turn(undefined);
+      if (owner !== undefined) beginUnderWay((sentKey = draft.key));
       write({ sentAt: Date.now() });
     },
+    arrived: () => {
+      drop();
+      end("arrived");
+    },
     failed: (error) => {
-      underWay.delete(draft.key);
-      if (isOther(error)) write({ key: newKey(), sentAt: undefined });
-      else if (isRefused(error)) write({ sentAt: undefined });
+      if (error instanceof ArrivedElsewhere) end();
+      else if (isOther(error)) {
+        write({ key: newKey(), sentAt: undefined });
+        end("arrived");
+      } else if (isRefused(error)) {
+        write({ sentAt: undefined });
+        end("refused");
+      } else end();
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   useMutation,
+  useQueryClient,
   type MutationFunctionContext,
   type QueryClient,
   type UseMutationOptions,
@@ -12,10 +13,22 @@ import { sessionQuery } from "#src/session/queries.ts";
 import { sessionClient } from "#src/session/session-client.ts";
 import { serverHas } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
-import { isRefused, openDraft, type Draft } from "./draft.ts";
+import { ArrivedElsewhere, isRefused, openDraft, type Draft, type Elsewhere } from "./draft.ts";
+import { useClearOnArrival, useElsewhere } from "./use-draft.ts";
 
-/** `unknown`: it was sent, and no answer said whether it arrived. */
-export type SendingState = "idle" | "sending" | "unknown" | "arrived" | "refused";
+/**
+ * `unknown`: it was sent, and no answer said whether it arrived. `elsewhere`: another tab is sending it; the last two say what
+ * became of that.
+ */
+export type SendingState =
+  | "idle"
+  | "sending"
+  | "unknown"
+  | "arrived"
+  | "refused"
+  | "elsewhere"
+  | "arrivedElsewhere"
+  | "refusedElsewhere";
 
 /** The header that names what is sent, so that it is done once however often it comes; nothing where the server knows none. */
 export function keyHeader({
@@ -55,7 +68,9 @@ export function useSending<Made, Sent, Before = unknown>(
     meta: { ...mutation.meta, key: held.key },
     retry: canRepeat ? retryWrite : false,
     ...(mutationFn && {
-      mutationFn: (sent: Sent, context: MutationFunctionContext) => {
+      mutationFn: async (sent: Sent, context: MutationFunctionContext) => {
+        await held.settled();
+        if (held.elsewhere === "arrived" && !canRepeat) throw new ArrivedElsewhere();
         if (begunIn.current !== sessionClient()) throw new SessionOver();
         return mutationFn(sent, context);
       },
@@ -66,7 +81,7 @@ export function useSending<Made, Sent, Before = unknown>(
       return mutation.onMutate?.(sent, context) as Before;
     },
     onSuccess: (made, sent, before, context) => {
-      held.drop();
+      held.arrived();
       return mutation.onSuccess?.(made, sent, before, context);
     },
     onError: (error, sent, before, context) => {
@@ -74,19 +89,39 @@ export function useSending<Made, Sent, Before = unknown>(
       return mutation.onError?.(error, sent, before, context);
     },
   });
+  const elsewhere = useElsewhere(held);
+  const client = useQueryClient();
+  useClearOnArrival(held, () => {
+    for (const queryKey of mutation.meta?.refreshes ?? []) void client.invalidateQueries({ queryKey });
+  });
   return {
     ...result,
-    state: stateOf(result, held.isUnknown),
+    state: stateOf(result, held.isUnknown, elsewhere),
     isChecking: result.isPending && result.failureCount > 0,
   };
 }
 
+/** The state by what another tab does. */
+export const elsewhereStates = {
+  sending: "elsewhere",
+  arrived: "arrivedElsewhere",
+  refused: "refusedElsewhere",
+} as const satisfies Record<Elsewhere, SendingState>;
+
+/** Whether another tab was sending it. */
+export const isElsewhere = (state: SendingState): boolean =>
+  Object.values<SendingState>(elsewhereStates).includes(state);
+
 function stateOf(
   { status, error }: Pick<UseMutationResult, "status" | "error">,
   isUnknown: boolean,
+  elsewhere: Elsewhere | undefined,
 ): SendingState {
+  if (elsewhere === "sending") return elsewhereStates.sending;
   if (status === "pending") return "sending";
   if (status === "success") return "arrived";
+  if (elsewhere === "arrived") return elsewhereStates.arrived;
   if (status === "error") return isRefused(error) ? "refused" : "unknown";
+  if (elsewhere === "refused") return elsewhereStates.refused;
   return isUnknown ? "unknown" : "idle";
 }

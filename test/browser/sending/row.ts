@@ -6,6 +6,7 @@ export const columns = [
   "lost answer",
   "late answer",
   "reload",
+  "second tab",
   "closed tab",
   "ended session",
   "other person",
@@ -55,6 +56,10 @@ export interface Row {
   comesBack?: boolean;
   /** Whether a lost answer is looked up, so that what has arrived is said without a further press. */
   isLookedUp?: boolean;
+  /** Whether the page shows what holds once it is said that nobody knows, so that there is nothing to press again. */
+  isReadAnew?: boolean;
+  /** Whether it takes no words: nothing waits for the next login but the page. */
+  isPressed?: boolean;
   /** Whether there is no form once it has arrived: the page shows what was made. */
   isSpent?: boolean;
   /** Whether others of the same role see what was made. */
@@ -67,6 +72,7 @@ const usual: Record<Column, string> = {
   "lost answer": "unknown is said; once, pressed again",
   "late answer": "changes nothing for the next person",
   reload: "comes back, unknown; once",
+  "second tab": "says that it is being sent, then that it arrived; once",
   "closed tab": "comes back; once",
   "ended session": "comes back after the login; once",
   "other person": "sees nothing of it",
@@ -76,8 +82,11 @@ const usual: Record<Column, string> = {
 export function saysOf(row: Row, column: Column): string {
   const exempt = row.exempt?.[column];
   if (exempt !== undefined) return `– (${exempt})`;
+  if (column === "ended session" && row.isPressed)
+    return "the login, and back to its page; once, pressed again";
+  if (column === "lost answer" && row.isReadAnew) return "unknown is said, and the page shows it; once";
   if (column === "lost answer" && row.isLookedUp) return "looked up and said; once";
-  if (column === "reload" && row.isSpent) return "the page shows it; once";
+  if ((column === "reload" || column === "second tab") && row.isSpent) return "the page shows it; once";
   return usual[column];
 }
 

@@ -8,6 +8,8 @@ import type { Cell } from "./fixtures.ts";
 import type { Column } from "./row.ts";
 
 const harmless = /We don’t know whether it arrived; trying again does no harm\./;
+const elsewhere = /This is being sent in another tab\./;
+const arrivedElsewhere = /What you sent in another tab has arrived\./;
 const names: Record<DemoUser, string> = { "demo-client": "Deniz Aksoy", "demo-owner": "Ayşe Erdem" };
 
 async function type({ row, page, text }: Cell): Promise<void> {
@@ -33,6 +35,7 @@ const isSaid = ({ row }: Cell, page: Page): Promise<void> =>
 
 /** Waits until what was typed is there again: in its field, or where it waits to be sent. */
 async function isThere({ row, text }: Cell, page: Page, wasSent: boolean): Promise<void> {
+  if (row.isPressed) return;
   const waiting = wasSent ? row.waiting?.(page, text) : undefined;
   if (waiting) await waiting.waitFor();
   else await expect.poll(() => row.field?.(page).inputValue()).toBe(text);
@@ -101,6 +104,7 @@ export const walks: Record<Column, (cell: Cell) => Promise<void>> = {
     }
     await isSaid(cell, page);
     await isOnce(cell);
+    if (row.isReadAnew) return row.arrived(page, cell.text).first().waitFor();
     await arrives(cell, page, row.again ?? row.send);
     expect(line.keys.size, "one key").toBe(1);
     return undefined;
@@ -132,6 +136,27 @@ export const walks: Record<Column, (cell: Cell) => Promise<void>> = {
     await isThere(cell, page, true);
     await isSaid(cell, page);
     return arrives(cell, page, row.again ?? row.send);
+  },
+
+  async "second tab"(cell) {
+    const { row, page, path, text, line } = cell;
+    await sendUnanswered(cell);
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    await tab.waitForSelector("html[data-ready]");
+    if (row.isSpent) {
+      await row.arrived(tab, text).first().waitFor();
+      await line.release();
+      return isOnce(cell);
+    }
+    if (!row.comesBack) await row.open(tab);
+    await tab.getByText(elsewhere).first().waitFor();
+    expect(await tab.getByText(row.unknown ?? harmless).count()).toBe(0);
+    await line.release();
+    await row.arrived(page, text).first().waitFor();
+    await row.arrived(tab, text).or(tab.getByText(arrivedElsewhere)).first().waitFor();
+    await expect.poll(() => tab.getByText(elsewhere).count()).toBe(0);
+    return isOnce(cell);
   },
 
   async "closed tab"(cell) {

@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api, readJson } from "#src/lib/http/api.ts";
+import { untilGone } from "#src/lib/http/until-gone.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { makePasskey } from "#src/session/passkeys/use-passkey.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
@@ -27,6 +28,6 @@ export const renamePasskey = mutationOptions({
 
 export const removePasskey = mutationOptions({
   mutationKey: ["remove-passkey"],
-  mutationFn: (id: string) => withProof(() => api.delete(pathOf(id))),
+  mutationFn: (id: string) => withProof(() => untilGone(api.delete(pathOf(id)))),
   meta,
 });

@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { ColleagueDraft } from "#contract/account.ts";
 import { api } from "#src/lib/http/api.ts";
+import { untilGone } from "#src/lib/http/until-gone.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
 import { keyHeader } from "#src/session/sending/use-sending.ts";
@@ -19,6 +20,6 @@ export const inviteColleague = mutationOptions({
 export const removeColleague = mutationOptions({
   mutationKey: ["remove-colleague"],
   mutationFn: (userName: string) =>
-    withProof(() => api.delete(`api/v1/account/people/${encodeURIComponent(userName)}`)),
+    withProof(() => untilGone(api.delete(`api/v1/account/people/${encodeURIComponent(userName)}`))),
   meta,
 });

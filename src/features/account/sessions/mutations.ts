@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api } from "#src/lib/http/api.ts";
+import { untilGone } from "#src/lib/http/until-gone.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
 
@@ -8,7 +9,8 @@ const meta = { refreshes: [keys.liveSessions] };
 /** Ends one session of this user. */
 export const endLiveSession = mutationOptions({
   mutationKey: ["end-live-session"],
-  mutationFn: (id: string) => withProof(() => api.delete(`api/v1/sessions/${encodeURIComponent(id)}`)),
+  mutationFn: (id: string) =>
+    withProof(() => untilGone(api.delete(`api/v1/sessions/${encodeURIComponent(id)}`))),
   meta,
 });
 

@@ -8,6 +8,7 @@ import { artistQuery, type StoredArtist } from "#src/features/voice-artists/quer
 import { formOf, updateOf, type ValidArtist } from "./artist-form.ts";
 import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
 import type { ViewCard } from "./SaveMessage.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
@@ -37,7 +38,7 @@ function artistAfter(
 export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateArtistProps) {
   const client = useQueryClient();
   const draft = useDraft(`update-artist ${artist.name}`);
-  const { mutateAsync } = useSending(updateVoiceArtist, draft);
+  const { mutateAsync, state } = useSending(updateVoiceArtist, draft);
   const save = async (fields: ValidArtist) => {
     const update = updateOf(artist, fields);
     try {
@@ -57,6 +58,7 @@ export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateA
       {...rest}
       samples={artist.voices}
       draft={draft}
+      sentEarlier={<SendingNotice of={{ state, error: null }} />}
       initial={formOf(artist)}
       save={save}
       saved={msg`Voice artist updated successfully!`}

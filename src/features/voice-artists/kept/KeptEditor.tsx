@@ -3,6 +3,7 @@ import { useId } from "react";
 import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { KeptFields } from "./KeptFields.tsx";
@@ -64,8 +65,10 @@ export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlo
           onHide={() => editor.act("hide")}
           onRestore={() => editor.act("restore")}
         >
-          {outcome && (
+          {outcome ? (
             <KeptMessage outcome={outcome} form={formik.values} card={isShown && viewCard(artist)} />
+          ) : (
+            editor.sentEarlier && <SendingNotice of={{ state: editor.sentEarlier, error: null }} />
           )}
         </StateBar>
       </div>

@@ -20,7 +20,7 @@ import { saveKeptArtist } from "./calls/mutations.ts";
 import { keptArtistQuery, type StoredKept } from "./calls/queries.ts";
 import { useKeptForm } from "./form/use-kept-form.ts";
 import type { Draft } from "#src/session/sending/draft.ts";
-import { useSending } from "#src/session/sending/use-sending.ts";
+import { isElsewhere, useSending } from "#src/session/sending/use-sending.ts";
 
 /** What became of the last act. */
 export interface KeptOutcome {
@@ -187,6 +187,8 @@ export function useKeptEditor(first: StoredKept, draft: Draft) {
       save(merged, theirs, { changes: merge.theirsOnly, by: theirs.artist.changedBy }).catch(fail);
     },
     isSaving: isSaving || saving.isPending,
+    /** What is known of changes that were sent before the form was opened. */
+    sentEarlier: saving.state === "unknown" || isElsewhere(saving.state) ? saving.state : null,
     isActing: changing.isPending,
     isChanged,
     /** Before the form is submitted by its own button. */

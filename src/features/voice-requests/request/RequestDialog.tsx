@@ -7,7 +7,7 @@ import { publicApi } from "#src/lib/http/api.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { emailMessages } from "#src/session/people/email-schema.ts";
-import { openDraft, type Draft } from "#src/session/sending/draft.ts";
+import { ArrivedElsewhere, openDraft, type Draft } from "#src/session/sending/draft.ts";
 import { visitorHas } from "#src/session/visitor.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import styles from "./RequestDialog.module.css";
@@ -67,6 +67,8 @@ export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
     setProblem(undefined);
     draft.sent();
     try {
+      await draft.settled();
+      if (draft.elsewhere === "arrived" && !visitorHas("idempotency")) throw new ArrivedElsewhere();
       const { script, ...request } = schema.cast(values);
       request.voiceRequirements = withScript(request.voiceRequirements, heading, script);
       await sendVoiceRequest(request, {
@@ -74,7 +76,7 @@ export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
         key: draft.key,
         signal,
       });
-      draft.drop();
+      draft.arrived();
       setSent(true);
     } catch (error) {
       draft.failed(signal.aborted ? new Problem({ status: 0 }) : error);

@@ -4,6 +4,9 @@ import { useEffect, useState, type Ref } from "react";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import type { Draft } from "#src/session/sending/draft.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
+import { ElsewhereNotice } from "#src/session/sending/SendingNotice.tsx";
+import { useElsewhere } from "#src/session/sending/use-draft.ts";
+import { elsewhereStates } from "#src/session/sending/use-sending.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
@@ -47,6 +50,7 @@ interface RequestFormProps {
 /** The form of a voice request. A slow server is mentioned, but the request is never aborted by itself. */
 export function RequestForm({ draft, wish, problem, onClose, onCancel, honeypot }: RequestFormProps) {
   const { isSubmitting } = useFormikContext();
+  const elsewhere = useElsewhere(draft);
   const isSlow = useIsSlow(isSubmitting);
   const [isReady, setReady] = useState(false);
   return (
@@ -73,7 +77,11 @@ export function RequestForm({ draft, wish, problem, onClose, onCancel, honeypot 
             </VisuallyHidden>
           </AppLink>
         </p>
-        <RequestFailure problem={problem} isUnknown={draft.isUnknown && !isSubmitting} />
+        <RequestFailure
+          problem={problem}
+          isUnknown={draft.isUnknown && !isSubmitting && elsewhere !== "sending"}
+        />
+        <ElsewhereNotice state={elsewhere && elsewhereStates[elsewhere]} />
       </DialogBody>
       {isSlow && (
         <Notice kind="warning" className={styles["slow"]}>

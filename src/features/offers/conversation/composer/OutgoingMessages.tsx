@@ -8,7 +8,7 @@ import styles from "#src/features/offers/conversation/events/Events.module.css";
 import { MessageBody } from "#src/features/offers/conversation/events/MessageBody.tsx";
 import { changeOffer } from "#src/features/offers/conversation/mutations.ts";
 import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
-import { UnknownOutcome } from "#src/session/sending/SendingNotice.tsx";
+import { ElsewhereNotice, UnknownOutcome } from "#src/session/sending/SendingNotice.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { OutgoingMessage } from "./draft.ts";
@@ -57,19 +57,26 @@ function Outgoing({ message, offer, side, me, onRemove }: OutgoingProps) {
   useEffect(() => {
     sendFirst();
   }, []);
+  const isGone = state === "arrivedElsewhere";
+  const handleGone = useEffectEvent(() => onRemove(id));
+  useEffect(() => {
+    if (isGone) handleGone();
+  }, [isGone]);
   const remove = () => {
     for (const { attachmentId } of attachments) soundOf(attachmentId).stop();
     draft.drop();
     onRemove(id);
   };
-  const isOnItsWay = state === "sending" || (state === "idle" && isNew) || state === "arrived";
+  const isElsewhere = state === "elsewhere";
+  const isOnItsWay = state === "sending" || (state === "idle" && isNew) || state === "arrived" || isGone;
   return (
     <li className={styles["event"]} aria-busy={isOnItsWay}>
       <EventFrame event={{ by: me, side, at: message.at }} offer={offer} side={side} me={me}>
-        <div className={clsx(isOnItsWay && styles["waiting"])}>
+        <div className={clsx((isOnItsWay || isElsewhere) && styles["waiting"])}>
           <MessageBody offerId={offerId} event={message} />
         </div>
-        {!isOnItsWay && (
+        {isElsewhere && <ElsewhereNotice state={state} />}
+        {!isOnItsWay && !isElsewhere && (
           <div className={styles["failure"]}>
             <p role="alert">
               {state === "unknown" ? (
