@@ -17,7 +17,7 @@ const explanation = (page: Page) => dialog(page).getByLabel("Explanation");
 let made = 0;
 
 /** The address of a new offer of the demo's client, on which it is the agency's turn. */
-async function newOffer({ call }: Calls): Promise<string> {
+export async function newOffer({ call }: Calls): Promise<string> {
   made += 1;
   const platform = `Mecra ${made}`;
   const me = await call<Client>(client, "auth/me");

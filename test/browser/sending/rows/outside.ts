@@ -24,7 +24,7 @@ const asked: Partial<Record<FieldName, string>> = {
 const nobody = "a visitor has no session";
 
 /** Opens a room of two voices that can be heard; the answer is its address, with the room's id behind the hash. */
-async function newRoom({ call }: Calls): Promise<string> {
+export async function newRoom({ call }: Calls): Promise<string> {
   const { content } = await call<VoicePage>("demo-client", "voices");
   const voiceIds = content.slice(0, 2).map(({ voiceId }) => voiceId);
   const { listId } = await call<VoiceListDetails>("demo-client", "lists", { name: "Oda", voiceIds });
