@@ -44,11 +44,13 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
           </h3>
           <span className={styles["company"]}>{companyName}</span>
           {request.isSuspected && (
-            <StateTag look="outline" icon={<ShieldAlert size={14} aria-hidden="true" />}>
-              <Trans comment="Mark of a voice request that a machine seems to have filled in">
-                Maybe spam
-              </Trans>
-            </StateTag>
+            <span className={styles["mark"]}>
+              <StateTag look="outline" icon={<ShieldAlert size={14} aria-hidden="true" />}>
+                <Trans comment="Mark of a voice request that a machine seems to have filled in">
+                  Maybe spam
+                </Trans>
+              </StateTag>
+            </span>
           )}
         </div>
         <span className={styles["medium"]}>{projectMedium}</span>

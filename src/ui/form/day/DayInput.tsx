@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { useId, useRef, useState } from "react";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
@@ -29,7 +30,17 @@ export interface DayInputProps extends InputProps, DayRange {
  * A day, typed in the order of the page's language or picked in the browser's calendar. A native field shows the order of the
  * browser's own language, whatever the page's is.
  */
-export function DayInput({ label, value, min, max, onDay, onSettled, onBlur, ...rest }: DayInputProps) {
+export function DayInput({
+  label,
+  value,
+  min,
+  max,
+  onDay,
+  onSettled,
+  onBlur,
+  className,
+  ...rest
+}: DayInputProps) {
   const { t } = useLingui();
   const hint = useId();
   const text = useRef<HTMLInputElement>(null);
@@ -67,6 +78,7 @@ export function DayInput({ label, value, min, max, onDay, onSettled, onBlur, ...
       inputMode="decimal"
       autoComplete="off"
       {...rest}
+      className={clsx(styles["box"], className)}
       ref={text}
       aria-describedby={[rest["aria-describedby"], hint].filter(Boolean).join(" ")}
       value={typing?.value === value ? typing.text : written}
