@@ -45,20 +45,26 @@ async function choose(page: Page, dice: Dice, selector: string) {
   return { element, name };
 }
 
-/** Clicks the middle of an element, once it is scrolled to; the answer is whether that hit it and nothing above it. */
+/**
+ * Clicks the middle of an element, once it is scrolled to; the answer is whether the press reached it, and nothing that the
+ * page drew above it or in its place meanwhile.
+ */
 async function clickMiddle(
   page: Page,
   element: ElementHandle<HTMLElement>,
   clickCount = 1,
 ): Promise<boolean> {
-  const { x, y, isHit } = await element.evaluate((one) => {
+  const { x, y } = await element.evaluate((one) => {
     one.scrollIntoView({ block: "center", inline: "center" });
+    const note = ({ target }: Event) =>
+      one.toggleAttribute("data-was-hit", target instanceof Node && one.contains(target));
+    document.addEventListener("pointerdown", note, { capture: true, once: true });
     const box = one.getBoundingClientRect();
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return { ...at, isHit: one.contains(document.elementFromPoint(at.x, at.y)) };
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   });
   await page.mouse.click(x, y, { clickCount });
-  return isHit;
+  // What was hit may be gone with its page.
+  return element.evaluate((one) => one.hasAttribute("data-was-hit")).catch(() => false);
 }
 
 const click: Act = async (page, dice) => {
