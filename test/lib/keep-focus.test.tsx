@@ -87,3 +87,12 @@ test("once stopped it moves nothing, a frame under way or not", async ({ page })
   page.stop();
   expect(await page.focused()).toBe("");
 });
+
+test("what a browser takes the focus from after those frames gives it too", async ({ page }) => {
+  page.find("close").focus();
+  page.find("toast").setAttribute("inert", "");
+  await page.focused();
+  page.find("close").blur();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await page.focused()).toBe("main");
+});

@@ -37,11 +37,14 @@ export function keepFocus(): () => void {
     focused = target;
     around = regionsAround(target);
   };
-  // Who presses a bare place wants the focus nowhere; an element that goes is gone when the script has ended.
+  // Who presses a bare place wants the focus nowhere. An element that goes is gone when the script has ended; a browser may
+  // take the focus from one that became inert some frames later.
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget || !(target instanceof Element)) return;
     setTimeout(() => {
-      if (focused === target && isReachable(target) && document.activeElement !== target) focused = undefined;
+      if (focused !== target || document.activeElement === target) return;
+      if (isReachable(target)) focused = undefined;
+      else afterTwoFrames(recover);
     });
   };
   const observer = new MutationObserver((changes) => {
