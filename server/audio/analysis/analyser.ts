@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { isMainThread, Worker } from "node:worker_threads";
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { watchUse } from "./watch-use.ts";
 
@@ -8,8 +7,6 @@ import { watchUse } from "./watch-use.ts";
 // prints its outcome as JSON: an analysis, or the code of a refusal; nothing when it was killed.
 
 async function printOutcome(path: string, kept: AudioFormat[]): Promise<void> {
-  // A decoder may block this thread, so that another has to watch it.
-  new Worker(import.meta.filename).unref();
   const { analyseOrRefuse } = await import("./analyse-or-refuse.ts");
   const bytes = await readFile(path);
   const { outcome, stored } = await analyseOrRefuse(bytes, kept);
@@ -18,5 +15,5 @@ async function printOutcome(path: string, kept: AudioFormat[]): Promise<void> {
 }
 
 const [, , path = "", kept = ""] = process.argv;
-if (isMainThread) await printOutcome(path, kept.split(",") as AudioFormat[]);
-else watchUse();
+watchUse();
+await printOutcome(path, kept.split(",") as AudioFormat[]);

@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { isMainThread, Worker } from "node:worker_threads";
 import type { CsvEncoding } from "#contract/imports.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { watchUse } from "#server/audio/analysis/watch-use.ts";
@@ -13,8 +12,6 @@ import type { Sheet } from "./read-sheet.ts";
 export type SheetOutcome = { sheet: Sheet } | { refused: ProblemCode };
 
 async function printSheet(path: string, encoding: CsvEncoding | undefined): Promise<void> {
-  // A walk may block this thread, so that another has to watch it.
-  new Worker(import.meta.filename).unref();
   const { readSheet } = await import("./read-sheet.ts");
   const { Problem } = await import("#server/http/problems/problem.ts");
   const outcome: SheetOutcome = await readSheet(() => createReadStream(path), encoding).then(
@@ -28,5 +25,5 @@ async function printSheet(path: string, encoding: CsvEncoding | undefined): Prom
 }
 
 const [, , path = "", encoding = ""] = process.argv;
-if (isMainThread) await printSheet(path, encoding === "" ? undefined : (encoding as CsvEncoding));
-else watchUse();
+watchUse();
+await printSheet(path, encoding === "" ? undefined : (encoding as CsvEncoding));

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { isMainThread, Worker } from "node:worker_threads";
 import { watchUse } from "#server/audio/analysis/watch-use.ts";
 
 // A program of its own, as the analyser is one: what others sent is never walked in the process that answers.
@@ -7,8 +6,6 @@ import { watchUse } from "#server/audio/analysis/watch-use.ts";
 // tells nothing but itself, and prints as JSON what it is; nothing when it was killed.
 
 async function printFormat(path: string, isPlain: boolean): Promise<void> {
-  // A walk may block this thread, so that another has to watch it.
-  new Worker(import.meta.filename).unref();
   const { readBytes } = await import("./read-bytes.ts");
   const bytes = await readFile(path);
   const { outcome, stored } = readBytes(bytes, isPlain);
@@ -17,5 +14,5 @@ async function printFormat(path: string, isPlain: boolean): Promise<void> {
 }
 
 const [, , path = "", kept = ""] = process.argv;
-if (isMainThread) await printFormat(path, kept === "plain");
-else watchUse();
+watchUse();
+await printFormat(path, kept === "plain");

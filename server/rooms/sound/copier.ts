@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { isMainThread, Worker } from "node:worker_threads";
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { watchUse } from "#server/audio/analysis/watch-use.ts";
 
@@ -8,8 +7,6 @@ import { watchUse } from "#server/audio/analysis/watch-use.ts";
 // how many seconds it lasts; nothing where there is none.
 
 async function copy(path: string, kept: AudioFormat[]): Promise<void> {
-  // A decoder may block this thread, so that another has to watch it.
-  new Worker(import.meta.filename).unref();
   const { makeCopy } = await import("./make-copy.ts");
   const { mp3, seconds } = await makeCopy(await readFile(path), kept);
   await writeFile(path, mp3);
@@ -17,5 +14,5 @@ async function copy(path: string, kept: AudioFormat[]): Promise<void> {
 }
 
 const [, , path = "", kept = ""] = process.argv;
-if (isMainThread) await copy(path, kept.split(",") as AudioFormat[]);
-else watchUse();
+watchUse();
+await copy(path, kept.split(",") as AudioFormat[]);
