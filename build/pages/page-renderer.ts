@@ -38,7 +38,7 @@ export interface PageRenderer {
   barsOf: (peaks: string) => number[];
 }
 
-/** Records which source files each page imports, late ones only of its own feature: what it opens has all sentences. */
+/** Records which source files each page imports, late ones only of its own feature and of ui/: what it opens has all sentences. */
 function recordFiles(files: Map<PageName, Set<string>>): Plugin {
   const root = process.cwd();
   return {
@@ -51,7 +51,9 @@ function recordFiles(files: Map<PageName, Set<string>>): Plugin {
           if (found.has(relative(root, id))) continue;
           found.add(relative(root, id).replaceAll("\\", "/"));
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          const ownLate = dynamicallyImportedIds.filter((late) => late.includes(`/src/features/${page}/`));
+          const ownLate = dynamicallyImportedIds.filter((late) =>
+            [`/src/features/${page}/`, "/src/ui/"].some((folder) => late.includes(folder)),
+          );
           waiting.push(...importedIds, ...ownLate);
         }
         files.set(page, found);

@@ -5,6 +5,7 @@ import { NavBar } from "#src/features/navigation/bar/NavBar.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { SiteFooter } from "#src/features/navigation/footer/SiteFooter.tsx";
 import { ErrorBoundary } from "#src/ui/feedback/ErrorBoundary.tsx";
+import { MissingDevice } from "#src/ui/feedback/MissingDevice.tsx";
 import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
 import { PageError } from "#src/ui/feedback/PageError.tsx";
 import { useStarted } from "./use-started.ts";
@@ -25,6 +26,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <PageFrame bar={<NavBar />} banner={<OfflineBanner />} footer={<SiteFooter />}>
           <ErrorBoundary fallback={pageError}>{children}</ErrorBoundary>
         </PageFrame>
+        <MissingDevice />
       </ErrorBoundary>
     </I18nProvider>
   );

@@ -8,6 +8,7 @@ import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { ThemeSwitch } from "#src/features/navigation/ThemeSwitch.tsx";
 import { ErrorBoundary } from "#src/ui/feedback/ErrorBoundary.tsx";
 import { MissingCode } from "#src/ui/feedback/MissingCode.tsx";
+import { MissingDevice } from "#src/ui/feedback/MissingDevice.tsx";
 import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
 import { PageError } from "#src/ui/feedback/PageError.tsx";
 import { useStarted } from "./use-started.ts";
@@ -39,6 +40,7 @@ export function PublicRoom() {
           )}
         />
         <MissingCode />
+        <MissingDevice />
       </ErrorBoundary>
     </I18nProvider>
   );

@@ -12,6 +12,7 @@ import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { isPublic } from "#src/lib/i18n/locale.ts";
 import { MissingCode } from "#src/ui/feedback/MissingCode.tsx";
+import { MissingDevice } from "#src/ui/feedback/MissingDevice.tsx";
 import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
@@ -62,6 +63,7 @@ function Frame({ pathname, mainRef, hasBar }: FrameProps) {
         <Outlet />
       </PageFrame>
       <MissingCode />
+      <MissingDevice />
       <PlayerMount like={like} />
       {hasBar && !isPublic(pathname) && <TabBar pathname={pathname} />}
     </>

@@ -23,6 +23,8 @@ export interface FakeAudio {
   pass: (seconds: number) => void;
   isClosed: () => boolean;
   copies: () => number;
+  /** There is nothing to play on any more. */
+  unplug: () => void;
 }
 
 class Param {
@@ -115,9 +117,10 @@ export function stubAudio(): FakeAudio {
   const sources: Source[] = [];
   let now = 0;
   let isClosed = false;
+  let isUnplugged = false;
   class Context extends Node {
-    destination = new Node();
-    state = "running";
+    destination = Object.assign(new Node(), { maxChannelCount: isUnplugged ? 0 : 2 });
+    state = isUnplugged ? "suspended" : "running";
     get currentTime(): number {
       return now;
     }
@@ -148,5 +151,6 @@ export function stubAudio(): FakeAudio {
     pass: (seconds) => (now += seconds),
     isClosed: () => isClosed,
     copies: () => copies,
+    unplug: () => (isUnplugged = true),
   };
 }

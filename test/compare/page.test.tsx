@@ -124,6 +124,15 @@ describe.each(testedLanguages)("in %s", (locale) => {
     );
   });
 
+  test("without a device to play on it pauses and says so", async ({ openWith }) => {
+    const { user, audio } = await openWith("Elif", "Rojda");
+    audio.unplug();
+    await user.keyboard(" ");
+    expect(await screen.findByText(say.noDevice)).toBeVisible();
+    expect(screen.getByRole("button", { name: say.play("Elif") })).toBeVisible();
+    expect(audio.sounding()).toEqual([]);
+  });
+
   test("R loops a part from the place on, whose edges are moved by keys", async ({ openWith }) => {
     const { user, audio } = await openWith("Elif", "Rojda");
     await user.keyboard(" ");

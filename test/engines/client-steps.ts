@@ -74,15 +74,20 @@ export const makeOffer = (visitor: Visitor): Promise<void> =>
     await visitor.misses(dialog);
   });
 
-/** Chooses three voices and hears them against each other. */
-export async function compareVoices(visitor: Visitor): Promise<void> {
-  const words = compare.tr;
-  await visitor.step("compares three voices", async () => {
-    await visitor.press({ role: "button", name: words.multiSelect });
+/** Chooses three voices and opens the page that compares them. */
+export const openComparison = (visitor: Visitor): Promise<void> =>
+  visitor.step("chooses three voices to compare", async () => {
+    await visitor.press({ role: "button", name: compare.tr.multiSelect });
     for (const at of [0, 1, 2])
       await visitor.press({ css: "label:has([type=checkbox])", in: { css: "article", at } });
-    await visitor.press({ text: words.compare });
-    await visitor.sees({ role: "heading", name: words.title });
+    await visitor.press({ text: compare.tr.compare });
+    await visitor.sees({ role: "heading", name: compare.tr.title });
+  });
+
+/** Hears three voices against each other. */
+export async function compareVoices(visitor: Visitor): Promise<void> {
+  await openComparison(visitor);
+  await visitor.step("compares three voices", async () => {
     await visitor.press({ role: "button", name: "~Oynat: ", in: { css: "main" } });
     await visitor.sees({ role: "button", name: "~Duraklat: ", in: { css: "main" } });
     await visitor.press({
@@ -90,6 +95,6 @@ export async function compareVoices(visitor: Visitor): Promise<void> {
       at: 1,
       in: { role: "radiogroup", name: "Duyulan ses" },
     });
-    await visitor.press({ role: "button", name: `~${words.loop}` });
+    await visitor.press({ role: "button", name: `~${compare.tr.loop}` });
   });
 }

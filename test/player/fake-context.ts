@@ -6,7 +6,11 @@ export class FakeContext {
   static state: AudioContextState = "running";
 
   readonly currentTime = 0;
-  readonly destination = {};
+  /** 0 where there is no device. */
+  static channels = 2;
+  get destination() {
+    return { maxChannelCount: FakeContext.channels };
+  }
   get state(): AudioContextState {
     return FakeContext.state;
   }

@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeContext.source = undefined;
   FakeContext.state = "running";
+  FakeContext.channels = 2;
   vi.stubGlobal("AudioContext", FakeContext);
 });
 afterEach(() => {
@@ -67,6 +68,32 @@ test("where the graph never runs it goes on untouched from where it is, for the 
   expect([heard.paused, heard.currentTime, heard.src]).toEqual([false, 2, silent.src]);
   player.start(track);
   expect(player.audioElement()).toBe(heard);
+});
+
+test("without a device it pauses, and is led through the gain once there is one", async () => {
+  FakeContext.state = "suspended";
+  FakeContext.channels = 0;
+  const player = await openPlayer();
+  player.start(track);
+  const leveled = player.audioElement();
+  vi.runAllTimers();
+  expect([player.audioElement(), leveled.paused]).toEqual([leveled, true]);
+  FakeContext.channels = 2;
+  FakeContext.state = "running";
+  player.resume();
+  vi.runAllTimers();
+  expect([player.audioElement(), leveled.paused]).toEqual([leveled, false]);
+});
+
+test("what is paused before the graph runs is no reason to give it up", async () => {
+  FakeContext.state = "suspended";
+  const player = await openPlayer();
+  player.start(track);
+  const leveled = player.audioElement();
+  leveled.pause();
+  vi.runAllTimers();
+  player.start(track);
+  expect(player.audioElement()).toBe(leveled);
 });
 
 test("a back end elsewhere that lets no page work on its sound is heard untouched", async () => {

@@ -55,34 +55,6 @@ test("a pause before the player's code has come holds once it has, and can be ta
   expect(usePlayer.getState().status).toBe("playing");
 });
 
-test("a sample that is all there and yet stalls is begun anew, once it is to sound", async ({
-  openPanel,
-}) => {
-  const { user } = await openPanel();
-  await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
-  const player = await dock();
-  const audio = audioElement();
-  const plays = vi.spyOn(audio, "play");
-  const stallWith = (seconds: number) => {
-    const buffered = { length: 1, start: () => 0, end: () => seconds };
-    Object.defineProperties(audio, {
-      duration: { configurable: true, value: 6 },
-      buffered: { configurable: true, value: buffered },
-    });
-    fireEvent(audio, new Event("stalled"));
-  };
-  stallWith(3);
-  expect(plays, "the rest is on its way").not.toHaveBeenCalled();
-  stallWith(6);
-  await waitFor(() => expect(plays).toHaveBeenCalledTimes(1));
-  expect(audio.paused).toBe(false);
-  await user.click(player.getByRole("button", { name: "Duraklat: Elif" }));
-  stallWith(6);
-  expect(plays, "it is to be quiet").toHaveBeenCalledTimes(1);
-  for (const name of ["duration", "buffered"]) Reflect.deleteProperty(audio, name);
-  plays.mockRestore();
-});
-
 describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));

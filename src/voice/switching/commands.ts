@@ -1,5 +1,5 @@
 import { isMute, useSwitching } from "./store.ts";
-import { pauseOthers } from "#src/lib/browser/sole-audio.ts";
+import { pauseOthers } from "#src/lib/browser/sound/sole-audio.ts";
 import { currentPlace, currentSeconds, hasMoved, setLoop, silence, soundFrom } from "./heard.ts";
 import { openOutput, restOutput } from "./output.ts";
 import { isWhole, partFrom, withEdge, type Part } from "./place.ts";
@@ -35,7 +35,7 @@ export function toggle(): void {
   }
   if (current === undefined || isMute(sounds[current])) return;
   takeOver();
-  openOutput(handleTaken);
+  openOutput({ onTaken: handleTaken, isToSound: () => state().isPlaying, pause });
   useSwitching.setState({ isPlaying: true });
 }
 

@@ -1,3 +1,5 @@
+import { wakeContext } from "#src/lib/browser/sound/output-device.ts";
+
 /** Where everything sounds. */
 export interface Output {
   context: AudioContext;
@@ -12,13 +14,19 @@ const restAfter = 200;
 /** A volume that jumps would click; seconds. */
 const glide = 0.01;
 
+interface OutputUse {
+  onTaken: (context: AudioContext) => void;
+  isToSound: () => boolean;
+  pause: () => void;
+}
+
 export const currentOutput = (): Output | undefined => output;
 
 /**
  * Makes the output at the first press, for one made while loading would stay silent, and wakes it at others. `onTaken` is
- * called when the system takes the sound away, for a call.
+ * called when the system takes the sound away, for a call; `pause` where there is no device, while it `isToSound`.
  */
-export function openOutput(onTaken: (context: AudioContext) => void): void {
+export function openOutput({ onTaken, isToSound, pause }: OutputUse): void {
   if (!output) {
     const context = new AudioContext();
     const node = context.createGain();
@@ -27,7 +35,8 @@ export function openOutput(onTaken: (context: AudioContext) => void): void {
     context.addEventListener("statechange", () => context.state !== "running" && onTaken(context));
     output = { context, node };
   }
-  void output.context.resume();
+  const { context } = output;
+  wakeContext(context, { isToSound: () => output?.context === context && isToSound(), pause });
 }
 
 /** Lets the device rest a moment after a pause, unless something plays again. */

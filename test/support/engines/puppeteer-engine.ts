@@ -20,7 +20,8 @@ const start = {
       browser: "firefox",
       executablePath: programs.firefox ?? "",
       env: { ...process.env, PULSE_SERVER: soundServer },
-      extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+      // No other way to a loudspeaker, which the machine may have.
+      extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "media.cubeb.backend": "pulse-rust" },
     }),
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { pauseOthersOnPlay } from "#src/lib/browser/sole-audio.ts";
+import { createAudio } from "#src/lib/browser/sound/create-audio.ts";
 import { wordAt, type LandingClip } from "./clip.ts";
 
 interface ClipsState {
@@ -14,13 +14,6 @@ interface ClipsState {
 }
 
 const silent = { status: "silent", word: -1, autoAdvance: false } as const;
-
-/** Called on the first press, so that nothing is fetched before. */
-function createAudio(): HTMLAudioElement {
-  const audio = new Audio();
-  pauseOthersOnPlay(audio);
-  return audio;
-}
 
 /**
  * Plays built-in clips. `paint` is called on every frame with the played fraction, so that a waveform can move without

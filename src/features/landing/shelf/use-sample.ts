@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { pauseOthersOnPlay } from "#src/lib/browser/sole-audio.ts";
+import { createAudio } from "#src/lib/browser/sound/create-audio.ts";
 import { playableUrl } from "#src/lib/http/api-url.ts";
 
 type SampleStatus = "silent" | "playing" | "failed";
@@ -20,9 +20,8 @@ export function useSample(voiceMp3: string, paint: (fraction: number) => void) {
   };
 
   const make = (): HTMLAudioElement => {
-    const element = new Audio(playableUrl(voiceMp3) ?? "");
+    const element = createAudio(playableUrl(voiceMp3) ?? "");
     const { signal } = (end.current = new AbortController());
-    pauseOthersOnPlay(element);
     element.addEventListener("playing", () => follow(element, signal), { signal });
     element.addEventListener("pause", () => setStatus("silent"), { signal });
     element.addEventListener("ended", () => paint(0), { signal });

@@ -1,6 +1,6 @@
 import type { Voice } from "#contract/voices.ts";
 import { usePlayer } from "#src/features/player/store.ts";
-import { pauseOthersOnPlay } from "#src/lib/browser/sole-audio.ts";
+import { createAudio } from "#src/lib/browser/sound/create-audio.ts";
 import { apiUrl, playableUrl } from "#src/lib/http/api-url.ts";
 import { canBeLeveled, giveUpGraph, hasGraphFailed, levelFor, restGraph, runGraph } from "./level-graph.ts";
 import type { Track } from "./playlist.ts";
@@ -19,9 +19,8 @@ let elements: Elements | undefined;
 let spareElement: HTMLAudioElement | undefined;
 
 function createElement(): HTMLAudioElement {
-  const audio = new Audio();
+  const audio = createAudio();
   audio.preload = "none";
-  pauseOthersOnPlay(audio);
   return audio;
 }
 
@@ -102,7 +101,7 @@ export function resume(): void {
   const { leveled } = allElements();
   if (audioElement() === leveled && hasGraphFailed()) continuePlainly();
   const audio = audioElement();
-  if (audio === leveled) runGraph(() => !leveled.paused && audioElement() === leveled && resume());
+  if (audio === leveled) runGraph(audio, () => !audio.paused && audioElement() === audio, resume);
   audio.play().catch((error: unknown) => {
     const name = error instanceof DOMException ? error.name : "";
     if (name === "AbortError" || audio !== audioElement()) return; // another voice was started meanwhile

@@ -1,5 +1,5 @@
 import { usePlayer, type PlayStatus } from "#src/features/player/store.ts";
-import { audioElement, audioElements, resume } from "./audio.ts";
+import { audioElement, audioElements } from "./audio.ts";
 import { playNext } from "./commands.ts";
 
 const setStatus = (status: PlayStatus) => () => usePlayer.setState({ status });
@@ -12,19 +12,6 @@ function handleError(): void {
 function handleEnd(): void {
   usePlayer.setState({ status: "idle", time: 0 });
   if (usePlayer.getState().isContinuous) void playNext();
-}
-
-/**
- * WebKitGTK 2.50 waits at times for ever for a sample that is all there, and says after three seconds that it has stalled;
- * paused for a moment it goes on. What is not there yet comes by itself.
- */
-function handleStall(audio: HTMLAudioElement): void {
-  const { buffered, duration, paused, ended } = audio;
-  const isWhole = buffered.length === 1 && buffered.start(0) === 0 && buffered.end(0) >= duration;
-  if (paused || ended || !isWhole) return;
-  const goOn = () => audio === audioElement() && usePlayer.getState().status === "paused" && resume();
-  audio.addEventListener("pause", () => void setTimeout(goOn, 100), { once: true });
-  audio.pause();
 }
 
 const updateTime = ({ currentTime }: HTMLAudioElement) => usePlayer.setState({ time: currentTime });
@@ -45,7 +32,6 @@ export function followAudio(): () => void {
   on("playing", setStatus("playing"));
   on("playing", updateDuration);
   on("waiting", setStatus("waiting"));
-  on("stalled", handleStall);
   on("pause", ({ ended, error }) => !ended && !error && setStatus("paused")());
   on("error", handleError);
   on("ended", handleEnd);

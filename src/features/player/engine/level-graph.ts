@@ -1,4 +1,5 @@
 import type { Voice } from "#contract/voices.ts";
+import { wakeContext } from "#src/lib/browser/sound/output-device.ts";
 import { gainFactor, levelOf, useLevelMatching, type Level } from "#src/voice/level-matching.ts";
 
 // Web Audio between the element whose samples are evened out and the loudspeaker. It is made within the first press,
@@ -8,9 +9,6 @@ interface Graph {
   context: AudioContext;
   gain: GainNode;
 }
-
-/** In milliseconds: a context that does not run by then is not going to. */
-const patience = 1000;
 
 let graph: Graph | undefined;
 let hasFailed = false;
@@ -44,12 +42,10 @@ function makeGraph(audio: HTMLAudioElement): Graph {
   // Safari interrupts it for a call, and does not go on by itself.
   context.addEventListener("statechange", () => {
     if (context.state !== "running" && context.state !== "closed" && !audio.paused)
-      void resumeContext(context);
+      void context.resume().catch(() => undefined);
   });
   return { context, gain };
 }
-
-const resumeContext = (context: AudioContext) => context.resume().catch(() => undefined);
 
 /** Leads the element's sound through the graph, as loud as this voice needs it. Call it within a press. */
 export function levelFor(audio: HTMLAudioElement, voice: Voice): void {
@@ -65,17 +61,18 @@ export function levelFor(audio: HTMLAudioElement, voice: Voice): void {
   gain.value = gainFactor(level);
 }
 
-/** Lets the graph run, within a press; `onFailure` is called where it does not, and is given up. */
-export function runGraph(onFailure: () => void): void {
+/** Lets the graph run, within a press; where it does not it is given up, and `goOn` is called while it `isToSound`. */
+export function runGraph(audio: HTMLAudioElement, isToSound: () => boolean, goOn: () => void): void {
   if (!graph) return;
   const { context } = graph;
-  if (context.state === "running") return;
-  void resumeContext(context);
-  setTimeout(() => {
-    if (context.state === "running" || graph?.context !== context) return;
-    giveUpGraph();
-    onFailure();
-  }, patience);
+  wakeContext(context, {
+    isToSound: () => graph?.context === context && isToSound(),
+    pause: () => audio.pause(),
+    onFailure: () => {
+      giveUpGraph();
+      goOn();
+    },
+  });
 }
 
 /** Lets the device rest. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand";
-import { pauseOthersOnPlay } from "#src/lib/browser/sole-audio.ts";
+import { createAudio } from "#src/lib/browser/sound/create-audio.ts";
 import { fetchAttachment } from "./fetch-attachment.ts";
 
 interface SoundState {
@@ -37,7 +37,7 @@ export function createSound(offerId: string, attachmentId: string): Sound {
   const load = async (signal: AbortSignal): Promise<HTMLAudioElement> => {
     const file = await (await fetchAttachment(offerId, attachmentId, { signal })).blob();
     signal.throwIfAborted();
-    const element = new Audio(URL.createObjectURL(file));
+    const element = createAudio(URL.createObjectURL(file));
     const rest = (next: Partial<SoundState>) => () => {
       noteSounding(element, false);
       state.setState(next);
@@ -53,7 +53,6 @@ export function createSound(offerId: string, attachmentId: string): Sound {
       timeupdate: () => state.setState({ time: element.currentTime }),
     };
     for (const [name, handle] of Object.entries(handlers)) element.addEventListener(name, handle, { signal });
-    pauseOthersOnPlay(element);
     return element;
   };
 
