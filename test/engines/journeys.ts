@@ -5,6 +5,7 @@ import type { EngineName } from "#test/support/engines/find-engines.ts";
 import { testIn } from "#test/support/engines/fixtures.ts";
 import { words as requests } from "#test/voice-requests/words.ts";
 import { compareVoices, logIn, makeOffer, offerTitle, useLibrary } from "./client-steps.ts";
+import { useDays } from "./day-steps.ts";
 import { openMenusOf } from "./menus.ts";
 import { answerRoom, openRoom } from "./room-steps.ts";
 
@@ -85,6 +86,12 @@ export function journeysIn(name: EngineName): void {
     await expect
       .poll(() => call<{ sentCount: number }>("demo-client", `rooms/${room.roomId}`))
       .toMatchObject({ sentCount: 1 });
+  });
+
+  test("an owner types and picks days", async ({ visitor, site }) => {
+    await visitor.resize(1440);
+    await visitor.open("/owner/history", { token: await site.logIn("demo-owner") });
+    await useDays(visitor);
   });
 
   test.for([4, 12])(
