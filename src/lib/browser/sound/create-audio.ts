@@ -4,6 +4,8 @@ import { pauseOthers } from "./sole-audio.ts";
 /** How long a sample that stalled is paused, in milliseconds: it goes on after less at times, and at times not. */
 const rest = 100;
 
+const hide = (event: Event): void => event.stopImmediatePropagation();
+
 /**
  * WebKitGTK 2.50 waits at times for ever for a sample that is all there, where it is led through Web Audio; it says after three
  * seconds that it has stalled, and paused for a moment it goes on, with which whoever listens is not troubled. What is not
@@ -15,7 +17,6 @@ function beginAnew(audio: HTMLAudioElement): void {
   if (paused || ended || !isWhole) return;
   const resting = new AbortController();
   const { signal } = resting;
-  const hide = (event: Event) => event.stopImmediatePropagation();
   audio.addEventListener("pause", hide, { capture: true, signal });
   audio.pause();
   const end = () => {
