@@ -37,11 +37,22 @@ export const GuestVoice = Type.Object({
 });
 export type GuestVoice = Static<typeof GuestVoice>;
 
+/** A note with the letter of its voice. */
+export const LetteredNote = Type.Object({ ...GuestNote.properties, letter });
+export type LetteredNote = Static<typeof LetteredNote>;
+
+const older = orNull(Type.String());
+
+/** Notes of a room that an answer had no place for, and with what those after them are asked for; null where there are none. */
+export const OlderGuestNotes = Type.Object({ notes: Type.Array(LetteredNote), older });
+export type OlderGuestNotes = Static<typeof OlderGuestNotes>;
+
 /**
  * A room as one guest sees it, in an order of the guest's own where it is blind. `maker` is who asks, as "Deniz Aksoy,
  * Halbora". `name` is what the guest gave; `sentAt`, `closesAt` and `closedAt` are ISO 8601, UTC; `deletedOn` is the day
  * when names and notes are erased, known once the room is closed. `isRevealed` tells whether a closed room shows its names.
- * `mark` stands for this guest and its order: a page sends it with each call.
+ * `mark` stands for this guest and its order: a page sends it with each call. The voices have one's own notes and then the
+ * newest of others, as many as an answer holds; with `older` the next are asked for.
  */
 export const GuestRoom = Type.Object({
   state: Type.Enum([...roomStates]),
@@ -59,11 +70,18 @@ export const GuestRoom = Type.Object({
   sentAt: orNull(Type.String()),
   mark: Type.String(),
   voices: Type.Array(GuestVoice),
+  older,
 });
 export type GuestRoom = Static<typeof GuestRoom>;
 
 /** Whom a page's call means. Of another guest's it is refused; without one the cookie alone tells. */
 export const GuestQuery = Type.Object({ mark: Type.Optional(Type.String()) });
+
+/** `before` is the `older` of an earlier answer. */
+export const OlderGuestNotesQuery = Type.Object({
+  ...GuestQuery.properties,
+  before: Type.String({ pattern: "^[01]_\\d{1,16}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }),
+});
 
 /**
  * One change of a guest's answer. A vote null takes it back; a new yes joins the order at its end. `order` holds all yeses. A

@@ -75,7 +75,10 @@ export const ImportRow = Type.Object({
 });
 export type ImportRow = Static<typeof ImportRow>;
 
-/** Rows by outcome, and what becomes, or became so far, of artists and of files that are new. */
+/**
+ * Rows by outcome, and what becomes, or became so far, of artists and of files that are new; files that no row names, and rows
+ * without their file.
+ */
 const Counts = Type.Object({
   new: Type.Integer(),
   changed: Type.Integer(),
@@ -84,6 +87,8 @@ const Counts = Type.Object({
   newArtists: Type.Integer(),
   changedArtists: Type.Integer(),
   newFiles: Type.Integer(),
+  filesWithoutRow: Type.Integer(),
+  rowsWithoutFile: Type.Integer(),
 });
 
 /** Which rows of an import are asked for: of one outcome, with these letters in a cell, or with nothing all. */
@@ -107,7 +112,8 @@ export const ListedImport = Type.Object({
 export type ListedImport = Static<typeof ListedImport>;
 
 /**
- * An import. `rows` are one page of those asked for; `progress` says how many artists are done of how many, and how many
+ * An import. `rows` are one page of those asked for, which holds fewer than were asked for where the import's rows are long.
+ * `filesWithoutRow` and `rowsWithoutFile` are the first hundred of them; `counts` tells how many there are. `progress` says how many artists are done of how many, and how many
  * seconds remain, null until that can be told.
  */
 export const Import = Type.Object({

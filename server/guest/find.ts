@@ -1,11 +1,10 @@
-import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
-import type { GuestNote, GuestRoom, GuestVoice } from "#contract/guest.ts";
-import { limits } from "#contract/constants/limits.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { GuestNote, GuestRoom, GuestVoice, OlderGuestNotes } from "#contract/guest.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { fullName } from "#server/db/full-name.ts";
-import { roomGuests, roomNotes, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
+import { roomGuests, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";
 import { deletionDayOf } from "#server/rooms/find.ts";
@@ -15,6 +14,7 @@ import { isShareable } from "#server/voices/visible.ts";
 import { markOf } from "./cookies.ts";
 import { inGuestsOrder, letterAt } from "./order.ts";
 import { cookieHash } from "./guest-row.ts";
+import { findGuestNotes } from "./notes.ts";
 
 /** When and where a room is looked at. */
 export interface Moment {
@@ -61,31 +61,7 @@ function readVoices(db: Db, { room }: LiveRoom, guestId: string, today: string) 
 
 type VoiceRow = Awaited<ReturnType<typeof readVoices>>[number];
 
-/** One's own notes, and the newest of those that are shared. */
-async function readNotes(db: Db, { room }: LiveRoom, guestId: string) {
-  const isOwn = eq(roomNotes.guestId, guestId);
-  const { voices: inRoom, notes, sharedNotes } = limits.room;
-  const rows = await db
-    .select({
-      noteId: roomNotes.noteId,
-      roomVoiceId: roomNotes.roomVoiceId,
-      seconds: roomNotes.seconds,
-      text: roomNotes.text,
-      by: sql<string | null>`case when ${isOwn} then null else ${roomGuests.name} end`,
-    })
-    .from(roomNotes)
-    .innerJoin(roomGuests, eq(roomGuests.id, roomNotes.guestId))
-    .where(
-      and(eq(roomGuests.roomId, room.id), room.sharesNotes ? or(isOwn, isNotNull(roomGuests.sentAt)) : isOwn),
-    )
-    .orderBy(desc(isOwn), desc(roomNotes.createdAt), roomNotes.noteId)
-    .limit(inRoom.most * notes + sharedNotes);
-  return Map.groupBy(
-    rows.toReversed().toSorted((a, b) => a.seconds - b.seconds),
-    ({ roomVoiceId }) => roomVoiceId,
-  );
-}
-
+/** A note as its guest sees it, without what says which voice it is on. */
 const shownNote = ({ noteId, seconds, text, by }: GuestNote): GuestNote => ({ noteId, seconds, text, by });
 
 /** Whether guests hear a voice: it is still visible, its artist still shares it, and there is a copy of it. */
@@ -104,6 +80,12 @@ function speakerOf(row: VoiceRow): GuestVoice["speaker"] {
 const makerOf = ({ role, company, ...names }: LiveRoom["maker"], agency: string): string =>
   [fullName(names), role === "OWNER" ? agency : company].filter(Boolean).join(", ");
 
+async function findGuest(db: Db, { room }: LiveRoom, cookie: string) {
+  const isGuest = and(eq(roomGuests.roomId, room.id), eq(roomGuests.cookieHash, cookieHash(cookie)));
+  const [guest] = await db.select().from(roomGuests).where(isGuest);
+  return guest;
+}
+
 /** A room as a guest sees it who may enter it. */
 export async function findGuestRoom(
   db: Db,
@@ -113,13 +95,14 @@ export async function findGuestRoom(
 ): Promise<GuestRoom> {
   const { room, maker } = live;
   const { title, greeting, isBlind, sharesNotes, closesAt, closedAt } = room;
-  const [guest] = await db
-    .select()
-    .from(roomGuests)
-    .where(and(eq(roomGuests.roomId, room.id), eq(roomGuests.cookieHash, cookieHash(cookie))));
+  const guest = await findGuest(db, live, cookie);
   const guestId = guest?.id ?? nobody;
   const rows = inGuestsOrder(await readVoices(db, live, guestId, moment.today), { room, cookie });
-  const notes = await readNotes(db, live, guestId);
+  const { notes, older } = await findGuestNotes(db, live, guestId);
+  const notesOf = Map.groupBy(
+    notes.toReversed().toSorted((a, b) => a.seconds - b.seconds),
+    ({ roomVoiceId }) => roomVoiceId,
+  );
   const tellsNames = isRevealed(room);
   return {
     state: stateOf(room, moment.now),
@@ -144,7 +127,28 @@ export async function findGuestRoom(
       speaker: tellsNames ? speakerOf(row) : null,
       vote: row.vote,
       rank: row.rank,
-      notes: (notes.get(row.id) ?? []).map(shownNote),
+      notes: (notesOf.get(row.id) ?? []).map(shownNote),
     })),
+    older,
+  };
+}
+
+/** The notes after those that an answer held, which gave `before` as its `older`. */
+export async function findOlderGuestNotes(
+  db: Db,
+  live: LiveRoom,
+  cookie: string | undefined,
+  before: string,
+): Promise<OlderGuestNotes> {
+  const { room } = live;
+  const { id, place } = roomVoices;
+  const rows = await db.select({ id, place }).from(roomVoices).where(eq(roomVoices.roomId, room.id));
+  const ordered = inGuestsOrder(rows, { room, cookie });
+  const letterOf = new Map(ordered.map((row, nth) => [row.id, letterAt(nth)]));
+  const guest = cookie === undefined ? undefined : await findGuest(db, live, cookie);
+  const { notes, older } = await findGuestNotes(db, live, guest?.id ?? nobody, before);
+  return {
+    notes: notes.map((note) => ({ ...shownNote(note), letter: letterOf.get(note.roomVoiceId) ?? "" })),
+    older,
   };
 }

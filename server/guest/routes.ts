@@ -1,7 +1,14 @@
 import cookies from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import { GuestChange, GuestQuery, GuestRoom, RoomPassword } from "#contract/guest.ts";
+import {
+  GuestChange,
+  GuestQuery,
+  GuestRoom,
+  OlderGuestNotes,
+  OlderGuestNotesQuery,
+  RoomPassword,
+} from "#contract/guest.ts";
 import type { App } from "#server/http/app-type.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -10,8 +17,8 @@ import { newToken } from "#server/session/tokens.ts";
 import { answerRoom } from "./answer.ts";
 import { sendCopy } from "./audio.ts";
 import { guestOf, setGuest, setProof } from "./cookies.ts";
-import { enterRoom, type Visit } from "./enter.ts";
-import { findGuestRoom, momentOf } from "./find.ts";
+import { enterRoom, expectMeant, type Visit } from "./enter.ts";
+import { findGuestRoom, findOlderGuestNotes, momentOf } from "./find.ts";
 import { countGuestWrite } from "./limits.ts";
 import { fromOwnPage } from "./own-page.ts";
 import { checkPassword } from "./password.ts";
@@ -76,6 +83,27 @@ export function registerGuest(app: App, parts: Parts): void {
         },
       },
       async (request, reply) => answer(request, reply, visitOf(request)),
+    );
+
+    scope.get(
+      `${room}/notes`,
+      {
+        config,
+        schema: {
+          operationId: "listOlderNotesAsGuest",
+          summary: "The notes of a room that come after those its answer held, for one guest",
+          refusals: [401, 409, 410],
+          ...documented,
+          querystring: OlderGuestNotesQuery,
+          response: { 200: OlderGuestNotes },
+        },
+      },
+      async (request, reply) => {
+        const visit = visitOf(request);
+        const live = await enterRoom(db, visit);
+        expectMeant(live, visit);
+        return reply.send(await findOlderGuestNotes(db, live, visit.cookie, request.query.before));
+      },
     );
 
     scope.post(

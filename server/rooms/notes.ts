@@ -6,9 +6,21 @@ import { roomGuests, roomNotes, roomVoices } from "#server/db/rooms-schema.ts";
 /** How much one answer holds: so many notes, or as many as make so many bytes. */
 const most = { notes: 100, bytes: 60_000 };
 
+/** How many rows are to be read for an answer: one more than it holds tells that there are others. */
+export const notesAtOnce = most.notes + 1;
+
+/** Those of the rows that an answer holds, in their order. */
+export function heldNotes<Row extends { text: string }>(rows: readonly Row[]): Row[] {
+  let bytes = 0;
+  return rows.slice(0, most.notes).filter(({ text: written }) => {
+    bytes += Buffer.byteLength(JSON.stringify(written));
+    return bytes <= most.bytes;
+  });
+}
+
 const { noteId, guestId, seconds, text, createdAt } = roomNotes;
-/** In milliseconds. */
-const writtenAt = sql<number>`floor(extract(epoch from ${createdAt}) * 1000)::float8`;
+/** When a note was written, in milliseconds. */
+export const writtenAt = sql<number>`floor(extract(epoch from ${createdAt}) * 1000)::float8`;
 
 /** Names a note's place among those of a room, and tells nothing else. */
 const markOf = (note: { at: number } & Pick<RoomNote, "guestId" | "noteId">) =>
@@ -38,12 +50,8 @@ export async function findNotes(db: Db, roomId: string, before?: string): Promis
       ),
     )
     .orderBy(desc(writtenAt), desc(guestId), desc(noteId))
-    .limit(most.notes + 1);
-  let bytes = 0;
-  const held = rows.slice(0, most.notes).filter(({ text: written }) => {
-    bytes += Buffer.byteLength(JSON.stringify(written));
-    return bytes <= most.bytes;
-  });
+    .limit(notesAtOnce);
+  const held = heldNotes(rows);
   const last = held.at(-1);
   return {
     notes: held.map(({ at: _at, ...note }) => note),

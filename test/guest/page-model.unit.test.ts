@@ -34,6 +34,7 @@ const room: GuestRoom = {
   sentAt: null,
   mark: "",
   voices: letters.map(silent),
+  older: null,
 };
 
 const letter = fc.constantFrom(...letters);

@@ -50,6 +50,7 @@ describe("a room", () => {
         rank: null,
         notes: [],
       })),
+      older: null,
     });
     expect(shown.voices.map(({ seconds }) => seconds).toSorted()).toEqual([3, 4, 5, 6]);
     const again = await guest.send("");

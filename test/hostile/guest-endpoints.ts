@@ -18,6 +18,11 @@ export function guestEndpoints(token: string): Record<string, Endpoint> {
   const noteId = crypto.randomUUID();
   return {
     "GET /api/v1/guest/{token}": { ...of(1), method: "GET", path: "/api/v1/guest/{}" },
+    "GET /api/v1/guest/{token}/notes": {
+      ...of(1),
+      method: "GET",
+      path: `/api/v1/guest/{}/notes?before=1_1_${noteId}`,
+    },
     "GET /api/v1/guest/{token}/audio/{letter}": { ...of(1), method: "GET", path: "/api/v1/guest/{}/audio/A" },
     "GET /api/v1/guest/{token}/audio/{letter} of the letter": {
       ...of(1),

@@ -26,7 +26,7 @@ const checked: Import = {
   filesWithoutRow: ["fazla.mp3"],
   rowsWithoutFile: [],
   consent: { publish: true, share: false },
-  counts: { new: 2, changed: 1, unchanged: 0, refused: 1, newArtists: 2, changedArtists: 1, newFiles: 3 },
+  counts: { new: 2, changed: 1, unchanged: 0, refused: 1, newArtists: 2, changedArtists: 1, newFiles: 3, filesWithoutRow: 1, rowsWithoutFile: 0 },
   rows: [{ row: 2, cells: { ad: "Işıl", yaş: "24" }, outcome: "new", remarks: [] }, wrong],
   totalPages: 1,
   totalElements: 2,

@@ -4,10 +4,9 @@ import { expect } from "vitest";
 import type { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { offerEvents, offers, offerVoices } from "#server/db/offers-schema.ts";
+import { mostBytes } from "#test/support/most-bytes.ts";
 import { test } from "./negotiation.ts";
 
-/** What an answer that is no file takes at most (docs/reliability.md). */
-const mostBytes = 512 * 1024;
 
 const letters = (count: number) => "ş€".repeat(count / 2);
 const script = letters(limits.offer.script);

@@ -18,6 +18,14 @@ const ofRoom = (target: string, ok: number, token: (world: World) => string): Ri
       call: (world) => ({ url: `${path(world)}/audio/A`, headers: fromPage }),
     },
     {
+      route: `GET ${one}/notes`,
+      ...about,
+      call: (world) => ({
+        url: `${path(world)}/notes?before=1_1_${crypto.randomUUID()}`,
+        headers: fromPage,
+      }),
+    },
+    {
       route: `POST ${one}/answers`,
       ...about,
       call: (world) => ({

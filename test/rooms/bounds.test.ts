@@ -6,10 +6,9 @@ import type { OlderNotes, RoomDetails } from "#contract/rooms.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { roomGuests, roomNotes, rooms, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
+import { mostBytes } from "#test/support/most-bytes.ts";
 import { test } from "./fixtures.ts";
 
-/** What an answer that is no file takes at most (docs/reliability.md). */
-const mostBytes = 512 * 1024;
 const letters = (count: number) => "ş€".repeat(count / 2);
 const times = <T>(count: number, make: (nth: number) => T): T[] =>
   Array.from({ length: count }, (_, nth) => make(nth));

@@ -12,6 +12,8 @@ export interface Found {
   files: BroughtFile[];
   filesWithoutRow: string[];
   rowsWithoutFile: number[];
+  /** Of the longest row with its remarks, about; older servers did not say. */
+  rowBytes?: number;
   /** What each artist was when it was checked, by its folded name; null for one that is not there. */
   tags: Record<string, string | null>;
 }

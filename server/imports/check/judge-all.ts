@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { limits } from "#contract/constants/limits.ts";
 import type { StatedConsent } from "#contract/imports.ts";
 import type { Db } from "#server/db/client.ts";
 import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
@@ -7,7 +8,7 @@ import { type Found, headingsOf } from "./found.ts";
 import { groupRows } from "./groups.ts";
 import { type JudgedRow, judge } from "./judge.ts";
 import { findKept, tagOf } from "./kept-artists.ts";
-import { isRefusal } from "./remark.ts";
+import { isRefusal, type Remark } from "./remark.ts";
 import { filesIn } from "./sample-files.ts";
 
 /** A row with what becomes of it, and whose it is. */
@@ -15,7 +16,7 @@ export type CheckedRow = SheetRow & JudgedRow & { artistKey: string };
 
 interface Checked {
   rows: CheckedRow[];
-  found: Pick<Found, "filesWithoutRow" | "rowsWithoutFile" | "tags">;
+  found: Pick<Found, "filesWithoutRow" | "rowsWithoutFile" | "rowBytes" | "tags">;
 }
 
 const groupsAtOnce = 50;
@@ -61,6 +62,7 @@ export async function judgeAll(
     rows: checked,
     found: {
       tags,
+      rowBytes: longestRow(checked),
       filesWithoutRow: files.flatMap(({ name }) => (used.has(name) ? [] : [name])),
       rowsWithoutFile: checked.flatMap(({ row, remarks }) =>
         remarks.some((remark) => isRefusal(remark) && ["no-file", "file-missing"].includes(remark.code))
@@ -71,6 +73,16 @@ export async function judgeAll(
   };
 }
 
+/** About how long the words of a remark are beside what stands in it. */
+const wordsOfRemark = 250;
+
+/** How many bytes the longest of these rows takes in an answer, about. */
+export const longestRow = (rows: readonly (SheetRow & { remarks?: Remark[] })[]): number =>
+  rows.reduce((longest, { cells, remarks = [] }) => {
+    const bytes = Buffer.byteLength(JSON.stringify({ cells, remarks })) + wordsOfRemark * remarks.length;
+    return Math.max(longest, bytes);
+  }, 0);
+
 const mostExamples = 3;
 const beyondAscii = /[^\p{ASCII}]/u;
 
@@ -79,5 +91,6 @@ export function findExamples(rows: SheetRow[], columns: string[]): string[] {
   const { known } = headingsOf({ columns });
   const names = [...new Set(rows.flatMap(({ cells }) => cells[known.name ?? ""] ?? []))];
   const telling = names.filter((name) => beyondAscii.test(name));
-  return [...telling, ...names.filter((name) => !telling.includes(name))].slice(0, mostExamples);
+  const examples = [...telling, ...names.filter((name) => !telling.includes(name))].slice(0, mostExamples);
+  return examples.map((name) => name.slice(0, limits.name).toWellFormed());
 }

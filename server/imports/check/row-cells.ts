@@ -7,6 +7,8 @@ import { isRefusal, type Remark } from "./remark.ts";
 import type { Refusal } from "./remark-words.ts";
 
 const shownLetters = 60;
+/** How many faults of a row are told: a cell can list thousands of values that nobody knows. */
+const mostRefusals = 20;
 const controls = /[^\P{Cc}\t\n\r]/u;
 
 /** The cells of a row by what they hold, and what is said of them; an empty cell is undefined. */
@@ -15,6 +17,7 @@ export class RowCells {
   readonly remarks: Remark[] = [];
   readonly #cells: Record<string, string>;
   readonly #known: Understood["known"];
+  #refusals = 0;
 
   constructor({ row, cells }: SheetRow, { known }: Understood) {
     this.row = row;
@@ -24,16 +27,19 @@ export class RowCells {
   }
 
   get isRefused(): boolean {
-    return this.remarks.some(isRefusal);
+    return this.#refusals > 0;
   }
 
   /** Says something of the row, once. */
   note(remark: Remark): void {
     const said = JSON.stringify(remark);
-    if (!this.remarks.some((one) => JSON.stringify(one) === said)) this.remarks.push(remark);
+    if (this.remarks.some((one) => JSON.stringify(one) === said)) return;
+    this.remarks.push(remark);
+    if (isRefusal(remark)) this.#refusals += 1;
   }
 
   refuse(code: Refusal, column?: Column, filled: Record<string, string | number> = {}): undefined {
+    if (this.#refusals >= mostRefusals) return undefined;
     this.note({
       code,
       ...(column ? { column } : {}),

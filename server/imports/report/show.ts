@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { limits } from "#contract/constants/limits.ts";
 import type { ImportOutcome } from "#contract/constants/enumerations.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Import } from "#contract/imports.ts";
@@ -21,7 +22,25 @@ export interface WantedRows {
 }
 
 /** What is shown of what the check found: the files are many, and asked for with every look at the progress. */
-type ShownFound = Omit<Found, "files" | "tags">;
+type ShownFound = Omit<Found, "files" | "tags" | "filesWithoutRow" | "rowsWithoutFile">;
+
+/** The first hundred of a list that the check found, and how many there are. */
+const firstOf = <T>(name: "filesWithoutRow" | "rowsWithoutFile") => ({
+  first: sql<T[]>`jsonb_path_query_array(${imports.found}, ${`$.${name}[0 to 99]`})`,
+  count: sql<number>`jsonb_array_length(${imports.found} -> ${name})`,
+});
+const files = firstOf<string>("filesWithoutRow");
+const rowsWithout = firstOf<number>("rowsWithoutFile");
+
+/** How many bytes of rows a page holds. */
+const mostBytes = 250_000;
+/** Of a row of an import that an older server has checked: as long as a row may be. */
+const longestBytes = 3 * limits.import.rowLetters;
+
+/** Fewer rows than were asked for where the import's rows are so long that a page would be too large. */
+function fittingPage({ page, size }: Paging, { rowBytes = longestBytes }: Pick<Found, "rowBytes">): Paging {
+  return { page, size: Math.min(size, Math.max(1, Math.floor(mostBytes / Math.max(1, rowBytes)))) };
+}
 
 async function findShown(db: Db, importId: string) {
   const [row] = isUuid(importId)
@@ -34,7 +53,11 @@ async function findShown(db: Db, importId: string) {
           consent: imports.consent,
           startedAt: imports.startedAt,
           endedAt: imports.endedAt,
-          found: sql<ShownFound>`${imports.found} - 'files' - 'tags'`,
+          found: sql<ShownFound>`${imports.found} - 'files' - 'tags' - 'filesWithoutRow' - 'rowsWithoutFile'`,
+          filesWithoutRow: files.first,
+          rowsWithoutFile: rowsWithout.first,
+          fileCount: files.count,
+          rowCount: rowsWithout.count,
         })
         .from(imports)
         .where(eq(imports.id, importId))
@@ -45,7 +68,7 @@ async function findShown(db: Db, importId: string) {
 type ShownImport = Awaited<ReturnType<typeof findShown>>;
 
 /** What becomes of rows, artists and files: what will while it is checked, what did once it was started. */
-async function countAll(db: Db, { id, startedAt }: ShownImport): Promise<Import["counts"]> {
+async function countAll(db: Db, { id, startedAt, fileCount, rowCount }: ShownImport): Promise<Import["counts"]> {
   const [row] = await rowsOf<Record<string, string>>(
     db,
     sql`
@@ -75,6 +98,8 @@ async function countAll(db: Db, { id, startedAt }: ShownImport): Promise<Import[
     newArtists: number("newArtists"),
     changedArtists: number("changedArtists"),
     newFiles: number("newFiles"),
+    filesWithoutRow: fileCount,
+    rowsWithoutFile: rowCount,
   };
 }
 
@@ -136,7 +161,10 @@ export async function showImport(
   const shown = await findShown(db, importId);
   const { found } = shown;
   const headings = headingsOf(found);
-  const { rows, totalPages, totalElements } = await findPage(db, shown.id, wanted);
+  const { rows, totalPages, totalElements } = await findPage(db, shown.id, {
+    ...wanted,
+    paging: fittingPage(wanted.paging, found),
+  });
   return {
     importId: shown.id,
     state: shown.state,
@@ -145,8 +173,8 @@ export async function showImport(
     examples: found.examples,
     columns: found.columns,
     unknownColumns: headings.unknown,
-    filesWithoutRow: found.filesWithoutRow,
-    rowsWithoutFile: found.rowsWithoutFile,
+    filesWithoutRow: shown.filesWithoutRow,
+    rowsWithoutFile: shown.rowsWithoutFile,
     consent: shown.consent,
     counts: await countAll(db, shown),
     rows: rows.map(({ row, cells, outcome, remarks }) => ({

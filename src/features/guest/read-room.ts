@@ -6,7 +6,7 @@ import {
   voiceColors,
   type RoomVote,
 } from "#contract/constants/enumerations.ts";
-import type { GuestNote, GuestRoom, GuestVoice, Speaker } from "#contract/guest.ts";
+import type { GuestNote, GuestRoom, GuestVoice, OlderGuestNotes, Speaker } from "#contract/guest.ts";
 import {
   numberOrNull,
   readList,
@@ -73,5 +73,18 @@ export function readRoom(value: unknown): GuestRoom {
     sentAt: textOrNull(room["sentAt"], "room.sentAt"),
     mark: readText(room["mark"], "room.mark"),
     voices: readList(room["voices"], "room.voices", readGuestVoice),
+    older: textOrNull(room["older"] ?? null, "room.older"),
+  };
+}
+
+/** Notes that a room's answer had no place for. */
+export function readOlderNotes(value: unknown): OlderGuestNotes {
+  const answer = readRecord(value, "notes");
+  return {
+    notes: readList(answer["notes"], "notes.notes", (note, part) => ({
+      ...readNote(note, part),
+      letter: readText(readRecord(note, part)["letter"], `${part}.letter`),
+    })),
+    older: textOrNull(answer["older"], "notes.older"),
   };
 }

@@ -42,6 +42,8 @@ function readCounts(value: unknown): Import["counts"] {
     newArtists: count("newArtists"),
     changedArtists: count("changedArtists"),
     newFiles: count("newFiles"),
+    filesWithoutRow: count("filesWithoutRow"),
+    rowsWithoutFile: count("rowsWithoutFile"),
   };
 }
 

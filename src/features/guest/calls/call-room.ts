@@ -1,7 +1,7 @@
-import type { GuestChange, GuestRoom, RoomPassword } from "#contract/guest.ts";
+import type { GuestChange, GuestRoom, OlderGuestNotes, RoomPassword } from "#contract/guest.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { callAddress } from "#src/features/guest/room-address.ts";
-import { readRoom } from "#src/features/guest/read-room.ts";
+import { readOlderNotes, readRoom } from "#src/features/guest/read-room.ts";
 import { MalformedResponse, Problem } from "#src/lib/http/problem.ts";
 import { secondsOf } from "#src/lib/http/retry-after.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
@@ -14,7 +14,7 @@ declare global {
 /** After so many ms a call counts as lost, so that the next one may try. */
 const patience = 15_000;
 
-async function answerOf(response: Response): Promise<GuestRoom> {
+async function answerOf<T>(response: Response, read: (value: unknown) => T): Promise<T> {
   const isPage = response.headers.get("content-type")?.includes("html") ?? false;
   const text = await response.text();
   if (!response.ok)
@@ -25,18 +25,20 @@ async function answerOf(response: Response): Promise<GuestRoom> {
       retryAfter: secondsOf(response.headers.get("retry-after")),
     });
   try {
-    return readRoom(JSON.parse(text));
+    return read(JSON.parse(text));
   } catch {
     throw new MalformedResponse("room");
   }
 }
 
-async function call(send: () => Promise<Response>): Promise<GuestRoom> {
+async function callFor<T>(read: (value: unknown) => T, send: () => Promise<Response>): Promise<T> {
   const response = await send().catch(() => {
     throw new Problem({ status: 0 });
   });
-  return answerOf(response);
+  return answerOf(response, read);
 }
+
+const call = (send: () => Promise<Response>): Promise<GuestRoom> => callFor(readRoom, send);
 
 const options = () => ({
   headers: { "accept-language": currentLocale() },
@@ -80,6 +82,14 @@ export function askForRoom(token: string, mark: string | undefined): Promise<Gue
   const ask = () => fetch(urlOf(token, "", mark), options());
   return call(() => early ?? (mark === undefined ? asOneGuest(ask) : ask()));
 }
+
+/** The notes that an answer for the guest whom `mark` stands for had no place for; `before` is its `older`. */
+export const askForOlderNotes = (token: string, mark: string, before: string): Promise<OlderGuestNotes> =>
+  callFor(readOlderNotes, () => {
+    const address = urlOf(token, "/notes", mark);
+    address.searchParams.set("before", before);
+    return fetch(address, options());
+  });
 
 /** Changes the answer of the guest whom `mark` stands for. */
 export const sendChange = (token: string, mark: string, change: GuestChange): Promise<GuestRoom> =>

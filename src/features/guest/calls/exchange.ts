@@ -17,6 +17,10 @@ let token = "";
 let isBusy = false;
 /** Which visit of a room is under way, counted from 1. */
 let visit = 0;
+/** What the server answered last. */
+let last: GuestRoom | undefined;
+/** Loaded for a room with more notes than an answer holds. */
+let olderNotes: typeof import("./older-notes.ts") | undefined;
 /** When a refused change may be tried again, in ms. */
 let patientUntil = 0;
 
@@ -53,7 +57,8 @@ const ownAnswers = (): KeptAnswers => {
  * Shows what the server answered, and what waits on top. Where the browser became another guest since, what waits was meant for
  * other voices: votes are dropped, notes go back into their fields, and the page says so.
  */
-function showAnswer(stored: GuestRoom, { mark, changes, notes } = ownAnswers()): void {
+function showAnswer(answered: GuestRoom, { mark, changes, notes } = ownAnswers()): void {
+  const stored = olderNotes?.withOlderNotes(answered) ?? answered;
   const isAnother = mark !== undefined && mark !== stored.mark;
   // What waits for a room that is closed meanwhile is never stored.
   showRoom(stored, isAnother || stored.state === "closed" ? [] : changes);
@@ -61,6 +66,20 @@ function showAnswer(stored: GuestRoom, { mark, changes, notes } = ownAnswers()):
   const begun = isAnother ? asBegunNotes(changes, notes) : notes;
   if (begun !== state().drafts) bringBackNotes(begun);
   if (isAnother) useGuest.setState({ isAnother, isLate: false, error: undefined });
+  void showOlderNotes(answered);
+}
+
+/** Shows the notes that an answer had no place for, once they are there. */
+async function showOlderNotes(answered: GuestRoom): Promise<void> {
+  last = answered;
+  if (answered.older === null) return;
+  try {
+    olderNotes ??= await heard(import("./older-notes.ts"));
+    const isNew = await heard(olderNotes.readOlderNotes(token, answered));
+    if (isNew && state().phase === "room") showRoom(olderNotes.withOlderNotes(last), state().waiting);
+  } catch {
+    // The next answer tries again.
+  }
 }
 
 /** Shows what stands in the room's place now; false where the room is still there. */
@@ -95,6 +114,7 @@ async function sendOldest(): Promise<boolean> {
   const withoutIt = () => state().waiting.filter((one) => one !== change);
   try {
     const stored = await heard(sendChange(token, before.mark, change));
+    if ("removeNote" in change) olderNotes?.forgetOlderNote(change.removeNote);
     showAnswer(stored, { ...ownAnswers(), changes: withoutIt() });
     useGuest.setState({ isLate: false, isAnother: false, error: undefined });
     return true;
@@ -153,6 +173,7 @@ export function enterRoom(ofRoom: string): () => void {
   return () => {
     visit += 1;
     stopKeeping();
+    olderNotes?.forgetOlderNotes();
     resetGuest();
   };
 }

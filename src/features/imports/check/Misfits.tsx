@@ -6,16 +6,21 @@ import type { Import } from "#contract/imports.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./Check.module.css";
 
-const most = 100;
+interface NameListProps {
+  /** The first of them. */
+  names: readonly (string | number)[];
+  count: number;
+  label: string;
+}
 
-/** Names in a row, the first hundred of them. */
-function NameList({ names, label }: { names: readonly (string | number)[]; label: string }) {
-  const more = names.length - most;
+/** Names in a row, and how many more there are. */
+function NameList({ names, count, label }: NameListProps) {
+  const more = count - names.length;
   return (
     <>
       <h4 className={styles["listHead"]}>{label}</h4>
       <ul className={styles["names"]} aria-label={label}>
-        {names.slice(0, most).map((name) => (
+        {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
         {more > 0 && (
@@ -37,10 +42,10 @@ function NameList({ names, label }: { names: readonly (string | number)[]; label
 export function Misfits({ found }: { found: Import }) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const { unknownColumns, filesWithoutRow, rowsWithoutFile } = found;
+  const { unknownColumns, filesWithoutRow, rowsWithoutFile, counts } = found;
   const columns = unknownColumns.length;
-  const files = filesWithoutRow.length;
-  const rows = rowsWithoutFile.length;
+  const files = counts.filesWithoutRow;
+  const rows = counts.rowsWithoutFile;
   const names = new Intl.ListFormat(i18n.locale).format(unknownColumns.map((name) => `“${name}”`));
   return (
     <>
@@ -101,8 +106,12 @@ export function Misfits({ found }: { found: Import }) {
               )}
             </button>
           </p>
-          {isOpen && files > 0 && <NameList names={filesWithoutRow} label={t`Files without a row`} />}
-          {isOpen && rows > 0 && <NameList names={rowsWithoutFile} label={t`Rows without their file`} />}
+          {isOpen && files > 0 && (
+            <NameList names={filesWithoutRow} count={files} label={t`Files without a row`} />
+          )}
+          {isOpen && rows > 0 && (
+            <NameList names={rowsWithoutFile} count={rows} label={t`Rows without their file`} />
+          )}
         </div>
       )}
     </>
