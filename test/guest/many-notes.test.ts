@@ -40,11 +40,16 @@ test("a guest’s room with many notes is answered in parts, none larger than th
     return notes.map(({ noteId }) => noteId);
   };
   const owned = await write(own?.id ?? "", 80, letters);
-  const shared = [...(await write(other?.id ?? "", 120, letters)), ...(await write(other?.id ?? "", 150, "x"))];
+  const shared = [
+    ...(await write(other?.id ?? "", 120, letters)),
+    ...(await write(other?.id ?? "", 150, "x")),
+  ];
   const first = await guest.send("");
   expect(first.rawPayload.byteLength).toBeLessThan(mostBytes / 4);
   const { voices, older: after, mark } = first.json<Awaited<ReturnType<typeof guest.read>>>();
-  const told: LetteredNote[] = voices.flatMap(({ letter, notes }) => notes.map((note) => ({ ...note, letter })));
+  const told: LetteredNote[] = voices.flatMap(({ letter, notes }) =>
+    notes.map((note) => ({ ...note, letter })),
+  );
   expect(told.every(({ by }) => by === null)).toBe(true);
   for (let older = after; older !== null;) {
     const answer = await guest.send(`/notes?mark=${mark}&before=${older}`);
@@ -55,10 +60,17 @@ test("a guest’s room with many notes is answered in parts, none larger than th
     ({ older } = next);
   }
   expect(told.map(({ noteId }) => noteId).toSorted()).toEqual([...owned, ...shared].toSorted());
-  expect(told.slice(0, owned.length).map(({ noteId }) => noteId).toSorted()).toEqual(owned.toSorted());
+  expect(
+    told
+      .slice(0, owned.length)
+      .map(({ noteId }) => noteId)
+      .toSorted(),
+  ).toEqual(owned.toSorted());
   const placeOf = new Map(copies.map(({ id, place }) => [id, "ABCD"[place]]));
   const stored = await db.select().from(roomNotes);
-  for (const { noteId, roomVoiceId } of stored.filter(({ noteId: id }) => told.some((note) => note.noteId === id)))
+  for (const { noteId, roomVoiceId } of stored.filter(({ noteId: id }) =>
+    told.some((note) => note.noteId === id),
+  ))
     expect(told.find((note) => note.noteId === noteId)?.letter).toBe(placeOf.get(roomVoiceId));
   expect(refusalOf(await guest.send(`/notes?mark=another&before=${after}`))).toEqual([409, "another-guest"]);
 });

@@ -11,13 +11,25 @@ import { words } from "./page-words.ts";
 
 const count = 120;
 
+/** The texts of the notes that are shown. */
+const shown = () =>
+  screen
+    .getAllByRole("listitem")
+    .filter((item) => item.parentElement?.closest("[data-letter]"))
+    .map((item) => item.querySelector("p")?.textContent);
+
 test.for(testedLanguages)(
   "the guests’ page shows the notes that its room’s answer had no place for, in %s",
   async (locale, { db, room, origin }) => {
     const { roomId } = room;
     await db.update(rooms).set({ sharesNotes: true }).where(eq(rooms.id, roomId));
     const cookie = "G".repeat(43);
-    const person = (name: string, hash: Uint8Array) => ({ roomId, name, cookieHash: hash, sentAt: new Date() });
+    const person = (name: string, hash: Uint8Array) => ({
+      roomId,
+      name,
+      cookieHash: hash,
+      sentAt: new Date(),
+    });
     const [own, other] = await db
       .insert(roomGuests)
       .values([person("Ece", cookieHash(cookie)), person("Can", randomBytes(32))])
@@ -45,11 +57,6 @@ test.for(testedLanguages)(
     browser.cookies.set("guest", cookie);
     const { user, calls } = await openRoomPage(origin, room.token, { locale, browser });
     await findRow("C");
-    const shown = () =>
-      screen
-        .getAllByRole("listitem")
-        .filter((item) => item.parentElement?.closest("[data-letter]"))
-        .map((item) => item.querySelector("p")?.textContent);
     await waitFor(() => expect(shown()).toHaveLength(count));
     expect(new Set(shown()).size).toBe(count);
     const asked = () => calls.filter(({ path }) => path.includes("/notes")).length;

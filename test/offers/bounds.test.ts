@@ -7,7 +7,6 @@ import { offerEvents, offers, offerVoices } from "#server/db/offers-schema.ts";
 import { mostBytes } from "#test/support/most-bytes.ts";
 import { test } from "./negotiation.ts";
 
-
 const letters = (count: number) => "ş€".repeat(count / 2);
 const script = letters(limits.offer.script);
 

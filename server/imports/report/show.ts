@@ -68,7 +68,10 @@ async function findShown(db: Db, importId: string) {
 type ShownImport = Awaited<ReturnType<typeof findShown>>;
 
 /** What becomes of rows, artists and files: what will while it is checked, what did once it was started. */
-async function countAll(db: Db, { id, startedAt, fileCount, rowCount }: ShownImport): Promise<Import["counts"]> {
+async function countAll(
+  db: Db,
+  { id, startedAt, fileCount, rowCount }: ShownImport,
+): Promise<Import["counts"]> {
   const [row] = await rowsOf<Record<string, string>>(
     db,
     sql`

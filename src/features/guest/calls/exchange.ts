@@ -9,6 +9,7 @@ import {
 } from "#src/features/guest/store.ts";
 import { MalformedResponse, Problem } from "#src/lib/http/problem.ts";
 import { askForRoom, sendChange, sendPassword } from "./call-room.ts";
+import type * as OlderNotes from "./older-notes.ts";
 import { type KeptAnswers, forgetAnswers, keepAnswers, readKeptAnswers } from "./kept-answers.ts";
 
 // What the page and the server tell each other: one call at a time, so that no older answer is shown over a newer one.
@@ -20,7 +21,7 @@ let visit = 0;
 /** What the server answered last. */
 let last: GuestRoom | undefined;
 /** Loaded for a room with more notes than an answer holds. */
-let olderNotes: typeof import("./older-notes.ts") | undefined;
+let olderNotes: typeof OlderNotes | undefined;
 /** When a refused change may be tried again, in ms. */
 let patientUntil = 0;
 
