@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from "typebox";
 import {
   ageRanges,
   filterGroups,
+  filterValues,
   genders,
   languages,
   sampleKinds,
@@ -70,7 +71,7 @@ export const filtersQuery = {
   voiceColorNames: oneOrMore(VoiceColor),
   ageRangeNames: oneOrMore(AgeRange),
   languageNames: oneOrMore(Language),
-};
+} satisfies Record<FilterGroup, TSchema>;
 
 /** What is searched for, as it stands in a query string. */
 export const wordsQuery = Type.String({ maxLength: limits.search.letters });
@@ -106,15 +107,20 @@ export const VoiceFacets = Type.Object(
 export type VoiceFacets = Static<typeof VoiceFacets>;
 
 /** One value that a word of a search names; a word may name several. */
-const understoodWord = <G extends FilterGroup, V extends TSchema>(group: G, value: V) =>
-  Type.Object({ word: Type.String(), group: Type.Literal(group), value });
-export const UnderstoodWord = Type.Union([
-  understoodWord("gender", Gender),
-  understoodWord("voiceColorNames", VoiceColor),
-  understoodWord("languageNames", Language),
-  understoodWord("ageRangeNames", AgeRange),
-]);
-export type UnderstoodWord = Static<typeof UnderstoodWord>;
+export type UnderstoodWord = {
+  [G in FilterGroup]: { word: string; group: G; value: (typeof filterValues)[G][number] };
+}[FilterGroup];
+export const UnderstoodWord = Type.Unsafe<UnderstoodWord>(
+  Type.Union(
+    filterGroups.map((group) =>
+      Type.Object({
+        word: Type.String(),
+        group: Type.Literal(group),
+        value: Type.Enum([...(filterValues[group] as readonly string[])]),
+      }),
+    ),
+  ),
+);
 
 /**
  * A page of the library; all but `content` and `totalPages` is our server's own. With `q`: `understood` are the words that

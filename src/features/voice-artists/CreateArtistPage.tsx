@@ -2,10 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Container } from "#src/ui/page/Container.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
-import type { Preview } from "./editor/ArtistEditor.tsx";
 import type { ViewCard } from "./editor/SaveMessage.tsx";
-import { CreateKeptArtist } from "./kept/CreateKeptArtist.tsx";
-import type { KeptSlots } from "./kept/slots.ts";
+import type { KeptSlots, Preview } from "./kept/slots.ts";
 import { CreateArtist } from "./editor/CreateArtist.tsx";
 
 interface CreateArtistPageProps {
@@ -22,7 +20,7 @@ export function CreateArtistPage({ back, player, ...rest }: CreateArtistPageProp
   return (
     <Container>
       <PageHead title={t`Create voice artist`} back={back} />
-      {player ? <CreateKeptArtist {...rest} player={player} /> : <CreateArtist {...rest} />}
+      <CreateArtist {...rest} player={player} />
     </Container>
   );
 }

@@ -1,21 +1,10 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
+import type { VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import { api } from "#src/lib/http/api.ts";
 import { writeAndVerify } from "#src/lib/http/lost-answer.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { keyHeader } from "#src/session/sending/use-sending.ts";
 import { isSaved } from "./is-saved.ts";
 import { artistNamesKey } from "./queries.ts";
-
-export const createVoiceArtist = mutationOptions({
-  mutationFn: async (draft: VoiceArtistDraft, context) => {
-    await writeAndVerify(
-      () => api.post("api/v1/voice-artists", { json: draft, headers: keyHeader(context) }),
-      () => isSaved(context.client, draft),
-    );
-  },
-  meta: { refreshes: [artistNamesKey, keys.voices] },
-});
 
 interface ArtistSave {
   update: VoiceArtistUpdate;

@@ -1,34 +1,36 @@
 import { describe, expect, it } from "vitest";
+import type { ArtistFields } from "#contract/constants/artist-fields.ts";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
-import {
-  draftOf,
-  formOf,
-  updateOf,
-  type ValidArtist,
-} from "#src/features/voice-artists/editor/artist-form.ts";
+import { draftOf, singleFormOf, updateOf } from "#src/features/voice-artists/editor/single-sample.ts";
+import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 
-const fields: ValidArtist = {
+const fields: ArtistFields = {
   name: "Nehir Soysal",
   age: 38,
   gender: "Female",
   voiceColors: ["WARM"],
   languages: ["TURKISH"],
   ageRanges: ["ADULT"],
-  sampleUrl: "",
 };
-const { sampleUrl: _none, ...plain } = fields;
 const mp3 = "https://cdn.example/nehir.mp3";
-const artist: VoiceArtist = { ...plain, voices: [{ voiceId: "v1", voiceMp3: "/audio/v1.mp3" }] };
+const artist: VoiceArtist = { ...fields, voices: [{ voiceId: "v1", voiceMp3: "/audio/v1.mp3" }] };
+const stored = singleFormOf(artist);
+
+/** The form with this in the field of the sample. */
+const withUrl = (voiceMp3: string): KeptForm => ({
+  ...stored,
+  samples: stored.samples.map((sample) => ({ ...sample, voiceMp3 })),
+});
 
 describe("the voice entries of an artist", () => {
   it("creation sends one entry when a URL is given, else an empty list", () => {
-    expect(draftOf({ ...fields, sampleUrl: mp3 })).toEqual({ ...plain, voices: [{ voiceMp3: mp3 }] });
-    expect(draftOf(fields)).toEqual({ ...plain, voices: [] });
+    expect(draftOf(withUrl(` ${mp3} `))).toEqual({ ...fields, voices: [{ voiceMp3: mp3 }] });
+    expect(draftOf(withUrl(""))).toEqual({ ...fields, voices: [] });
   });
 
   it("an update reuses the id of the voice that is there", () => {
-    expect(updateOf(artist, { ...fields, name: "Nehir Su", sampleUrl: mp3 })).toEqual({
-      ...plain,
+    expect(updateOf(artist, { ...withUrl(mp3), name: "Nehir Su" })).toEqual({
+      ...fields,
       artistName: "Nehir Soysal",
       name: "Nehir Su",
       voices: [{ voiceId: "v1", voiceMp3: mp3 }],
@@ -36,12 +38,12 @@ describe("the voice entries of an artist", () => {
   });
 
   it("an update sends no entry without a URL, and none for an artist without a voice", () => {
-    expect(updateOf(artist, fields).voices).toEqual([]);
-    expect(updateOf({ ...artist, voices: [] }, { ...fields, sampleUrl: mp3 }).voices).toEqual([]);
+    expect(updateOf(artist, withUrl("")).voices).toEqual([]);
+    expect(updateOf({ ...artist, voices: [] }, withUrl(mp3)).voices).toEqual([]);
   });
 
   it("a stored artist fills the form", () => {
-    expect(formOf(artist)).toEqual({ ...plain, age: "38", sampleUrl: "/audio/v1.mp3" });
-    expect(formOf({ ...artist, voices: [] }).sampleUrl).toBe("");
+    expect(stored).toMatchObject({ ...fields, age: "38", samples: [{ voiceMp3: "/audio/v1.mp3" }] });
+    expect(singleFormOf({ ...artist, voices: [] }).samples).toMatchObject([{ voiceMp3: "" }]);
   });
 });

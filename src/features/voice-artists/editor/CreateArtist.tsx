@@ -1,36 +1,100 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { createVoiceArtist } from "#src/features/voice-artists/mutations.ts";
-import { draftOf, emptyFields } from "./artist-form.ts";
-import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
-import type { ViewCard } from "./SaveMessage.tsx";
+import { FormikProvider } from "formik";
+import { useId, useState } from "react";
+import { artistSentence } from "#src/features/voice-artists/artist-sentence.ts";
+import { createVoiceArtist } from "#src/features/voice-artists/kept/calls/create-artist.ts";
+import { isChangedFrom, samplePointers } from "#src/features/voice-artists/kept/calls/kept-write.ts";
+import {
+  emptyKeptForm,
+  publishedSample,
+  type KeptForm,
+} from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { useKeptForm } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
+import { useToday } from "#src/features/voice-artists/kept/form/use-today.ts";
+import { KeptFields } from "#src/features/voice-artists/kept/KeptFields.tsx";
+import type { KeptSlots } from "#src/features/voice-artists/kept/slots.ts";
+import { failureOf } from "#src/lib/http/lost-answer.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
+import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
+import styles from "./EditorForm.module.css";
+import { SaveBar } from "./SaveBar.tsx";
+import { SaveMessage, type Outcome } from "./SaveMessage.tsx";
+import { draftOf } from "./single-sample.ts";
+import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
-const empty = { ...emptyFields, sampleUrl: "" };
-
-interface CreateArtistProps {
-  canUpload: boolean;
-  preview: Preview;
-  viewCard: ViewCard;
+interface CreateArtistProps extends Pick<KeptSlots, "canUpload" | "preview" | "viewCard"> {
+  /** Plays a sample, on servers that keep many for an artist; undefined on others. */
+  player: KeptSlots["player"] | undefined;
 }
 
-export function CreateArtist(props: CreateArtistProps) {
-  const draft = useDraft("create-artist");
-  const { mutateAsync, state } = useSending(createVoiceArtist, draft);
+const failed = msg`Failed to create voice artist.`;
+const restMissing = msg`Titles, consent, and what else you entered for the samples could not be saved. Open the artist and enter them again.`;
+
+/** The form of a new artist with its samples, or with one; a success empties it. */
+export function CreateArtist({ viewCard, player, ...slots }: CreateArtistProps) {
+  const id = useId();
+  const today = useToday();
+  const [empty, setEmpty] = useState(() => emptyKeptForm(today));
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const kept = useDraft("create-artist");
+  const { mutateAsync, state } = useSending(createVoiceArtist, kept);
+  const { formik, uploads, upload, pending, isSaving } = useKeptForm({
+    initial: empty,
+    storedUrls: [],
+    makeSample: (...given) => publishedSample(today, ...given),
+    onSubmit: submit,
+  });
+
+  async function submit(values: KeptForm) {
+    setOutcome(null);
+    const draft = draftOf(values);
+    let isWhole: boolean;
+    try {
+      isWhole = await mutateAsync({ draft, form: player && values });
+    } catch (error) {
+      const refused = refusedFields(error, { values, pointers: samplePointers(values, "voices") });
+      formik.setStatus(refused);
+      const { failure, detail } = failureOf(error);
+      if (!refused) setOutcome({ kind: "danger", sentence: artistSentence(failure, failed), detail });
+      return;
+    }
+    const next = emptyKeptForm(today);
+    setEmpty(next);
+    formik.resetForm({ values: next });
+    upload.clear();
+    setOutcome({
+      kind: "success",
+      sentence: msg`Voice artist created successfully!`,
+      ...(draft.voices.length > 0 && { saved: draft }),
+      ...(!isWhole && { detail: restMissing }),
+    });
+  }
+
+  const form = { id, draft: <FormDraft draft={kept} />, onChange: () => setOutcome(null), ...slots };
   return (
-    <ArtistEditor
-      {...props}
-      draft={draft}
-      sentEarlier={<SendingNotice of={{ state, error: null }} />}
-      initial={empty}
-      save={(fields) => mutateAsync(draftOf(fields))}
-      saved={msg`Voice artist created successfully!`}
-      failed={msg`Failed to create voice artist.`}
-      afterwards="empty"
-      cancel={{ to: "/owner/dashboard" }}
-      saveLabel={<Trans>Create voice artist</Trans>}
-    />
+    <FormikProvider value={formik}>
+      <div className={styles["layout"]}>
+        {player ? (
+          <KeptFields {...form} artist={undefined} uploads={uploads} player={player} />
+        ) : (
+          <SingleSampleForm {...form} upload={upload} />
+        )}
+        <SaveBar
+          form={id}
+          cancel={{ to: "/owner/dashboard" }}
+          isSaving={isSaving}
+          label={<Trans>Create voice artist</Trans>}
+        >
+          {!outcome && <SendingNotice of={{ state, error: null }} />}
+          <SaveMessage outcome={outcome} upload={upload.state} viewCard={viewCard} />
+        </SaveBar>
+      </div>
+      <LeaveGuard isChanged={pending > 0 || isChangedFrom(empty, formik.values)} />
+    </FormikProvider>
   );
 }

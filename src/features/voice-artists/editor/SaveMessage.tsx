@@ -5,7 +5,6 @@ import type { ArtistFields, EnumerationField } from "#contract/constants/artist-
 import type { UploadState } from "#src/features/voice-artists/upload/use-upload.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
-import type { ValidArtist } from "./artist-form.ts";
 import styles from "./SaveMessage.module.css";
 
 /** Renders the way to a saved artist's card. */
@@ -17,8 +16,8 @@ export interface Outcome {
   sentence: Sentence;
   /** After a lost answer: whether anything was saved. After a save that came too late: what another does. */
   detail?: Sentence | undefined;
-  /** What was saved, after a success. */
-  saved?: ValidArtist;
+  /** What was saved, after a success, where it has a card: with a sample. */
+  saved?: ArtistFields;
 }
 
 interface SaveMessageProps {
@@ -35,7 +34,7 @@ export function SaveMessage({ outcome, upload, viewCard }: SaveMessageProps) {
     return (
       <Notice kind={outcome.kind}>
         <p>
-          {translate(outcome.sentence)} {outcome.saved?.sampleUrl && viewCard(outcome.saved)}
+          {translate(outcome.sentence)} {outcome.saved && viewCard(outcome.saved)}
         </p>
         {outcome.detail && <p>{translate(outcome.detail)}</p>}
       </Notice>

@@ -1,21 +1,30 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { FormikProvider } from "formik";
+import { useId, useState } from "react";
 import type { VoiceArtist, VoiceArtistUpdate } from "#contract/voice-artists.ts";
-import { isStale } from "#src/features/voice-artists/artist-sentence.ts";
+import { artistSentence, isStale, staleDetail } from "#src/features/voice-artists/artist-sentence.ts";
+import { isSame, samplePointers } from "#src/features/voice-artists/kept/calls/kept-write.ts";
+import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { useKeptForm } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
+import type { KeptSlots } from "#src/features/voice-artists/kept/slots.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
-import { formOf, updateOf, type ValidArtist } from "./artist-form.ts";
-import { ArtistEditor, type Preview } from "./ArtistEditor.tsx";
-import type { ViewCard } from "./SaveMessage.tsx";
+import { failureOf } from "#src/lib/http/lost-answer.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
+import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
+import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
+import styles from "./EditorForm.module.css";
+import { SaveBar } from "./SaveBar.tsx";
+import { SaveMessage, type Outcome } from "./SaveMessage.tsx";
+import { singleFormOf, updateOf } from "./single-sample.ts";
+import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
-interface UpdateArtistProps extends StoredArtist {
-  canUpload: boolean;
-  preview: Preview;
-  viewCard: ViewCard;
+interface UpdateArtistProps extends StoredArtist, Pick<KeptSlots, "canUpload" | "preview" | "viewCard"> {
   /** What was searched in the list that Cancel leads back to. */
   query: string | undefined;
   /** Called with the artist as the server has it: after a save, and after one that came too late. */
@@ -34,16 +43,26 @@ function artistAfter(
   return { ...fields, voices: [...sent, ...artist.voices.slice(sent.length)] };
 }
 
-/** The edit form of one artist. It reads `artist` on mount only and then keeps its own values. */
-export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateArtistProps) {
+/** The edit form of one artist of whom the server keeps one sample. It reads `artist` on mount only and then keeps its own values. */
+export function UpdateArtist(props: UpdateArtistProps) {
+  const { artist, etag, onStored, query, viewCard, ...slots } = props;
+  const id = useId();
   const client = useQueryClient();
   const draft = useDraft(`update-artist ${artist.name}`);
   const { mutateAsync, state } = useSending(updateVoiceArtist, draft);
-  const save = async (fields: ValidArtist) => {
-    const update = updateOf(artist, fields);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const initial = singleFormOf(artist);
+  const [saved, setSaved] = useState(initial);
+  const { formik, upload, pending, isSaving } = useKeptForm({
+    initial,
+    storedUrls: initial.samples.map(({ voiceMp3 }) => voiceMp3),
+    onSubmit: submit,
+  });
+
+  async function save(update: VoiceArtistUpdate) {
     try {
-      const saved = await mutateAsync({ update, etag });
-      onStored({ artist: artistAfter(artist, update), etag: saved });
+      const tag = await mutateAsync({ update, etag });
+      onStored({ artist: artistAfter(artist, update), etag: tag });
     } catch (error) {
       // What another owner saved is known now, so that a second save replaces it knowingly.
       if (isStale(error))
@@ -52,21 +71,53 @@ export function UpdateArtist({ artist, etag, onStored, query, ...rest }: UpdateA
           .then(onStored, () => undefined);
       throw error;
     }
-  };
+  }
+
+  async function submit(values: KeptForm) {
+    setOutcome(null);
+    const update = updateOf(artist, values);
+    try {
+      await save(update);
+    } catch (error) {
+      const refused = refusedFields(error, { values, pointers: samplePointers(values, "voices") });
+      formik.setStatus(refused);
+      const { failure, detail = isStale(failure) ? staleDetail : undefined } = failureOf(error);
+      const sentence = artistSentence(failure, msg`Failed to update voice artist.`);
+      if (!refused) setOutcome({ kind: "danger", sentence, detail });
+      return;
+    }
+    setSaved(values);
+    formik.resetForm({ values });
+    setOutcome({
+      kind: "success",
+      sentence: msg`Voice artist updated successfully!`,
+      ...(values.samples[0]?.voiceMp3.trim() && { saved: update }),
+    });
+  }
+
   return (
-    <ArtistEditor
-      {...rest}
-      samples={artist.voices}
-      draft={draft}
-      sentEarlier={<SendingNotice of={{ state, error: null }} />}
-      initial={formOf(artist)}
-      save={save}
-      saved={msg`Voice artist updated successfully!`}
-      failed={msg`Failed to update voice artist.`}
-      afterwards="keep"
-      isReplaceable={artist.voices.length > 0}
-      cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
-      saveLabel={<Trans comment="Button">Save changes</Trans>}
-    />
+    <FormikProvider value={formik}>
+      <div className={styles["layout"]}>
+        <SingleSampleForm
+          {...slots}
+          id={id}
+          draft={<FormDraft draft={draft} />}
+          onChange={() => setOutcome(null)}
+          samples={artist.voices}
+          isReplaceable={artist.voices.length > 0}
+          upload={upload}
+        />
+        <SaveBar
+          form={id}
+          cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
+          isSaving={isSaving}
+          label={<Trans comment="Button">Save changes</Trans>}
+        >
+          {!outcome && <SendingNotice of={{ state, error: null }} />}
+          <SaveMessage outcome={outcome} upload={upload.state} viewCard={viewCard} />
+        </SaveBar>
+      </div>
+      <LeaveGuard isChanged={pending > 0 || !isSame(saved, formik.values)} />
+    </FormikProvider>
   );
 }

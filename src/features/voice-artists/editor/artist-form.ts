@@ -6,7 +6,6 @@ import {
   type ArtistFields,
   type SeveralField,
 } from "#contract/constants/artist-fields.ts";
-import type { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 
 /** An artist's fields as a form holds them: the age as typed, "" where nothing is chosen yet. */
 export type FieldsForm = {
@@ -16,14 +15,6 @@ export type FieldsForm = {
       ? string
       : ArtistFields[F] | "";
 };
-
-/** The form's values. */
-export interface ArtistForm extends FieldsForm {
-  sampleUrl: string;
-}
-
-/** The values of a valid form; `sampleUrl` is "" without a sample. */
-export type ValidArtist = ArtistFields & { sampleUrl: string };
 
 const madeOf = <T>(make: (field: ArtistField) => unknown) =>
   Object.fromEntries(artistFieldNames.map((field) => [field, make(field)])) as T;
@@ -52,24 +43,6 @@ export const sentFields = (form: FieldsForm): Partial<ArtistFields> => {
     ),
   );
 };
-
-/** The form's values for a stored artist; the sample is that of the first voice. */
-export const formOf = (artist: VoiceArtist): ArtistForm => ({
-  ...fieldsFormOf(artist),
-  sampleUrl: artist.voices[0]?.voiceMp3 ?? "",
-});
-
-/** The body that creates an artist: one voice if there is a sample URL, else none. */
-export function draftOf({ sampleUrl, ...fields }: ValidArtist): VoiceArtistDraft {
-  return { ...fields, voices: sampleUrl ? [{ voiceMp3: sampleUrl }] : [] };
-}
-
-/** The body of an update: one voice with its stored id, or none without a sample URL or a stored voice. */
-export function updateOf(artist: VoiceArtist, { sampleUrl, ...fields }: ValidArtist): VoiceArtistUpdate {
-  const voiceId = artist.voices[0]?.voiceId;
-  const voices = sampleUrl && voiceId !== undefined ? [{ voiceId, voiceMp3: sampleUrl }] : [];
-  return { artistName: artist.name, ...fields, voices };
-}
 
 /** The selected values in the enumeration's order, so that toggling one twice changes nothing; unknown ones come last. */
 export function inOrder<T extends string>(values: readonly T[], chosen: readonly T[]): T[] {

@@ -4,7 +4,6 @@ import { severalFields, type ArtistFields, type SeveralField } from "#contract/c
 import { limits } from "#contract/constants/limits.ts";
 import type { Gender } from "#contract/voices.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import type { ValidArtist } from "./artist-form.ts";
 
 const selectedValues = <T extends string>() => array(mixed<T>().required()).required();
 
@@ -18,34 +17,25 @@ export function isSampleUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** The artist form. `storedUrl`, the stored sample, is valid in any shape and sent back as it is. */
-export const artistSchema = (storedUrl = ""): ObjectSchema<ValidArtist> =>
-  object({
-    name: string()
-      .trim()
-      .required(messageId(msg`Name is required`))
-      .test(
-        "length",
-        messageId(msg`Name can have at most 100 characters`),
-        (name) => [...name].length <= limits.name,
-      ),
-    age: number()
-      .transform(readDigits)
-      .typeError(messageId(msg`Age must be a number`))
-      .required(messageId(msg`Age is required`))
-      .integer(messageId(msg`Age must be a whole number`))
-      .min(limits.age.least, messageId(msg`Age must be between 1 and 120`))
-      .max(limits.age.most, messageId(msg`Age must be between 1 and 120`)),
-    gender: mixed<Gender>().required(messageId(msg`Gender is required`)),
-    ...(Object.fromEntries(severalFields.map((field) => [field, selectedValues()])) as {
-      [F in SeveralField]: ReturnType<typeof selectedValues<ArtistFields[F][number]>>;
-    }),
-    sampleUrl: string()
-      .trim()
-      .default("")
-      .test(
-        "url",
-        messageId(msg`Please enter the URL of an MP3 file`),
-        (url) => url === "" || url === storedUrl || isSampleUrl(url),
-      ),
-  });
+/** The fields of an artist, without its samples. */
+export const fieldsSchema: ObjectSchema<ArtistFields> = object({
+  name: string()
+    .trim()
+    .required(messageId(msg`Name is required`))
+    .test(
+      "length",
+      messageId(msg`Name can have at most 100 characters`),
+      (name) => [...name].length <= limits.name,
+    ),
+  age: number()
+    .transform(readDigits)
+    .typeError(messageId(msg`Age must be a number`))
+    .required(messageId(msg`Age is required`))
+    .integer(messageId(msg`Age must be a whole number`))
+    .min(limits.age.least, messageId(msg`Age must be between 1 and 120`))
+    .max(limits.age.most, messageId(msg`Age must be between 1 and 120`)),
+  gender: mixed<Gender>().required(messageId(msg`Gender is required`)),
+  ...(Object.fromEntries(severalFields.map((field) => [field, selectedValues()])) as {
+    [F in SeveralField]: ReturnType<typeof selectedValues<ArtistFields[F][number]>>;
+  }),
+});

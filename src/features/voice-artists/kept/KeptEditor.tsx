@@ -1,6 +1,6 @@
 import { FormikProvider } from "formik";
 import { useId } from "react";
-import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
+import styles from "#src/features/voice-artists/editor/EditorForm.module.css";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";

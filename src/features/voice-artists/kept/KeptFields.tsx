@@ -2,13 +2,9 @@ import { useFormikContext } from "formik";
 import { Trans } from "@lingui/react/macro";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Voice } from "#contract/voices.ts";
-import styles from "#src/features/voice-artists/editor/ArtistEditor.module.css";
-import { IdentityFields } from "#src/features/voice-artists/editor/fields/IdentityFields.tsx";
-import { PreviewPanel } from "#src/features/voice-artists/editor/preview/PreviewPanel.tsx";
-import { VoiceFields } from "#src/features/voice-artists/editor/fields/VoiceFields.tsx";
+import { EditorForm } from "#src/features/voice-artists/editor/EditorForm.tsx";
 import { SamplesSection } from "#src/features/voice-artists/samples/SamplesSection.tsx";
 import type { SampleUploads } from "#src/features/voice-artists/samples/use-sample-uploads.ts";
-import { Form } from "#src/ui/form/Form.tsx";
 import type { KeptForm, SampleForm } from "./form/kept-form.ts";
 import type { KeptSlots } from "./slots.ts";
 import { shownVoice, soundOf, shownFirst } from "./form/shown-voice.ts";
@@ -57,11 +53,11 @@ export function KeptFields({
   };
   const visible = values.samples.filter(({ state }) => state === "published").length;
   return (
-    <>
-      <Form id={id} className={styles["form"]} onChange={onChange}>
-        {draft}
-        <IdentityFields />
-        <VoiceFields />
+    <EditorForm
+      id={id}
+      draft={draft}
+      onChange={onChange}
+      samples={
         <SamplesSection
           artist={artist}
           today={today}
@@ -72,22 +68,19 @@ export function KeptFields({
           uploads={uploads}
           canUpload={canUpload}
         />
-      </Form>
-      <PreviewPanel
-        note={
-          visible > 1 ? (
-            <Trans>
-              Clients see the card with the first published sample; the others open in place from it.
-            </Trans>
-          ) : (
-            <Trans>Clients see the card with the first published sample.</Trans>
-          )
-        }
-      >
-        {preview(
-          first ? { ...voiceOf(first), ...(visible > 0 && { sampleCount: visible }) } : shownVoice(values),
-        )}
-      </PreviewPanel>
-    </>
+      }
+      note={
+        visible > 1 ? (
+          <Trans>
+            Clients see the card with the first published sample; the others open in place from it.
+          </Trans>
+        ) : (
+          <Trans>Clients see the card with the first published sample.</Trans>
+        )
+      }
+      card={preview(
+        first ? { ...voiceOf(first), ...(visible > 0 && { sampleCount: visible }) } : shownVoice(values),
+      )}
+    />
   );
 }

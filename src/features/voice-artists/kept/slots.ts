@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import type { Preview } from "#src/features/voice-artists/editor/ArtistEditor.tsx";
 import type { ViewCard } from "#src/features/voice-artists/editor/SaveMessage.tsx";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
+import type { ShownVoice } from "#src/voice/voice.ts";
+
+/** Renders the card of the entered voice; `voiceMp3` is empty while there is nothing to play. */
+export type Preview = (voice: ShownVoice) => ReactNode;
 
 /** Plays one sample; `isPrivate` sounds only come with the owner’s token. */
 export interface PlayedSample {

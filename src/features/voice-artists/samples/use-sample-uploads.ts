@@ -5,7 +5,7 @@ import { isBlank, type SampleForm } from "#src/features/voice-artists/kept/form/
 import { refuseByName, titleOf } from "#src/features/voice-artists/upload/refuse-file.ts";
 import { useFormatNames } from "#src/features/voice-artists/upload/use-format-names.ts";
 import { useUploadQueue } from "#src/features/voice-artists/upload/use-upload-queue.ts";
-import type { KnownSample } from "#src/features/voice-artists/editor/preview/preview-voice.ts";
+import type { KnownSample } from "#src/features/voice-artists/kept/form/shown-voice.ts";
 
 interface UploadsOptions {
   samples: readonly SampleForm[];

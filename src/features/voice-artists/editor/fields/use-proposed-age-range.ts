@@ -1,7 +1,7 @@
 import type { FormikProps } from "formik";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { AgeRange } from "#contract/voices.ts";
-import type { ArtistForm } from "#src/features/voice-artists/editor/artist-form.ts";
+import type { FieldsForm } from "#src/features/voice-artists/editor/artist-form.ts";
 
 /** The range of an age as typed; undefined below the youngest range and for what is no age. */
 export function ageRangeOf(typed: string): AgeRange | undefined {
@@ -18,7 +18,7 @@ export function useProposedAgeRange({
   initialValues,
   setFieldValue,
 }: Pick<
-  FormikProps<Pick<ArtistForm, "age" | "ageRanges">>,
+  FormikProps<Pick<FieldsForm, "age" | "ageRanges">>,
   "values" | "initialValues" | "setFieldValue"
 >): void {
   const range = ageRangeOf(values.age);

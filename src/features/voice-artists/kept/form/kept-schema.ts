@@ -1,8 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { array, object, string, type ObjectSchema } from "yup";
+import { array, object, string } from "yup";
 import { limits } from "#contract/constants/limits.ts";
-import { artistSchema, isSampleUrl } from "#src/features/voice-artists/editor/artist-schema.ts";
-import type { ValidArtist } from "#src/features/voice-artists/editor/artist-form.ts";
+import { fieldsSchema, isSampleUrl } from "#src/features/voice-artists/editor/artist-schema.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 import { isBlank, type SampleForm } from "./kept-form.ts";
 
@@ -36,7 +35,5 @@ const sampleSchema = (storedUrls: ReadonlySet<string>) =>
   });
 
 /** The form of an artist with its samples. A stored URL is valid in any shape and sent back as it is. */
-export const keptSchema = (storedUrls: ReadonlySet<string>) => {
-  const { sampleUrl: _none, ...fields } = (artistSchema() as ObjectSchema<ValidArtist>).fields;
-  return object({ ...fields, samples: array(sampleSchema(storedUrls)).required() });
-};
+export const keptSchema = (storedUrls: ReadonlySet<string>) =>
+  object({ ...fieldsSchema.fields, samples: array(sampleSchema(storedUrls)).required() });

@@ -1,9 +1,11 @@
 import { libraryValues } from "#contract/constants/artist-fields.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
-import type { KnownSample } from "#src/features/voice-artists/editor/preview/preview-voice.ts";
 import { mayBePublished } from "#src/features/voice-artists/samples/consent/valid-consent.ts";
 import type { ShownVoice } from "#src/voice/voice.ts";
 import { isBlank, type KeptForm, type SampleForm } from "./kept-form.ts";
+
+/** A sample whose duration and waveform are known, and its words where somebody has written them. */
+export type KnownSample = Pick<ShownVoice, "voiceMp3" | "seconds" | "peaks" | "transcript">;
 
 /** What is known of the sound of a sample: of the stored one, or of a file that was just uploaded. */
 export const soundOf = (

@@ -3,9 +3,9 @@ import Link from "lucide-react/icons/link";
 import type { ReactNode } from "react";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { FormSection } from "./FormSection.tsx";
-import styles from "./SampleFields.module.css";
+import styles from "./SingleSample.module.css";
 
-interface SampleFieldsProps {
+interface SingleSampleProps {
   /** False for a stored artist without a voice, whose sample cannot be replaced. */
   isReplaceable: boolean;
   /** The drop zone, on servers with the feature `upload`. */
@@ -14,12 +14,13 @@ interface SampleFieldsProps {
 
 const NoVoice = () => <Trans>This artist has no voice to replace.</Trans>;
 
-export function SampleFields({ isReplaceable, dropZone }: SampleFieldsProps) {
+/** The sample of an artist on a server that keeps one. */
+export function SingleSample({ isReplaceable, dropZone }: SingleSampleProps) {
   const { t } = useLingui();
   return (
     <FormSection title={<Trans comment="Heading of a group of fields: an artist's recording">Sample</Trans>}>
       <TextField
-        name="sampleUrl"
+        name="samples.0.voiceMp3"
         label={<Trans>Voice sample URL</Trans>}
         hint={!isReplaceable && <NoVoice />}
         rule={isReplaceable && <Trans>Please enter the URL of an MP3 file</Trans>}

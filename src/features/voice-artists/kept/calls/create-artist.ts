@@ -9,24 +9,24 @@ import { keptFormOf, type KeptForm } from "#src/features/voice-artists/kept/form
 import { keptWriteOf, sentSamples } from "./kept-write.ts";
 import { artistIdQuery, keptArtistPath, keptArtistQuery } from "./queries.ts";
 
-interface KeptDraft {
+interface NewArtist {
   draft: VoiceArtistDraft;
-  /** The form that the draft is of, with what the first call cannot say of the samples. */
-  form: KeptForm;
+  /** The form that the draft is of, with what the first call cannot say of the samples; undefined where a server keeps one. */
+  form: KeptForm | undefined;
 }
 
 /**
  * Creates an artist, which publishes its samples, and then says the rest of them: titles, kinds, own values, texts, state
  * and consent. Answers whether the rest was saved too.
  */
-export const createKeptArtist = mutationOptions({
-  mutationFn: async ({ draft, form }: KeptDraft, context): Promise<boolean> => {
+export const createVoiceArtist = mutationOptions({
+  mutationFn: async ({ draft, form }: NewArtist, context): Promise<boolean> => {
     const { client } = context;
     await writeAndVerify(
       () => api.post("api/v1/voice-artists", { json: draft, headers: keyHeader(context) }),
       () => isSaved(client, draft),
     );
-    if (draft.voices.length === 0) return true;
+    if (!form || draft.voices.length === 0) return true;
     try {
       const artistId = await client.fetchQuery(artistIdQuery(draft.name));
       const { artist, etag } = await client.fetchQuery(keptArtistQuery(artistId));

@@ -1,0 +1,60 @@
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { shownVoice, type KnownSample } from "#src/features/voice-artists/kept/form/shown-voice.ts";
+import type { SingleUpload } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
+import type { Preview } from "#src/features/voice-artists/kept/slots.ts";
+import { DropZone } from "#src/features/voice-artists/upload/DropZone.tsx";
+import { EditorForm } from "./EditorForm.tsx";
+import { SingleSample } from "./fields/SingleSample.tsx";
+
+interface SingleSampleFormProps {
+  id: string;
+  draft: ReactNode;
+  onChange: () => void;
+  /** The stored samples. */
+  samples?: readonly KnownSample[];
+  /** False for a stored artist without a voice, whose sample cannot be replaced. */
+  isReplaceable?: boolean;
+  upload: SingleUpload;
+  canUpload: boolean;
+  preview: Preview;
+}
+
+/** The form of an artist on a server that keeps one sample of each, with the card that clients will see. */
+export function SingleSampleForm(props: SingleSampleFormProps) {
+  const { id, draft, onChange, samples = [], isReplaceable = true, upload, canUpload, preview } = props;
+  const { values, errors } = useFormikContext<KeptForm>();
+  const { state } = upload;
+  const isPlayable = state.phase !== "sending" && !errors.samples;
+  const voiceMp3 = (isPlayable && values.samples[0]?.voiceMp3.trim()) || "";
+  const uploaded = state.phase === "stored" ? [{ ...state.audio, voiceMp3: state.audio.url }] : [];
+  const known: KnownSample | undefined = [...uploaded, ...samples].find((one) => one.voiceMp3 === voiceMp3);
+  const dropZone = (
+    <DropZone
+      state={state}
+      onFile={(file) => {
+        onChange();
+        upload.send(file);
+      }}
+      onRemove={() => {
+        onChange();
+        upload.remove();
+      }}
+    />
+  );
+  return (
+    <EditorForm
+      id={id}
+      draft={draft}
+      onChange={onChange}
+      samples={<SingleSample isReplaceable={isReplaceable} dropZone={canUpload && dropZone} />}
+      card={preview({
+        ...shownVoice(values, undefined, known),
+        voiceId: `preview:${voiceMp3}`,
+        voiceMp3,
+        transcript: known?.transcript ?? null,
+      })}
+    />
+  );
+}
