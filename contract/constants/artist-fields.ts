@@ -36,6 +36,8 @@ type Holding<Holds> = { [F in ArtistField]: Fields[F] extends { holds: Holds } ?
 export type SeveralField = Holding<"several">;
 /** A field that holds values of an enumeration. */
 export type EnumerationField = SeveralField | Holding<"one">;
+/** One value of it. */
+export type FieldValue<F extends EnumerationField> = (typeof filterValues)[Fields[F]["group"]][number];
 
 const isHolding =
   <F extends ArtistField>(...holds: Held["holds"][]) =>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ArtistField, ArtistFields, EnumerationField } from "#contract/constants/artist-fields.ts";
+import type { ArtistField, EnumerationField, FieldValue } from "#contract/constants/artist-fields.ts";
 import { languageNames } from "./language-names.ts";
 import { ageRangeNames, genderNames, voiceColorNames } from "./words.ts";
 
@@ -15,11 +15,9 @@ export const artistFieldWords: Record<ArtistField, MessageDescriptor> = {
 };
 // lingui-reset
 
-type ValueOf<V> = V extends (infer One extends string)[] ? One : V extends string ? V : never;
-
 /** The words of the values of each field that holds an enumeration, in order. */
 export const fieldValueWords: {
-  [F in EnumerationField]: Record<ValueOf<ArtistFields[F]>, MessageDescriptor>;
+  [F in EnumerationField]: Record<FieldValue<F>, MessageDescriptor>;
 } = {
   gender: genderNames,
   voiceColors: voiceColorNames,

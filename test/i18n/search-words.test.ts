@@ -1,17 +1,17 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { readEntries } from "#build/sentences/catalogues.ts";
 import { readSearchWords, searchWordFaults } from "#build/sentences/search-words.ts";
+import { enumerationFields } from "#contract/constants/artist-fields.ts";
 import { filterGroups, filterValues } from "#contract/constants/enumerations.ts";
 import { understand } from "#server/voices/search/understand.ts";
 import type { SearchWords } from "#server/voices/search/meanings.ts";
-import { languageNames } from "#src/voice/language-names.ts";
-import { ageRangeNames, genderNames, voiceColorNames } from "#src/voice/words.ts";
+import { fieldValueWords } from "#src/voice/field-words.ts";
 
 describe("the names that a value is shown by", async () => {
   const entries = await readEntries();
-  const shown = { gender: genderNames, voiceColorNames, languageNames, ageRangeNames };
-  const names = filterGroups.flatMap((group) =>
-    Object.entries(shown[group]).flatMap(([value, { message = "" }]) => {
+  const names = enumerationFields.flatMap((field) =>
+    Object.entries<MessageDescriptor>(fieldValueWords[field]).flatMap(([value, { message = "" }]) => {
       const translations = entries.find(({ english }) => english === message)?.translations ?? [];
       return [message, ...translations.map(([, text]) => text)].map((name) => [name, value] as const);
     }),

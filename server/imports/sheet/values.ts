@@ -1,6 +1,11 @@
-import type { ArtistState, SampleKind } from "#contract/constants/enumerations.ts";
+import {
+  artistFields,
+  enumerationFields,
+  type EnumerationField,
+  type FieldValue,
+} from "#contract/constants/artist-fields.ts";
+import type { ArtistState, FilterGroup, SampleKind } from "#contract/constants/enumerations.ts";
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
-import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/voices/search/fold.ts";
@@ -10,7 +15,7 @@ import { kindWords, stateWords, yesNoWords } from "./value-words.ts";
 /** The words of each value by language, the written one first. */
 type Words = Record<string, Record<Locale, string[]>>;
 
-const fromSearch = (group: "gender" | "voiceColorNames" | "languageNames" | "ageRangeNames"): Words => {
+const fromSearch = (group: FilterGroup): Words => {
   const words: Words = {};
   for (const locale of locales)
     for (const [value, names] of Object.entries(searchTables[locale]?.words[group] ?? {}))
@@ -65,11 +70,12 @@ export class Values<Value extends string> {
   }
 }
 
+const ofFields = Object.fromEntries(
+  enumerationFields.map((field) => [field, new Values(fromSearch(artistFields[field].group))]),
+) as { [F in EnumerationField]: Values<FieldValue<F>> };
+
 export const values = {
-  gender: new Values<Gender>(fromSearch("gender")),
-  voiceColors: new Values<VoiceColor>(fromSearch("voiceColorNames")),
-  languages: new Values<Language>(fromSearch("languageNames")),
-  ageRanges: new Values<AgeRange>(fromSearch("ageRangeNames")),
+  ...ofFields,
   kind: new Values<SampleKind>(fromSentences(kindWords)),
   state: new Values<ArtistState>(fromSentences(stateWords)),
   yesNo: new Values<"yes" | "no">(fromSentences(yesNoWords)),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emptyFields } from "#src/features/voice-artists/editor/artist-form.ts";
 import { newSample, type KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { isChangedFrom, keptWriteOf } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 
@@ -9,12 +10,12 @@ const sample = (voiceId: string) => ({
 });
 const [a, b] = [sample("a"), sample("b")];
 const stored: KeptForm = {
+  ...emptyFields,
   name: "Nehir Soysal",
   age: "38",
   gender: "Female",
   voiceColors: ["WARM"],
   languages: ["TURKISH", "ENGLISH"],
-  ageRanges: [],
   samples: [a, b],
 };
 

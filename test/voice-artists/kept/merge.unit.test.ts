@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { artistFieldNames } from "#contract/constants/artist-fields.ts";
 import { languages, sampleKinds, sampleStates, voiceColors } from "#contract/constants/enumerations.ts";
+import { emptyFields } from "#src/features/voice-artists/editor/artist-form.ts";
 import { mergedForm, mergeOf, type Change } from "#src/features/voice-artists/conflict/merge.ts";
 import {
   newSample,
@@ -29,10 +30,9 @@ const form = (own: string): fc.Arbitrary<KeptForm> =>
       values: fc.array(sampleValues, { minLength: 5, maxLength: 5 }),
     })
     .map(({ keys, values, ...fields }) => ({
+      ...emptyFields,
       ...fields,
       gender: "Female",
-      languages: [],
-      ageRanges: [],
       samples: keys.map((key, place): SampleForm => ({
         ...newSample(`/audio/${key}`),
         key,
@@ -155,15 +155,7 @@ describe("what two owners changed at once", () => {
   });
 
   it("brings a sample back as a new one where the other owner removed it", () => {
-    const kept: KeptForm = {
-      name: "a",
-      age: "3",
-      gender: "Male",
-      voiceColors: [],
-      languages: [],
-      ageRanges: [],
-      samples: [],
-    };
+    const kept: KeptForm = { ...emptyFields, name: "a", age: "3", gender: "Male", samples: [] };
     const sample = { ...newSample("/audio/1", "before"), voiceId: "1" };
     const [was, mine, theirs] = [[sample], [{ ...sample, title: "after" }], []].map((samples) => ({
       ...kept,
