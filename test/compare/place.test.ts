@@ -105,13 +105,16 @@ test("a place that is no number is the beginning", () => {
 });
 
 test("the ruler has few marks, the first at the beginning and all inside the sample", () => {
-  expect(marksOf(6.4)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(marksOf(95)).toEqual([0, 15, 30, 45, 60, 75, 90]);
+  expect(marksOf(6.4, 20)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(marksOf(6.4, 5.5)).toEqual([0, 2, 4, 6]);
+  expect(marksOf(95, 20)).toEqual([0, 15, 30, 45, 60, 75, 90]);
+  expect(marksOf(95, 0)).toEqual([0, 60]);
   hold(
-    fc.property(seconds, (length) => {
-      const marks = marksOf(length);
+    fc.property(seconds, fc.double({ min: 0, max: 20, noNaN: true }), (length, room) => {
+      const marks = marksOf(length, room);
       expect(marks[0]).toBe(0);
-      expect(marks.length).toBeLessThanOrEqual(8);
+      // A minute is the longest step.
+      expect(marks.length).toBeLessThanOrEqual(Math.max(Math.min(8, room + 1), length / 60 + 1));
       expect(marks.at(-1)).toBeLessThanOrEqual(length);
     }),
   );

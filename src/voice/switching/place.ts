@@ -65,8 +65,9 @@ export function placeAfter({ place, elapsed, seconds, part }: Run): number {
 const steps = [1, 2, 5, 10, 15, 30, 60];
 const mostMarks = 8;
 
-/** The seconds at which the ruler says the time. */
-export function marksOf(seconds: number): number[] {
-  const step = steps.find((one) => seconds / one < mostMarks) ?? 60;
+/** The seconds at which the ruler says the time, where there is room for `room` marks; eight are enough. */
+export function marksOf(seconds: number, room: number): number[] {
+  const most = Math.min(mostMarks, Math.max(1, room));
+  const step = steps.find((one) => seconds / one < most) ?? 60;
   return Array.from({ length: Math.floor(seconds / step) + 1 }, (_, nth) => nth * step);
 }
