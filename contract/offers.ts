@@ -117,7 +117,7 @@ export const OfferVoice = Type.Object({
 });
 export type OfferVoice = Static<typeof OfferVoice>;
 
-/** An offer in the list. `userName` is its sender's, empty once they are deleted. */
+/** An offer in the list, with the first of its voices, without sound and words. `userName` is its sender's, empty once they are deleted. */
 export const ListedOffer = Type.Intersect([
   Offer,
   Type.Object({

@@ -5,7 +5,8 @@ export const limits = {
   email: 254,
   likes: 1000,
   voicesPerOffer: 100,
-  pageSize: { default: 15, most: 100 },
+  /** `long` and `longest` are the most of what takes much room: offers and requests; accounts with their people. */
+  pageSize: { default: 15, most: 100, long: 50, longest: 25 },
   page: 10_000,
   budget: 999_999_999.99,
   version: { least: 1, most: 999 },
@@ -27,6 +28,8 @@ export const limits = {
     deliveryYears: 5,
     message: 4000,
     search: 200,
+    /** How many of its voices a listed offer shows. */
+    listedVoices: 5,
     attachmentsPerMessage: 5,
     attachmentName: 200,
     attachmentBytes: 20 * 1024 * 1024,

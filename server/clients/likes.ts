@@ -5,6 +5,7 @@ import type { Db } from "#server/db/client.ts";
 import { likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Caller } from "#server/session/caller.ts";
+import { fitVoices } from "#server/voices/fit-voices.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import { isVisible } from "#server/voices/visible.ts";
 import { findClient } from "./sql.ts";
@@ -24,9 +25,12 @@ export async function findLikedVoices(
   return accountId ? likedVoicesOf(db, accountId, today) : undefined;
 }
 
+/** How many bytes an answer of liked voices takes, which may be a thousand and come whole. */
+const mostBytes = 1_000_000;
+
 /** The liked voices of an account that are visible today, newest like first. */
 export const likedVoicesOf = async (db: Db, accountId: string, today: string): Promise<Voice[]> =>
-  findVoicesByIds(db, await findLikedVoiceIds(db, accountId), today);
+  fitVoices(await findVoicesByIds(db, await findLikedVoiceIds(db, accountId), today), mostBytes);
 
 const tooMany = () => new Problem(422, "too-many-likes", { values: { most: limits.likes } });
 

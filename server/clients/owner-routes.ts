@@ -63,7 +63,9 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     async (request, reply) => {
       const { page, size, ...filters } = request.query;
       const days = { now: clock(), today: agencyToday(parts) };
-      return reply.send(await findAccounts(db, readPaging({ page, size }), filters, days));
+      return reply.send(
+        await findAccounts(db, readPaging({ page, size }, limits.pageSize.longest), filters, days),
+      );
     },
   );
 

@@ -6,6 +6,7 @@ import type { Db } from "#server/db/client.ts";
 import { lists, listVoices } from "#server/db/lists-schema.ts";
 import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
 import { ownOr } from "#server/voices/own-values.ts";
+import { fitVoices } from "#server/voices/fit-voices.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import { isVisible } from "#server/voices/visible.ts";
 import { type Holder, isHeldBy } from "./holder.ts";
@@ -98,6 +99,9 @@ export async function findLists(
   }));
 }
 
+/** How many bytes of a list's voices and notes an answer holds. */
+const mostBytes = 500_000;
+
 /** One list with its voices in their order; undefined for an unknown one, another's and a deleted one. */
 export async function findList(
   db: Db,
@@ -117,10 +121,13 @@ export async function findList(
     .from(listVoices)
     .where(and(eq(listVoices.listId, row.id), isThere))
     .orderBy(listVoices.place);
-  const visible = await findVoicesByIds(
-    db,
-    entries.map(({ voiceId }) => voiceId),
-    today,
+  const visible = fitVoices(
+    await findVoicesByIds(
+      db,
+      entries.map(({ voiceId }) => voiceId),
+      today,
+    ),
+    mostBytes - Buffer.byteLength(JSON.stringify(entries)),
   );
   const voiceOf = new Map(visible.map((voice) => [voice.voiceId, voice]));
   return {

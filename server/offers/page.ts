@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
-import type { OfferPage } from "#contract/offers.ts";
+import { limits } from "#contract/constants/limits.ts";
+import type { OfferPage, OfferVoice } from "#contract/offers.ts";
 import { searchPattern } from "#server/clients/list/search-pattern.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
@@ -61,6 +62,9 @@ async function countFound(db: Db, where: SQL | undefined): Promise<number> {
   return row?.found ?? 0;
 }
 
+/** A list shows portraits and names, neither sound nor words. */
+const asListed = (voice: OfferVoice): OfferVoice => ({ ...voice, peaks: null, transcript: null });
+
 /** One page of a reader's offers, newest change first; past the end it is empty with the true totals. */
 export async function readOfferPage(
   db: Db,
@@ -74,7 +78,7 @@ export async function readOfferPage(
   const part = { limit: paging.size, offset: paging.page * paging.size };
   const placed = await findOffers(db, { ...wanted, ...part, order: "changed" }, today);
   const ids = placed.map(({ offer }) => offer.offerId);
-  const voices = await findShownVoices(db, ids, { today });
+  const voices = await findShownVoices(db, ids, { today, most: limits.offer.listedVoices });
   const unread = await findUnread(db, reader.userId, ids);
   const { counts } = await readCounts(db, reader, today);
   // Only what was typed has to be counted.
@@ -87,7 +91,7 @@ export async function readOfferPage(
       userName,
       company,
       unread: unread.get(offer.offerId) ?? 0,
-      voices: voices.get(offer.offerId) ?? [],
+      voices: (voices.get(offer.offerId) ?? []).map(asListed),
     })),
     ...totals(total, paging),
     counts,

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { offerStatuses, type OfferStatus } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { OfferDetails, OlderEvents, OlderEventsQuerystring } from "#contract/offer-events.ts";
 import { OfferAttention, OfferPage, OffersQuerystring } from "#contract/offers.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
@@ -53,7 +54,7 @@ export function registerOffers(app: App, parts: Parts): void {
       const filters = { tabs: tabsOf(readStatuses(status), turn), q };
       const today = agencyToday(parts);
       const reader = readerOf(callerOf(request));
-      const page = await readOfferPage(db, reader, filters, readPaging(paging), today);
+      const page = await readOfferPage(db, reader, filters, readPaging(paging, limits.pageSize.long), today);
       const locale = callerLocale(request.headers["accept-language"]);
       return reply.send({ ...page, content: nameGone(page.content, locale) });
     },

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { limits } from "#contract/constants/limits.ts";
 import type { OfferVoice } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
@@ -19,12 +20,13 @@ function roomForWords(): (transcript: OfferVoice["transcript"]) => OfferVoice["t
 
 /**
  * The voices of offers by offer, as they were when they were proposed: those of the terms that hold, in their order, and after
- * them those that are named besides, without sound and words. One that clients do not see today is gone.
+ * them those that are named besides, without sound and words. One that clients do not see today is gone. `most` is how many
+ * of an offer's are wanted.
  */
 export async function findShownVoices(
   db: Db,
   offerIds: string[],
-  { today, named = [] }: { today: string; named?: string[] },
+  { today, named = [], most = limits.voicesPerOffer }: { today: string; named?: string[]; most?: number },
 ): Promise<Map<string, OfferVoice[]>> {
   if (offerIds.length === 0) return new Map();
   const rows = await db
@@ -41,7 +43,7 @@ export async function findShownVoices(
     .where(
       and(
         inArray(offerVoices.offerId, offerIds),
-        or(isNotNull(offerVoices.place), named.length > 0 ? inArray(offerVoices.voiceId, named) : undefined),
+        or(lt(offerVoices.place, most), named.length > 0 ? inArray(offerVoices.voiceId, named) : undefined),
       ),
     )
     // Those that only older proposals have come after the others: null is last.

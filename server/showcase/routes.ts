@@ -11,6 +11,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { nameKey } from "#server/db/name-key.ts";
+import { fitVoices } from "#server/voices/fit-voices.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import type { Actor } from "#server/history/record.ts";
 import { findChosen, findShareable, writeChosen } from "./sql.ts";
@@ -90,12 +91,15 @@ export function registerShowcase(app: App, parts: Parts): void {
       const chosen = (await findChosen(db)).filter((voiceId) => may.has(voiceId));
       return reply.header("cache-control", "no-store").send({
         chosen: await findVoicesByIds(db, chosen, today),
-        content: await findVoicesByIds(db, page, today),
+        content: fitVoices(await findVoicesByIds(db, page, today), mostBytes),
         ...totals(found.length, paging),
       });
     },
   );
 }
+
+/** How many bytes of a page's voices an answer holds beside the chosen ones. */
+const mostBytes = 350_000;
 
 /** Puts samples on the public page; 422 where one is not visible or its artist does not share it. */
 async function choose(parts: Parts, owner: Actor, voiceIds: string[]): Promise<void> {

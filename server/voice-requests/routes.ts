@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { limits } from "#contract/constants/limits.ts";
 import { pagingQuery } from "#contract/paging.ts";
 import {
   InboxPage,
@@ -76,7 +77,7 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const paging = readPaging(request.query);
+      const paging = readPaging(request.query, limits.pageSize.long);
       const { status } = request.query;
       const counts = await countByStatus(db);
       const content = await findRequests(db, paging, status);

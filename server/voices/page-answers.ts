@@ -5,6 +5,7 @@ import type { Db } from "#server/db/client.ts";
 import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
 import type { Encoding } from "#server/http/encoding.ts";
 import { totals } from "#server/http/paging.ts";
+import { fitVoices } from "./fit-voices.ts";
 import { libraryKey, type LibraryQuery } from "./library-query.ts";
 import { findSameArtist, findVoicesByIds } from "./sql.ts";
 import type { Period } from "./visible.ts";
@@ -53,6 +54,12 @@ export interface LibraryIndex {
   search(query: LibraryQuery): IndexPage;
 }
 
+/** How many bytes of voices a page holds. */
+const mostBytes = 450_000;
+
+const findShown = async (db: Db, ids: readonly string[], today: string): Promise<Voice[]> =>
+  fitVoices(await findVoicesByIds(db, ids, today), mostBytes);
+
 /** One page out of the index, its rows out of the database as they are visible today. */
 export async function findVoicePage(
   db: Db,
@@ -60,13 +67,13 @@ export async function findVoicePage(
   query: LibraryQuery,
   today: string,
 ): Promise<VoicePage> {
-  if (query.voiceIds) return onOnePage(await findVoicesByIds(db, uuidsAmong(query.voiceIds), today));
+  if (query.voiceIds) return onOnePage(await findShown(db, uuidsAmong(query.voiceIds), today));
   if (query.sameArtist !== undefined) {
     const ids = isUuid(query.sameArtist) ? await findSameArtist(db, query.sameArtist, today) : [];
-    return onOnePage(await findVoicesByIds(db, ids, today));
+    return onOnePage(await findShown(db, ids, today));
   }
   const { voiceIds, total, ...told } = index.search(query);
-  return { content: await findVoicesByIds(db, voiceIds, today), ...totals(total, query), ...told };
+  return { content: await findShown(db, voiceIds, today), ...totals(total, query), ...told };
 }
 
 /** Voices that were asked for by themselves. */

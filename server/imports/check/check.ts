@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
@@ -9,7 +10,7 @@ import { findRows, writeJudged } from "#server/imports/sql.ts";
 import type { Parts } from "#server/parts.ts";
 import { BroughtBytes, type BroughtFile, isTooLarge } from "./files.ts";
 import type { CheckedImport, Found } from "./found.ts";
-import { judgeAll } from "./judge-all.ts";
+import { type CheckedRow, judgeAll } from "./judge-all.ts";
 
 /** The hash of a file's bytes; undefined where a ZIP does not hold them as it claims. */
 async function hashOf(bytes: BroughtBytes, file: BroughtFile): Promise<string | undefined> {
@@ -40,6 +41,12 @@ export async function hashFiles(
   return hashed;
 }
 
+type Judgement = Pick<CheckedRow, "artistKey" | "outcome"> & { remarks: unknown[] };
+
+/** Whether a row was judged in this way before. */
+const isJudgedSo = (before: Judgement | undefined, { artistKey, outcome, remarks }: CheckedRow): boolean =>
+  before?.artistKey === artistKey && before.outcome === outcome && isDeepStrictEqual(before.remarks, remarks);
+
 /** Judges the rows of an import as they stand, and stores what becomes of each. */
 export async function judgeImport(
   tx: Db,
@@ -49,7 +56,13 @@ export async function judgeImport(
   const rows = await findRows(tx, id);
   const generation = await readGeneration(tx);
   const checked = await judgeAll(tx, rows, { ...found, stated: consent, today });
-  await writeJudged(tx, id, checked.rows);
+  const before = new Map(rows.map((row) => [row.row, row]));
+  // A corrected cell changes what is said of few rows: to write all of a large import again took most of a second.
+  await writeJudged(
+    tx,
+    id,
+    checked.rows.filter((row) => !isJudgedSo(before.get(row.row), row)),
+  );
   const all: Found = { ...found, ...checked.found };
   await tx
     .update(imports)

@@ -45,5 +45,23 @@ export async function findPaces(db: Db, { voiceIds, language, today }: Asked): P
     if (row.text !== null && row.seconds !== null && row.peaks !== null)
       pace.samples.push({ text: row.text, seconds: voicedSeconds(row.seconds, row.peaks) });
   }
-  return asked.flatMap((id) => found.get(id) ?? []);
+  return fitSamples(asked.flatMap((id) => found.get(id) ?? []));
+}
+
+/** How many bytes of texts an answer holds. */
+const mostBytes = 300_000;
+
+/** Of each voice the first samples, of all as many as an answer holds. */
+function fitSamples(paces: VoicePace[]): VoicePace[] {
+  let left = mostBytes;
+  const fitting = paces.map((pace): VoicePace => ({ ...pace, samples: [] }));
+  const longest = Math.max(0, ...paces.map(({ samples }) => samples.length));
+  for (let nth = 0; nth < longest && left > 0; nth += 1)
+    for (const [place, { samples }] of paces.entries()) {
+      const sample = samples[nth];
+      if (!sample) continue;
+      left -= Buffer.byteLength(sample.text);
+      if (left >= 0) fitting[place]?.samples.push(sample);
+    }
+  return fitting;
 }

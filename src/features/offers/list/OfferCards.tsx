@@ -36,7 +36,7 @@ function OfferCard({ offer, side, now }: { offer: AnsweredOffer } & Pick<OfferLi
       </div>
       <div className={styles["foot"]}>
         <OfferStateLines offer={offer} side={side} now={now} />
-        <OfferPortraits voices={offer.voices} size={32} />
+        <OfferPortraits voices={offer.voices} count={offer.voiceIds.length} size={32} />
       </div>
     </li>
   );

@@ -36,7 +36,7 @@ function OfferTableRow({ offer, side, now }: { offer: AnsweredOffer; side: Offer
         </td>
       )}
       <td className={wideCellClass}>
-        <OfferPortraits voices={offer.voices} size={36} />
+        <OfferPortraits voices={offer.voices} count={offer.voiceIds.length} size={36} />
       </td>
       <td className={numberCellClass}>
         <OfferBudget offer={offer} />
