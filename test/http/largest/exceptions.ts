@@ -11,7 +11,12 @@ export const largerAnswers: Record<string, { most: number; why: string }> = {
 };
 
 /** Calls that cost more than a hundred pages and are not one at a time, and why. */
-export const dearCalls: Record<string, string> = {};
+export const dearCalls: Record<string, string> = {
+  "POST /api/v1/imports/:importId/rows":
+    "it judges two thousand rows anew with its import’s row locked, so that one after the other is done; cells that are left quickly must not be refused",
+  "GET /api/v1/lists":
+    "a hundred full lists that are asked for a hundred voices: a page asks for it with each dialog, so that it is to be made cheaper, not one at a time",
+};
 
 const needsAuthenticator = "it needs a passkey or a code of an authenticator, and tells little";
 const needsFiles = "it needs files of their own: what they cost is measured by `npm run attack -- content`";
@@ -38,5 +43,7 @@ export const refusedHere: Record<string, string> = {
   "POST /api/v1/imports": needsFiles,
   "POST /api/v1/imports/:importId/start": needsFiles,
   "POST /api/v1/lists/:listId/rooms": "it encodes sound beside the server, which has a test of its own",
+  "POST /api/v1/offers/:offerId/brief":
+    "it names the newest event: its cost is measured by `npm run attack -- content`, its answer by test/offers/bounds.test.ts",
   "GET /.well-known/security.txt": "there is none without a contact",
 };

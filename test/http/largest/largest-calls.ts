@@ -68,12 +68,16 @@ const larger: Record<string, LargestCall> = {
     ({ people }) => `/api/v1/clients/update/${people.client.userName}`,
     ({ voiceIds }) => ({
       likedVoiceMp3s: times(limits.likes, (nth) => `/audio/full-${Math.floor(nth / 20)}-${nth % 20}.mp3`),
-      offers: times(60, () => ({
-        budget: 5,
-        platform: letters(limits.name),
-        version: 1,
-        voiceIds: voiceIds.slice(0, limits.voicesPerOffer),
-      })),
+      // One new offer at once.
+      offers: [
+        {
+          budget: 5,
+          platform: letters(limits.name),
+          version: 1,
+          voiceIds: voiceIds.slice(0, limits.voicesPerOffer),
+          brief: { script: letters(limits.offer.script), notes: letters(limits.offer.notes) },
+        },
+      ],
     }),
   ),
   "GET /api/v1/history": get("owner", () => `/api/v1/history?${most}`),
