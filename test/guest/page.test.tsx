@@ -145,7 +145,7 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     await user.click(screen.getByRole("button", { name: w.send }));
     expect(await screen.findByText(w.sent)).toBeVisible();
     // The pressed button has gone.
-    expect(field.closest("form")).toHaveFocus();
+    await waitFor(() => expect(field.closest("form")).toHaveFocus());
     await waitFor(async () => expect(await stored(browser)).toMatchObject({ name: "Burak" }));
     close();
     await openRoomPage(origin, room.token, { locale });

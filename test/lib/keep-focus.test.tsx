@@ -1,13 +1,11 @@
 import { expect, onTestFinished, test as base } from "vitest";
 import { keepFocus } from "#src/lib/browser/keep-focus.ts";
 
-const frames = async () => {
-  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-};
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 120));
 
 interface Page {
   find: (id: string) => HTMLElement;
-  /** The id of what has the focus once two frames are drawn; empty where nothing has. */
+  /** The id of what has the focus a moment later; empty where nothing has. */
   focused: () => Promise<string>;
   stop: () => void;
 }
@@ -25,7 +23,7 @@ const test = base.extend<{ page: Page }>({
     await use({
       find: (id) => document.getElementById(id) ?? document.body,
       focused: async () => {
-        await frames();
+        await aMoment();
         return document.activeElement?.id ?? "";
       },
       stop,
@@ -58,7 +56,7 @@ test("another main region has it where the page was replaced", async ({ page }) 
   expect(await page.focused()).toBe("main");
 });
 
-test("what is placed by hand before the next frame stays", async ({ page }) => {
+test("what is placed by hand meanwhile stays", async ({ page }) => {
   page.find("button").focus();
   page.find("button").remove();
   page.find("close").focus();
@@ -80,7 +78,7 @@ test("nothing is moved while it stays, whatever else goes", async ({ page }) => 
   expect(await page.focused()).toBe("button");
 });
 
-test("once stopped it moves nothing, a frame under way or not", async ({ page }) => {
+test("once stopped it moves nothing any more", async ({ page }) => {
   page.find("button").focus();
   page.find("button").remove();
   await Promise.resolve();
@@ -88,7 +86,7 @@ test("once stopped it moves nothing, a frame under way or not", async ({ page })
   expect(await page.focused()).toBe("");
 });
 
-test("what a browser takes the focus from after those frames gives it too", async ({ page }) => {
+test("what a browser takes the focus from later gives it too", async ({ page }) => {
   page.find("close").focus();
   page.find("toast").setAttribute("inert", "");
   await page.focused();

@@ -16,8 +16,8 @@ const isReachable = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.matches(":disabled, [inert] *");
 
-/** When the browser has drawn twice: effects that place the focus themselves have run by then. */
-const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+/** Milliseconds within which whoever places the focus by itself has done so. */
+const patience = 50;
 
 /**
  * Gives the focus of an element that goes away to the nearest region around it that stays, else to the main one: a
@@ -44,12 +44,12 @@ export function keepFocus(): () => void {
     setTimeout(() => {
       if (focused !== target || document.activeElement === target) return;
       if (isReachable(target)) focused = undefined;
-      else afterTwoFrames(recover);
+      else setTimeout(recover, patience);
     });
   };
   const observer = new MutationObserver((changes) => {
     if (focused && (!focused.isConnected || changes.some(({ type }) => type === "attributes")))
-      afterTwoFrames(recover);
+      setTimeout(recover, patience);
   });
 
   document.addEventListener("focusin", onFocus);
@@ -63,6 +63,6 @@ export function keepFocus(): () => void {
     document.removeEventListener("focusin", onFocus);
     document.removeEventListener("focusout", onBlur);
     observer.disconnect();
-    focused = undefined; // for a frame that is under way
+    focused = undefined; // for a wait that is under way
   };
 }
