@@ -184,7 +184,7 @@ describe("the language", () => {
     await user.click(bar().getByRole("button", { name: words.en.language }));
     await user.click(bar().getByRole("link", { name: "Türkçe" }));
     await waitFor(() => expect(address()).toBe("/"));
-    expect(bar().getByRole("link", { name: "Tınora" })).toHaveAttribute("href", "/");
+    await waitFor(() => expect(bar().getByRole("link", { name: "Tınora" })).toHaveAttribute("href", "/"));
   });
 
   test("is stored with the account of who is signed in, and with nobody's where there are none", async ({
