@@ -7,6 +7,7 @@ import type { OpenedRoom, Room, RoomDetails } from "#contract/rooms.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Calls, Row } from "#test/browser/sending/row.ts";
+import type { DemoUser } from "#test/support/browser/site.ts";
 import { words as guest } from "#test/guest/page-words.ts";
 import { words, type FieldName } from "#test/voice-requests/words.ts";
 
@@ -23,12 +24,15 @@ const asked: Partial<Record<FieldName, string>> = {
 };
 const nobody = "a visitor has no session";
 
-/** Opens a room of two voices that can be heard; the answer is its address, with the room's id behind the hash. */
-export async function newRoom({ call }: Calls): Promise<string> {
-  const { content } = await call<VoicePage>("demo-client", "voices");
+/**
+ * Opens a room of two voices that can be heard; the answer is its address, with the room's id behind the hash. Nobody opens more
+ * than ten an hour.
+ */
+export async function newRoom({ call }: Calls, maker: DemoUser = "demo-client"): Promise<string> {
+  const { content } = await call<VoicePage>(maker, "voices");
   const voiceIds = content.slice(0, 2).map(({ voiceId }) => voiceId);
-  const { listId } = await call<VoiceListDetails>("demo-client", "lists", { name: "Oda", voiceIds });
-  const { room } = await call<OpenedRoom>("demo-client", `lists/${listId}/rooms`, {
+  const { listId } = await call<VoiceListDetails>(maker, "lists", { name: "Oda", voiceIds });
+  const { room } = await call<OpenedRoom>(maker, `lists/${listId}/rooms`, {
     title: "Yaz kampanyası",
     greeting: "",
     until: ahead(dayIn("Europe/Istanbul", new Date()), { days: 7 }),
@@ -38,7 +42,7 @@ export async function newRoom({ call }: Calls): Promise<string> {
     voiceIds,
   });
   for (;;) {
-    const { state, path } = await call<Room>("demo-client", `rooms/${room.roomId}`);
+    const { state, path } = await call<Room>(maker, `rooms/${room.roomId}`);
     if (state === "open") return `${path}#${room.roomId}`;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -124,6 +128,7 @@ export const outsideRows: Row[] = [
   {
     ...answered,
     name: "note of a guest",
+    prepare: (calls) => newRoom(calls, "demo-owner"),
     async open(page) {
       const button = rowA(page).locator("[data-note]");
       await rowA(page)
