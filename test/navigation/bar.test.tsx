@@ -179,8 +179,12 @@ describe("the language", () => {
 
   test("of the landing page stands in its address", async ({ open }) => {
     localStorage.setItem("locale", "en");
-    const { user, address } = await open("/");
+    const { address } = await open("/");
     await waitFor(() => expect(address()).toBe("/?lang=en"));
+  });
+
+  test("of the landing page leaves its address with the other language", async ({ open }) => {
+    const { user, address } = await open("/?lang=en");
     await user.click(bar().getByRole("button", { name: words.en.language }));
     await user.click(bar().getByRole("link", { name: "Türkçe" }));
     await waitFor(() => expect(address()).toBe("/"));

@@ -31,6 +31,9 @@ let isGoing = false;
 /** What the page wrote into the history while the added entry was there: due as soon as it is gone. */
 let due: { state: unknown; href: string; isNew: boolean } | undefined;
 
+/** The router's own way to change an entry, once it has one. */
+let replaceEntry: History["replaceState"] = History.prototype.replaceState;
+
 /** Adds the entry when something has opened, and takes it away when all is closed. */
 function settle(): void {
   if (isGoing || opened.length > 0 === (page !== undefined)) return;
@@ -69,10 +72,9 @@ function onPop(event: PopStateEvent): void {
   }
   event.stopImmediatePropagation(); // the router has never left this page
   history.scrollRestoration = left.scrollRestoration;
-  if (write) {
-    const method = write.isNew ? "pushState" : "replaceState";
-    History.prototype[method].call(history, write.state, "", write.href);
-  }
+  if (write?.isNew) History.prototype.pushState.call(history, write.state, "", write.href);
+  // The router is told: it may know of an address from before the change, and would show that one's language again.
+  else if (write) replaceEntry.call(history, write.state, "", write.href);
   if (!wasGoing) opened.at(-1)?.close();
   settleSoon();
 }
@@ -83,6 +85,7 @@ function onPop(event: PopStateEvent): void {
  */
 function followWrites(): void {
   const { pushState, replaceState } = history;
+  replaceEntry = replaceState;
   const write = (isNew: boolean, given: unknown, url?: string | URL | null) => {
     const state = withoutKey(given);
     if (!page) {
