@@ -32,7 +32,7 @@ let isGoing = false;
 let due: { state: unknown; href: string; isNew: boolean } | undefined;
 
 /** The router's own way to change an entry, once it has one. */
-let replaceEntry: History["replaceState"] = History.prototype.replaceState;
+let replaceEntry: History["replaceState"] | undefined;
 
 /** Adds the entry when something has opened, and takes it away when all is closed. */
 function settle(): void {
@@ -74,7 +74,7 @@ function onPop(event: PopStateEvent): void {
   history.scrollRestoration = left.scrollRestoration;
   if (write?.isNew) History.prototype.pushState.call(history, write.state, "", write.href);
   // The router is told: it may know of an address from before the change, and would show that one's language again.
-  else if (write) replaceEntry.call(history, write.state, "", write.href);
+  else if (write) replaceEntry?.call(history, write.state, "", write.href);
   if (!wasGoing) opened.at(-1)?.close();
   settleSoon();
 }
