@@ -31,9 +31,6 @@ let isGoing = false;
 /** What the page wrote into the history while the added entry was there: due as soon as it is gone. */
 let due: { state: unknown; href: string; isNew: boolean } | undefined;
 
-/** The router's own way to change an entry, once it has one. */
-let replaceEntry: History["replaceState"] | undefined;
-
 /** Adds the entry when something has opened, and takes it away when all is closed. */
 function settle(): void {
   if (isGoing || opened.length > 0 === (page !== undefined)) return;
@@ -74,7 +71,7 @@ function onPop(event: PopStateEvent): void {
   history.scrollRestoration = left.scrollRestoration;
   if (write?.isNew) History.prototype.pushState.call(history, write.state, "", write.href);
   // The router is told: it may know of an address from before the change, and would show that one's language again.
-  else if (write) replaceEntry?.call(history, write.state, "", write.href);
+  else if (write) history.replaceState(write.state, "", write.href);
   if (!wasGoing) opened.at(-1)?.close();
   settleSoon();
 }
@@ -85,7 +82,6 @@ function onPop(event: PopStateEvent): void {
  */
 function followWrites(): void {
   const { pushState, replaceState } = history;
-  replaceEntry = replaceState;
   const write = (isNew: boolean, given: unknown, url?: string | URL | null) => {
     const state = withoutKey(given);
     if (!page) {
