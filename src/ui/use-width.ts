@@ -15,6 +15,10 @@ function observe(element: Element, listener: Listener): () => void {
   return () => observer?.unobserve(element);
 }
 
+/** How many pixels a rem is; reading it may make the browser compute styles. */
+export const rootRem = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
 const lastWidths = new Map<string, number>();
 
 /** An element's width in px, kept up to date. The last width of the same `kind` is the first value of the next element. */

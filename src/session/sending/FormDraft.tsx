@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useFormikContext, type FormikValues } from "formik";
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isSame } from "#src/lib/is-same.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { Combine, Draft } from "./draft.ts";
-import { isSame, useClearOnArrival, useElsewhere, useKeepWhenLost } from "./use-draft.ts";
+import { useClearOnArrival, useElsewhere, useKeepWhenLost } from "./use-draft.ts";
 import styles from "./FormDraft.module.css";
 
 interface FormDraftProps<Values> {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { isSame } from "#src/lib/is-same.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { useSession } from "#src/session/use-session.ts";
 import { openDraft, type Draft, type Elsewhere } from "./draft.ts";
@@ -34,10 +35,6 @@ export function useKeepWhenLost(keep: () => void): void {
     return onSessionEnd((how) => how === "lost" && keepNow());
   }, []);
 }
-
-/** Whether two forms hold the same values. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** As `useState`, for a few fields without Formik that are kept in a draft. A change names the fields that differ. */
 export function useDraftState<Values extends object>(

@@ -9,7 +9,7 @@ import {
   type KeptForm,
   type SampleForm,
 } from "#src/features/voice-artists/kept/form/kept-form.ts";
-import { isSame } from "#src/features/voice-artists/kept/calls/kept-write.ts";
+import { isSame } from "#src/lib/is-same.ts";
 import * as fc from "#test/support/generated.ts";
 
 const sampleValues = fc.record({

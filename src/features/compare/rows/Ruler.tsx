@@ -1,9 +1,9 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { currentSeconds } from "#src/voice/switching/heard.ts";
 import { marksOf } from "#src/voice/switching/place.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
-import { useWidth } from "#src/ui/use-width.ts";
+import { rootRem, useWidth } from "#src/ui/use-width.ts";
 import { LoopHandle } from "./LoopHandle.tsx";
 import styles from "./Rows.module.css";
 
@@ -16,14 +16,15 @@ export function Ruler() {
   const track = useRef<HTMLDivElement>(null);
   // By script: with a container query WebKit keeps the styles of another width while the sound's place moves.
   const [times, width] = useWidth("compare-ruler");
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  // Not while a handle is dragged, which draws this often.
+  const room = useMemo(() => width / (markWidth * rootRem()), [width]);
   const seconds = currentSeconds();
   return (
     <div className={styles["ruler"]}>
       <div ref={track} className={styles["marks"]}>
         <div ref={times} className={styles["times"]} aria-hidden="true">
           {seconds > 0 &&
-            marksOf(seconds, width / (markWidth * rem)).map((mark) => (
+            marksOf(seconds, room).map((mark) => (
               <span
                 key={mark}
                 className={styles["mark"]}

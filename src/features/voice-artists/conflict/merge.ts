@@ -5,7 +5,7 @@ import {
   type SampleField,
   type SampleForm,
 } from "#src/features/voice-artists/kept/form/kept-form.ts";
-import { isSame } from "#src/features/voice-artists/kept/calls/kept-write.ts";
+import { isSame } from "#src/lib/is-same.ts";
 
 // Two owners changed the same artist. What only one of them changed is kept from that one, what both changed differently
 // is asked. Samples are told apart by their key; that a sample is there at all counts as one of its fields.

@@ -1,4 +1,5 @@
 import type { ArtistHistoryEntry } from "#contract/voice-artists.ts";
+import { isSame } from "#src/lib/is-same.ts";
 
 type Change = ArtistHistoryEntry["changes"][number];
 
@@ -15,7 +16,6 @@ export interface Step {
 /** What a restoring never touches. */
 const kept = new Set(["state", "consent"]);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const sampleOf = ({ voiceId, sample }: Change) => voiceId ?? sample ?? "";
 const isWhole = ({ field }: Change) => field === "added" || field === "removed";
 const keyOf = (change: Change) => `${sampleOf(change)} ${change.field}`;

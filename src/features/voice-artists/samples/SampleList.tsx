@@ -6,7 +6,7 @@ import {
   type ConsentForm,
   type SampleForm,
 } from "#src/features/voice-artists/kept/form/kept-form.ts";
-import { isSame } from "#src/features/voice-artists/kept/calls/kept-write.ts";
+import { isSame } from "#src/lib/is-same.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { ConsentPart } from "./consent/ConsentPart.tsx";
 import { mayBePublished } from "./consent/valid-consent.ts";

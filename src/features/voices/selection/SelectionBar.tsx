@@ -4,7 +4,7 @@ import type { Voice } from "#contract/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
-import { useWidth } from "#src/ui/use-width.ts";
+import { rootRem, useWidth } from "#src/ui/use-width.ts";
 import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
 import { useSelectedVoices } from "./selected-voices.ts";
 import { deselectAndMoveFocus } from "./MultiSelectToggle.tsx";
@@ -18,8 +18,10 @@ const chipRem = 11; // with its gap
 /** How many chips fit into a bar of this width (px); the maximum while the width is unknown (0). */
 function chipsThatFit(width: number, besidesRem: number): number {
   if (width === 0) return maxChips;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return Math.min(maxChips, Math.max(0, Math.floor((width / rem - otherContentRem - besidesRem) / chipRem)));
+  return Math.min(
+    maxChips,
+    Math.max(0, Math.floor((width / rootRem() - otherContentRem - besidesRem) / chipRem)),
+  );
 }
 
 export interface SelectionBarProps {

@@ -3,9 +3,7 @@ import type { KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
 import type { Language } from "#contract/voices.ts";
 import { sentFields } from "#src/features/voice-artists/editor/artist-form.ts";
 import { isBlank, type KeptForm, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
-
-/** Whether two values of the form are the same. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+import { isSame } from "#src/lib/is-same.ts";
 
 /** The language of a typed text: the chosen one, else the sample's only own one, else the artist's first. */
 export const transcriptLanguage = (sample: SampleForm, artistLanguages: readonly Language[]): Language =>
