@@ -1,8 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { FormikProvider } from "formik";
 import { useId, useState } from "react";
-import { artistSentence } from "#src/features/voice-artists/artist-sentence.ts";
+import { failedOutcome } from "#src/features/voice-artists/artist-sentence.ts";
 import { createVoiceArtist } from "#src/features/voice-artists/kept/calls/create-artist.ts";
 import { isChangedFrom, samplePointers } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import {
@@ -14,16 +13,12 @@ import { useKeptForm } from "#src/features/voice-artists/kept/form/use-kept-form
 import { useToday } from "#src/features/voice-artists/kept/form/use-today.ts";
 import { KeptFields } from "#src/features/voice-artists/kept/KeptFields.tsx";
 import type { KeptSlots } from "#src/features/voice-artists/kept/slots.ts";
-import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
-import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
-import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
-import styles from "./EditorForm.module.css";
-import { SaveBar } from "./SaveBar.tsx";
-import { SaveMessage, type Outcome } from "./SaveMessage.tsx";
+import { EditorFrame } from "./EditorFrame.tsx";
+import type { Outcome } from "./SaveMessage.tsx";
 import { draftOf } from "./single-sample.ts";
 import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
@@ -59,8 +54,7 @@ export function CreateArtist({ viewCard, player, ...slots }: CreateArtistProps) 
     } catch (error) {
       const refused = refusedFields(error, { values, pointers: samplePointers(values, "voices") });
       formik.setStatus(refused);
-      const { failure, detail } = failureOf(error);
-      if (!refused) setOutcome({ kind: "danger", sentence: artistSentence(failure, failed), detail });
+      if (!refused) setOutcome(failedOutcome(error, failed));
       return;
     }
     const next = emptyKeptForm(today);
@@ -77,24 +71,23 @@ export function CreateArtist({ viewCard, player, ...slots }: CreateArtistProps) 
 
   const form = { id, draft: <FormDraft draft={kept} />, onChange: () => setOutcome(null), ...slots };
   return (
-    <FormikProvider value={formik}>
-      <div className={styles["layout"]}>
-        {player ? (
-          <KeptFields {...form} artist={undefined} uploads={uploads} player={player} />
-        ) : (
-          <SingleSampleForm {...form} upload={upload} />
-        )}
-        <SaveBar
-          form={id}
-          cancel={{ to: "/owner/dashboard" }}
-          isSaving={isSaving}
-          label={<Trans>Create voice artist</Trans>}
-        >
-          {!outcome && <SendingNotice of={{ state, error: null }} />}
-          <SaveMessage outcome={outcome} upload={upload.state} viewCard={viewCard} />
-        </SaveBar>
-      </div>
-      <LeaveGuard isChanged={pending > 0 || isChangedFrom(empty, formik.values)} />
-    </FormikProvider>
+    <EditorFrame
+      form={id}
+      formik={formik}
+      sending={state}
+      outcome={outcome}
+      upload={upload.state}
+      viewCard={viewCard}
+      isSaving={isSaving}
+      isChanged={pending > 0 || isChangedFrom(empty, formik.values)}
+      cancel={{ to: "/owner/dashboard" }}
+      label={<Trans>Create voice artist</Trans>}
+    >
+      {player ? (
+        <KeptFields {...form} artist={undefined} uploads={uploads} player={player} />
+      ) : (
+        <SingleSampleForm {...form} upload={upload} />
+      )}
+    </EditorFrame>
   );
 }

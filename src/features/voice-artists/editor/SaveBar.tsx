@@ -6,7 +6,7 @@ import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import styles from "./SaveBar.module.css";
 
-interface SaveBarProps {
+export interface SaveBarProps {
   /** The id of the form that it submits. */
   form: string;
   /** Where Cancel leads. */

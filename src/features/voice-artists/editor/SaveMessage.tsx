@@ -20,7 +20,7 @@ export interface Outcome {
   saved?: ArtistFields;
 }
 
-interface SaveMessageProps {
+export interface SaveMessageProps {
   outcome: Outcome | null;
   upload: UploadState;
   /** The way to the saved artist's card. */

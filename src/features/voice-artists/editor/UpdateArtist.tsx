@@ -1,27 +1,22 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { FormikProvider } from "formik";
 import { useId, useState } from "react";
 import type { VoiceArtist, VoiceArtistUpdate } from "#contract/voice-artists.ts";
-import { artistSentence, isStale, staleDetail } from "#src/features/voice-artists/artist-sentence.ts";
+import { failedOutcome, isStale, staleDetail } from "#src/features/voice-artists/artist-sentence.ts";
 import { samplePointers } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { useKeptForm } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
 import type { KeptSlots } from "#src/features/voice-artists/kept/slots.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
-import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { isSame } from "#src/lib/is-same.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
-import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
-import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
-import styles from "./EditorForm.module.css";
-import { SaveBar } from "./SaveBar.tsx";
-import { SaveMessage, type Outcome } from "./SaveMessage.tsx";
+import { EditorFrame } from "./EditorFrame.tsx";
+import type { Outcome } from "./SaveMessage.tsx";
 import { singleFormOf, updateOf } from "./single-sample.ts";
 import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
@@ -82,9 +77,8 @@ export function UpdateArtist(props: UpdateArtistProps) {
     } catch (error) {
       const refused = refusedFields(error, { values, pointers: samplePointers(values, "voices") });
       formik.setStatus(refused);
-      const { failure, detail = isStale(failure) ? staleDetail : undefined } = failureOf(error);
-      const sentence = artistSentence(failure, msg`Failed to update voice artist.`);
-      if (!refused) setOutcome({ kind: "danger", sentence, detail });
+      const failure = failedOutcome(error, msg`Failed to update voice artist.`);
+      if (!refused) setOutcome(isStale(error) ? { ...failure, detail: staleDetail } : failure);
       return;
     }
     setSaved(values);
@@ -97,28 +91,27 @@ export function UpdateArtist(props: UpdateArtistProps) {
   }
 
   return (
-    <FormikProvider value={formik}>
-      <div className={styles["layout"]}>
-        <SingleSampleForm
-          {...slots}
-          id={id}
-          draft={<FormDraft draft={draft} />}
-          onChange={() => setOutcome(null)}
-          samples={artist.voices}
-          isReplaceable={artist.voices.length > 0}
-          upload={upload}
-        />
-        <SaveBar
-          form={id}
-          cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
-          isSaving={isSaving}
-          label={<Trans comment="Button">Save changes</Trans>}
-        >
-          {!outcome && <SendingNotice of={{ state, error: null }} />}
-          <SaveMessage outcome={outcome} upload={upload.state} viewCard={viewCard} />
-        </SaveBar>
-      </div>
-      <LeaveGuard isChanged={pending > 0 || !isSame(saved, formik.values)} />
-    </FormikProvider>
+    <EditorFrame
+      form={id}
+      formik={formik}
+      sending={state}
+      outcome={outcome}
+      upload={upload.state}
+      viewCard={viewCard}
+      isSaving={isSaving}
+      isChanged={pending > 0 || !isSame(saved, formik.values)}
+      cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
+      label={<Trans comment="Button">Save changes</Trans>}
+    >
+      <SingleSampleForm
+        {...slots}
+        id={id}
+        draft={<FormDraft draft={draft} />}
+        onChange={() => setOutcome(null)}
+        samples={artist.voices}
+        isReplaceable={artist.voices.length > 0}
+        upload={upload}
+      />
+    </EditorFrame>
   );
 }

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
-import { artistSentence, isStale } from "#src/features/voice-artists/artist-sentence.ts";
+import { failedOutcome, isStale } from "#src/features/voice-artists/artist-sentence.ts";
 import {
   mergedForm,
   mergeOf,
@@ -11,7 +11,6 @@ import {
   type Side,
 } from "#src/features/voice-artists/conflict/merge.ts";
 import { changeArtistStates } from "#src/features/voice-artists/state-mutation.ts";
-import { failureOf } from "#src/lib/http/lost-answer.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { keptFormOf, type KeptForm } from "./form/kept-form.ts";
@@ -66,10 +65,8 @@ export function useKeptEditor(first: StoredKept, draft: Draft) {
     ...stored,
     base: keptFormOf(stored.artist, keys.current),
   });
-  const fail = (error: unknown, sentence = msg`Failed to update voice artist.`) => {
-    const { failure, detail } = failureOf(error);
-    setOutcome({ kind: "danger", sentence: artistSentence(failure, sentence), detail });
-  };
+  const fail = (error: unknown, sentence = msg`Failed to update voice artist.`) =>
+    setOutcome(failedOutcome(error, sentence));
 
   /** Goes on from what is stored now; what was typed since `from` stays. */
   const goOnFrom = (next: Known, from: KeptForm) => {
