@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Type, type Static } from "typebox";
 import { Import, ImportCells, ImportQuerystring } from "#contract/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
@@ -11,12 +12,14 @@ import { correctCells } from "./check/correct.ts";
 import { refusedLines } from "./report/refused-lines.ts";
 import { cancelImport, startImport } from "./run/start.ts";
 
-type Query =
-  | Partial<Record<keyof Static<typeof ImportQuerystring>, undefined>>
-  | Static<typeof ImportQuerystring>;
+interface AskedImport {
+  params: { importId: string };
+  query: Partial<Static<typeof ImportQuerystring>>;
+  headers: IncomingHttpHeaders;
+}
 
-/** An import as it is answered, with the page of its rows that a query asks for, in the language of an `Accept-Language`. */
-export type ShowImport = (importId: string, query: Query, language: string | undefined) => Promise<Import>;
+/** An import as it is answered, with the page of its rows that a request asks for, in the request's language. */
+export type ShowImport = (request: AskedImport) => Promise<Import>;
 
 const documented = { security: [{ bearer: [] }], tags: ["imports"] };
 const params = Type.Object({ importId: Type.String({ maxLength: limits.name }) });
@@ -43,8 +46,7 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
         ...ofOne,
       },
     },
-    async (request, reply) =>
-      reply.send(await show(request.params.importId, request.query, request.headers["accept-language"])),
+    async (request, reply) => reply.send(await show(request)),
   );
 
   app.post(
@@ -63,9 +65,7 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
     },
     async (request, reply) => {
       await correctCells(parts, request.params.importId, request.body);
-      return reply.send(
-        await show(request.params.importId, request.query, request.headers["accept-language"]),
-      );
+      return reply.send(await show(request));
     },
   );
 
@@ -84,9 +84,7 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
     async (request, reply) => {
       await startImport(parts, by(callerOf(request)), request.params.importId);
       worker.wake();
-      return reply.send(
-        await show(request.params.importId, request.query, request.headers["accept-language"]),
-      );
+      return reply.send(await show(request));
     },
   );
 
@@ -104,9 +102,7 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
     },
     async (request, reply) => {
       await cancelImport(parts, by(callerOf(request)), request.params.importId);
-      return reply.send(
-        await show(request.params.importId, request.query, request.headers["accept-language"]),
-      );
+      return reply.send(await show(request));
     },
   );
 

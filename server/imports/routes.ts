@@ -17,7 +17,6 @@ import { listImports } from "./sql.ts";
 import { registerUploads } from "./uploads/routes.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["imports"] };
-const noQuery = { outcome: undefined, q: undefined, page: undefined, size: undefined };
 
 /** Artists that are brought with a spreadsheet, for owners (docs/rules.md). */
 export function registerImports(app: App, parts: Parts): void {
@@ -25,11 +24,11 @@ export function registerImports(app: App, parts: Parts): void {
   const onRequest = callers.signedIn("OWNER");
   const worker = new WokenWork(parts, (isStopping) => workOnImports(parts, isStopping));
   app.addHook("onClose", () => worker.stop());
-  const show: ShowImport = (importId, query, language) =>
-    showImport(db, importId, {
+  const show: ShowImport = ({ params, query, headers }) =>
+    showImport(db, params.importId, {
       ...query,
       paging: readPaging(query),
-      locale: callerLocale(language),
+      locale: callerLocale(headers["accept-language"]),
       now: clock(),
     });
 
@@ -55,7 +54,7 @@ export function registerImports(app: App, parts: Parts): void {
       const { userId } = callerOf(request);
       const importId = await createImport(parts, userId, request.body, keyedCallOf(request, userId));
       worker.wake();
-      return reply.code(201).send(await show(importId, noQuery, request.headers["accept-language"]));
+      return reply.code(201).send(await show({ params: { importId }, query: {}, headers: request.headers }));
     },
   );
 
