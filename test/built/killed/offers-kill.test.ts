@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import type { OfferDetails } from "#contract/offer-events.ts";
+import type { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import { DiskAudioStore, isShipped } from "#server/audio/disk-store.ts";
 import { openFolder } from "#server/db/open-folder.ts";
@@ -20,8 +20,19 @@ const kills = 10;
 /** A server is killed once it has answered so many acts at most, and so many milliseconds at most after that. */
 const life = { acts: 24, milliseconds: 20 };
 
-const readOffer = ({ origin, people }: Talking, offerId: string) =>
-  get<OfferDetails>(origin, people.agency, `/api/v1/offers/${offerId}`);
+/** An offer with all its events: an answer holds the newest of them only. */
+async function readOffer({ origin, people }: Talking, offerId: string): Promise<OfferDetails> {
+  const path = `/api/v1/offers/${offerId}`;
+  const offer = await get<OfferDetails>(origin, people.agency, path);
+  let { events, hasOlder } = offer;
+  while (hasOlder) {
+    const before = events[0]?.eventId;
+    const older = await get<OlderEvents>(origin, people.agency, `${path}/events?before=${before}`);
+    events = [...older.events, ...events];
+    hasOlder = older.hasOlder;
+  }
+  return { ...offer, events, hasOlder };
+}
 
 /** What was acknowledged and is not there, or is there twice, and what was read before and has changed. */
 async function findLost(talking: Talking, offerIds: Iterable<string>): Promise<string[]> {
