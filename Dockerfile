@@ -14,7 +14,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/server/db/migrations ./server/db/migrations
-COPY --from=build /app/server/demo/audio ./server/demo/audio
+COPY --from=build /app/demo/audio ./demo/audio
 RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data

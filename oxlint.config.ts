@@ -48,7 +48,7 @@ const arrows = (
   },
 });
 
-const beyondSrc = ["#server/**", "#test/**"];
+const beyondSrc = ["#server/**", "#demo/**", "#test/**"];
 const features = join(import.meta.dirname, "src/features");
 
 /** One row for each feature: it may import its own rooms, and no other feature. */
@@ -111,19 +111,24 @@ export default defineConfig({
     },
     { files: ["*.config.ts", "build/lint/**"], rules: { "import/no-default-export": "off" } },
     arrows(["contract/**"], {
-      never: ["#server/**", "#src/**", "#test/**"],
+      never: ["#server/**", "#demo/**", "#src/**", "#test/**"],
       contract: "all",
       message: "The contract imports nothing of ours.",
     }),
     arrows(["contract/constants/**"], {
-      never: ["#server/**", "#src/**", "#test/**"],
+      never: ["#server/**", "#demo/**", "#src/**", "#test/**"],
       contract: "none",
       message: "Plain constants import no schema.",
+    }),
+    arrows(["demo/**"], {
+      never: ["#server/**", "#src/**", "#test/**"],
+      contract: "all",
+      message: "The demo's content imports the contract only.",
     }),
     arrows(["server/**"], {
       never: ["#src/**", "#test/**"],
       contract: "all",
-      message: "The server imports contract and server only.",
+      message: "The server imports contract, demo and server only.",
     }),
     arrows(["server/http/**"], {
       never: ["#src/**", "#test/**", "#server/**", "!#server/http/**", "!#server/db/**"],
@@ -136,7 +141,7 @@ export default defineConfig({
       message: "db is below everything else of the server: it imports the contract only.",
     }),
     {
-      files: ["contract/**", "server/**", "src/**"],
+      files: ["contract/**", "demo/**", "server/**", "src/**"],
       rules: { "import/no-cycle": ["error", { ignoreTypes: false }] },
     },
     {

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { ageRanges, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
-import { demoClips } from "#server/demo/clips.ts";
-import { names } from "#server/demo/roster/names.ts";
+import { demoClips } from "#demo/clips.ts";
+import { names } from "#demo/roster/names.ts";
 
 /** A day on which every voice is visible. */
 export const benchDay = "2026-11-23";

@@ -9,7 +9,7 @@ const root = upwards(import.meta.dirname);
 /** Folders of the project that the server reads, whether it runs bundled or as it is. */
 export const folders = {
   migrations: join(root, "server/db/migrations"),
-  demoAudio: join(root, "server/demo/audio"),
+  demoAudio: join(root, "demo/audio"),
   site: join(root, "dist/site"),
 };
 

@@ -1,6 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import { readConfig, type Config } from "./config.ts";
-import { demoLogins } from "./demo/logins.ts";
+import { demoLogins } from "./demo/facts.ts";
 import { loggedError } from "./http/logs/logger.ts";
 import { unreadProxy } from "./http/unread-proxy.ts";
 import { StartProblem } from "./start-problem.ts";

@@ -1,4 +1,4 @@
-import { europeanLines } from "#server/demo/generator/scripts/european-lines.ts";
+import { europeanLines } from "#build/demo-audio/scripts/european-lines.ts";
 import type { SpokenText } from "./spoken-text.ts";
 
 /** Scripts as clients write them; where espeak-ng reads signs otherwise than people do, what people say stands beside. */

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { englishTexts } from "./english-texts.ts";
 import { turkishTexts } from "./turkish-texts.ts";
-import type { Sound } from "#server/demo/generator/character.ts";
-import { speak, type Speech } from "#server/demo/generator/speak.ts";
+import type { Sound } from "#build/demo-audio/character.ts";
+import { speak, type Speech } from "#build/demo-audio/speak.ts";
 
 // Writes how long six synthetic voices take for the texts of the bench: `npm run bench:speak`, with espeak-ng installed.
 // The seconds are committed, so that the bench itself needs no voice.

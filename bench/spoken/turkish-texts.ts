@@ -1,4 +1,4 @@
-import { turkishLines } from "#server/demo/generator/scripts/turkish-lines.ts";
+import { turkishLines } from "#build/demo-audio/scripts/turkish-lines.ts";
 import type { SpokenText } from "./spoken-text.ts";
 
 /** Scripts as clients write them; where espeak-ng reads signs otherwise than people do, what people say stands beside. */

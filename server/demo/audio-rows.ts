@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { audioFiles } from "#server/db/catalogue-schema.ts";
-import { demoArtists } from "./catalogue.ts";
-import { demoClips, type DemoClip } from "./clips.ts";
+import { demoArtists } from "#demo/catalogue.ts";
+import { demoClips, type DemoClip } from "#demo/clips.ts";
 
 type AudioRow = typeof audioFiles.$inferInsert;
 

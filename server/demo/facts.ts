@@ -3,6 +3,15 @@ import type { Db } from "#server/db/client.ts";
 import { facts } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 
+/** The logins that the server prints, and that everybody knows. */
+export const demoLogins = [
+  { userName: "demo-owner", password: "demo-owner-password" },
+  { userName: "demo-client", password: "demo-client-password" },
+] as const;
+
+export const demoPasswordOf = (userName: string): string | undefined =>
+  demoLogins.find((login) => login.userName === userName)?.password;
+
 const key = "demo";
 
 /** Whether this database holds the demo catalogue and its printed logins. */

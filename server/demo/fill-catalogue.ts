@@ -5,8 +5,8 @@ import { audioFiles, showcase, voiceArtists, voices } from "#server/db/catalogue
 import { defaultSettings } from "#server/settings.ts";
 import { nameKey } from "#server/db/name-key.ts";
 import { demoAudioName } from "./audio-rows.ts";
-import { demoArtists, voiceIdOf } from "./catalogue.ts";
-import { titleOf } from "./clip-titles.ts";
+import { demoArtists, voiceIdOf } from "#demo/catalogue.ts";
+import { titleOf } from "#demo/clip-titles.ts";
 
 const consentMinutesAgo = 365 * 24 * 60;
 

@@ -15,10 +15,10 @@ import { moveCount } from "#server/offers/counts.ts";
 import { cleanBrief } from "#server/offers/terms/clean-brief.ts";
 import { cleanTerms } from "#server/offers/terms/clean-terms.ts";
 import { defaultSettings } from "#server/settings.ts";
-import { demoOwner } from "./customers/clients.ts";
-import { demoOffers, type DemoOffer } from "./customers/offers.ts";
-import type { DemoStep } from "./customers/step.ts";
-import { stableUuid } from "./stable.ts";
+import { demoOwner } from "#demo/customers/clients.ts";
+import { demoOffers, type DemoOffer } from "#demo/customers/offers.ts";
+import type { DemoStep } from "#demo/customers/step.ts";
+import { stableUuid } from "#demo/stable.ts";
 
 interface Told {
   when: (minutesAgo: number) => Date;

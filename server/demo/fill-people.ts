@@ -3,9 +3,9 @@ import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { type audioFiles, likes } from "#server/db/catalogue-schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
-import { demoClients, demoOwner } from "./customers/clients.ts";
+import { demoClients, demoOwner } from "#demo/customers/clients.ts";
 import { fillOffers } from "./fill-offers.ts";
-import { demoPasswordOf } from "./logins.ts";
+import { demoPasswordOf } from "./facts.ts";
 
 type UserRow = typeof users.$inferInsert;
 type AudioRow = typeof audioFiles.$inferInsert;

@@ -4,7 +4,7 @@ import { voiceRequests } from "#server/db/requests-schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { readPhone } from "#server/voice-requests/phone.ts";
 import { demoAudioRows } from "./audio-rows.ts";
-import { demoVoiceRequests } from "./customers/voice-requests.ts";
+import { demoVoiceRequests } from "#demo/customers/voice-requests.ts";
 import { isUnused, lockFilling, markDemoFilled } from "./facts.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { demoUserRows, fillPeople } from "./fill-people.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import clips from "#server/demo/clips.json" with { type: "json" };
+import clips from "#demo/clips.json" with { type: "json" };
 import { analyseFile } from "#server/audio/analyse.ts";
 import { audioFormats } from "#contract/constants/enumerations.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
@@ -39,7 +39,7 @@ describe("a good file", () => {
 
   test("of the demo catalogue is measured as it was when it was made", async () => {
     for (const clip of clips) {
-      const analysis = await analyse(fixture(`../../../server/demo/audio/${clip.file}`));
+      const analysis = await analyse(fixture(`../../../demo/audio/${clip.file}`));
       expect(Math.abs(analysis.seconds - clip.seconds)).toBeLessThan(0.05);
       expect(analysis).toMatchObject({ loudness: clip.loudness, truePeak: clip.truePeak });
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { matchingGain } from "#src/voice/level.ts";
 import { clipRate, fromDecibels, measure, soundOfClip } from "./sounds.ts";
 

@@ -1,7 +1,7 @@
 import { ebur128_integrated_mono, ebur128_true_peak_mono } from "ebur128-wasm/ebur128_wasm.js";
 import { describe, expect, test } from "vitest";
 import { Loudness } from "#server/audio/analysis/loudness.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { clipRate, fromDecibels, measure, soundOf, soundOfClip, type Tone } from "./sounds.ts";
 
 const rates = [48_000, 44_100, 24_000];

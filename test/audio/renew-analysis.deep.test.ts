@@ -7,7 +7,7 @@ import type { VoicePage } from "#contract/voices.ts";
 import { renewAnalysis } from "#server/audio/renew-analysis.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
 import { audioFiles } from "#server/db/catalogue-schema.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { test } from "#test/support/fixtures.ts";
 import { fixture } from "./fixtures.ts";
 import { upload } from "./upload-call.ts";
@@ -33,7 +33,7 @@ test("what an older version stored is analysed anew, and the library shows it", 
   db,
 }) => {
   const { url, peaks } = (
-    await upload(server, owner, fixture("../../../server/demo/audio/tr-01.mp3"))
+    await upload(server, owner, fixture("../../../demo/audio/tr-01.mp3"))
   ).json<UploadedAudio>();
   const name = url.replace("/audio/", "");
   await server.inject({

@@ -54,7 +54,7 @@ export function measure(channels: Float32Array[], rate: number) {
 /** The sound of a clip of the demo catalogue, which is mono at 24 kHz. */
 export async function soundOfClip(file: string): Promise<Float32Array> {
   const parts: Float32Array[] = [];
-  for await (const { channelData } of decode(fixture(`../../../server/demo/audio/${file}`), "mp3"))
+  for await (const { channelData } of decode(fixture(`../../../demo/audio/${file}`), "mp3"))
     parts.push(channelData[0] ?? new Float32Array());
   return joined(parts);
 }

@@ -29,7 +29,7 @@ const keysOf = async (store: AudioStore, before: Date) => {
 };
 
 const stores: [name: string, open: () => AudioStore][] = [
-  ["a folder", () => new DiskAudioStore(join(folder, "audio"), "server/demo/audio")],
+  ["a folder", () => new DiskAudioStore(join(folder, "audio"), "demo/audio")],
   ["a bucket", () => new S3AudioStore(s3.settings)],
 ];
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import decode from "@audio/decode-mp3";
 import { describe, expect, it } from "vitest";
 import { languages } from "#contract/constants/enumerations.ts";
-import { peaksOf } from "#server/demo/generator/peaks.ts";
-import { demoArtists } from "#server/demo/catalogue.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { peaksOf } from "#build/demo-audio/record.ts";
+import { demoArtists } from "#demo/catalogue.ts";
+import { demoClips } from "#demo/clips.ts";
 
-const folder = new URL("../../server/demo/audio/", import.meta.url);
+const folder = new URL("../../demo/audio/", import.meta.url);
 const bytesPerSecond = 40_000 / 8;
 
 describe("the demo clips", () => {

@@ -6,13 +6,13 @@ import type { OfferPage } from "#contract/offers.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { offerCounts, offerEvents, offers, offerUnread } from "#server/db/offers-schema.ts";
-import { demoLogins } from "#server/demo/logins.ts";
+import { demoLogins } from "#server/demo/facts.ts";
 import { fillDemo } from "#server/demo/fill.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const test = base
   .extend("filled", { scope: "file" }, async ({ server }) => {
-    await fillDemo({ ...server.parts, audioFolder: "server/demo/audio" });
+    await fillDemo({ ...server.parts, audioFolder: "demo/audio" });
     const headers = async (place: 0 | 1) => {
       const { userName, password } = demoLogins[place];
       return { authorization: `Bearer ${(await server.login(userName, password)).body}` };

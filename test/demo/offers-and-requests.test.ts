@@ -4,10 +4,10 @@ import { OfferDraft } from "#contract/offers.ts";
 import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
 import { VoiceRequest } from "#contract/voice-requests.ts";
 import { baseUserName } from "#server/clients/user-name.ts";
-import { demoArtists } from "#server/demo/catalogue.ts";
-import { demoClients } from "#server/demo/customers/clients.ts";
-import { demoOffers } from "#server/demo/customers/offers.ts";
-import { demoVoiceRequests } from "#server/demo/customers/voice-requests.ts";
+import { demoArtists } from "#demo/catalogue.ts";
+import { demoClients } from "#demo/customers/clients.ts";
+import { demoOffers } from "#demo/customers/offers.ts";
+import { demoVoiceRequests } from "#demo/customers/voice-requests.ts";
 
 const voiceIds = new Set(demoArtists.flatMap(({ voices }) => voices.map(({ voiceId }) => voiceId)));
 const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other);

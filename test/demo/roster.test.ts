@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
-import { likelyQuestions } from "#server/demo/roster/likely.ts";
-import { ageBounds } from "#server/demo/roster/people.ts";
-import { demoArtists } from "#server/demo/catalogue.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { likelyQuestions } from "#demo/roster/likely.ts";
+import { ageBounds } from "#demo/roster/people.ts";
+import { demoArtists } from "#demo/catalogue.ts";
+import { demoClips } from "#demo/clips.ts";
 import { nameKey } from "#server/db/name-key.ts";
 
 const voices = demoArtists.flatMap((artist) => artist.voices.map((voice) => ({ artist, voice })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordStarts } from "#server/demo/generator/word-starts.ts";
+import { wordStarts } from "#build/demo-audio/word-starts.ts";
 
 describe("the start of every word", () => {
   it("is counted from the cut, in hundredths", () => {

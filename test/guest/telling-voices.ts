@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { addArtist } from "#test/support/artists.ts";
 import type { TestServer } from "#test/support/server.ts";
 
@@ -24,7 +24,7 @@ export async function addTellingVoices({ parts: { db } }: TestServer): Promise<T
     if (!clip) throw new Error("the demo has too few clips");
     const [file, title, transcript] = [`ses-${nth}-${clip.file}`, `Başlık ${name}`, `Sözler ${name}`];
     const [voiceId = ""] = await addArtist(db, `/audio/${file}`);
-    const bytes = await readFile(`server/demo/audio/${clip.file}`);
+    const bytes = await readFile(`demo/audio/${clip.file}`);
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     await db.insert(audioFiles).values({
       name: file,

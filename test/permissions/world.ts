@@ -114,10 +114,8 @@ async function fill(server: TestServer): Promise<World> {
   const [stored] = await db.insert(voiceRequests).values(request).returning();
   const spare = await server.createClient({ userName: "spare" });
   await db.update(users).set({ pendingEmail: "spare@example.com" }).where(eq(users.id, spare.userId));
-  const [clip = ""] = await readdir("server/demo/audio").then((names) =>
-    names.filter((n) => n.endsWith(".mp3")),
-  );
-  const bytes = await readFile(`server/demo/audio/${clip}`);
+  const [clip = ""] = await readdir("demo/audio").then((names) => names.filter((n) => n.endsWith(".mp3")));
+  const bytes = await readFile(`demo/audio/${clip}`);
   await db.insert(audioFiles).values({
     name: "known.mp3",
     storageKey: `demo/${clip}`,

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { barsPath, readPeaks, resample } from "#src/voice/waveform/peaks.ts";
 
 const ramp = Array.from({ length: 128 }, (_, bar) => (bar * 2).toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import type { ApiDocument } from "#test/http/document-client.ts";
 import { addSounding } from "#test/rooms/sounding-voices.ts";
 import { test as base } from "#test/support/fixtures.ts";

@@ -1,4 +1,4 @@
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { roomsOf } from "./calls.ts";

@@ -4,7 +4,7 @@ import type { HistoryPage } from "#contract/history.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { ask } from "#test/clients/owner-calls.ts";
 import { openRoom } from "#test/guest/open-room.ts";
 import { roomsOf } from "./calls.ts";

@@ -41,7 +41,7 @@ export async function startTestServer(
   const parts: Parts = {
     ...makeParts({
       db: database.db,
-      audio: new DiskAudioStore(join(folder, "audio"), "server/demo/audio"),
+      audio: new DiskAudioStore(join(folder, "audio"), "demo/audio"),
       incomingFolder: join(folder, "incoming"),
       clock: clock.read,
       uptime: clock.uptime,

@@ -4,7 +4,7 @@ import { languages } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import type { VoicePaces } from "#contract/voices.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { consented } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 

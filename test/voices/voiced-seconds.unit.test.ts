@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { voicedSeconds } from "#server/voices/pace/voiced-seconds.ts";
 
 test.for([

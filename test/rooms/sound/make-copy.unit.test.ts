@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import { makeCopy } from "#server/rooms/sound/make-copy.ts";
 import { fixture, kept } from "#test/audio/fixtures.ts";
 import { fromDecibels, soundOf, wavOf } from "#test/audio/sounds.ts";
@@ -17,7 +17,7 @@ const tone = (seconds: number, decibels: number, rate = 44_100) =>
 describe("a room's copy", () => {
   it("is an MP3 of whole seconds at −18 LUFS, whatever it was made of", async () => {
     for (const { file } of demoClips.slice(0, 3)) {
-      const original = await readFile(`server/demo/audio/${file}`);
+      const original = await readFile(`demo/audio/${file}`);
       const [before, { mp3, seconds }] = [await analysisOf(original), await copyOf(original)];
       const after = await analysisOf(mp3);
       expect(Math.abs((after.loudness ?? 0) + 18)).toBeLessThan(0.5);

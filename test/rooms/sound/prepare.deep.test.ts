@@ -7,7 +7,7 @@ import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { audioFiles } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
-import { demoClips } from "#server/demo/clips.ts";
+import { demoClips } from "#demo/clips.ts";
 import type { Parts } from "#server/parts.ts";
 import { prepareJob, prepareRooms } from "#server/rooms/sound/prepare.ts";
 import { removeCopies } from "#server/rooms/sound/remove-copies.ts";
@@ -60,7 +60,7 @@ describe("the sound of a room", () => {
       const bytes = await bytesOf(server.parts, audioName);
       const { analysis } = await analyseBytes(bytes, ["mp3"]);
       expect(Math.abs(analysis.seconds - (seconds ?? 0))).toBeLessThan(0.08);
-      expect(bytes.equals(await readFile(`server/demo/audio/${demoClips[at]?.file}`))).toBe(false);
+      expect(bytes.equals(await readFile(`demo/audio/${demoClips[at]?.file}`))).toBe(false);
     }
     // The names of two rooms' copies of one voice have nothing in common either.
     expect(new Set(copies.map(({ audioName }) => audioName)).size).toBe(2);

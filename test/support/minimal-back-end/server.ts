@@ -47,8 +47,7 @@ const json = (response: ServerResponse, value: unknown) =>
 function serveAudio(request: IncomingMessage, response: ServerResponse): void {
   const name = basename(request.url ?? "");
   if (request.url?.startsWith("/dead/")) response.writeHead(404).end();
-  else
-    createReadStream(join("server/demo/audio", name)).pipe(response.setHeader("content-type", "audio/mpeg"));
+  else createReadStream(join("demo/audio", name)).pipe(response.setHeader("content-type", "audio/mpeg"));
 }
 
 /** The built site, every other address being the application's. */

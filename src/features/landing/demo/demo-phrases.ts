@@ -1,6 +1,6 @@
 import type { LandingClip } from "#src/features/landing/clips/clip.ts";
 
-/** The sample phrases of the AI demo, written by server/demo/generator/generate.ts. */
+/** The sample phrases of the AI demo, written by build/demo-audio/generate.ts. */
 export const demoPhrases: LandingClip[] = [
   {
     src: "/clips/demo-1.mp3",

@@ -1,6 +1,6 @@
 import type { LandingClip } from "#src/features/landing/clips/clip.ts";
 
-/** One sentence in each of the 18 languages, in the order of the enumeration; written by server/demo/generator/generate.ts. */
+/** One sentence in each of the 18 languages, in the order of the enumeration; written by build/demo-audio/generate.ts. */
 export const heroClips: LandingClip[] = [
   {
     src: "/clips/hero-tr.mp3",

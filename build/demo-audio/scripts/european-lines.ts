@@ -1,4 +1,4 @@
-import type { Line } from "#server/demo/generator/characters.ts";
+import type { Line } from "#build/demo-audio/characters.ts";
 
 /** Lines in the European languages but Turkish. */
 export const europeanLines = {

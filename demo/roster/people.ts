@@ -1,7 +1,7 @@
 import { genders, languages } from "#contract/constants/enumerations.ts";
 import type { AgeRange, Gender, Language } from "#contract/voices.ts";
-import { demoClips, type DemoClip } from "#server/demo/clips.ts";
-import { stableNumber } from "#server/demo/stable.ts";
+import { demoClips, type DemoClip } from "#demo/clips.ts";
+import { stableNumber } from "#demo/stable.ts";
 import { companions } from "./companions.ts";
 import { featured } from "./featured.ts";
 import { answerLikely } from "./likely.ts";

@@ -1,7 +1,7 @@
 import type { AgeRange, Gender, Language, Transcript, VoiceColor } from "#contract/voices.ts";
 import generated from "./clips.json" with { type: "json" };
 
-/** One generated recording in `server/demo/audio`; its sound is measured as in contract/voices.ts. */
+/** One generated recording in `demo/audio`; its sound is measured as in contract/voices.ts. */
 export type DemoClip = {
   file: string;
   language: Language;

@@ -1,4 +1,4 @@
-import { voiceIdOf } from "#server/demo/catalogue.ts";
+import { voiceIdOf } from "#demo/catalogue.ts";
 
 /** A client without a password: whoever fills the database gives one. */
 export type DemoClient = {

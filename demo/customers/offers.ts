@@ -1,6 +1,6 @@
 import type { OfferDraft } from "#contract/offers.ts";
-import { voiceIdOf } from "#server/demo/catalogue.ts";
-import { stableUuid } from "#server/demo/stable.ts";
+import { voiceIdOf } from "#demo/catalogue.ts";
+import { stableUuid } from "#demo/stable.ts";
 import { englishConversations } from "./english-conversations.ts";
 import type { DemoConversation } from "./step.ts";
 import { turkishConversations } from "./turkish-conversations.ts";

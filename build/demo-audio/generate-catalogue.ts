@@ -4,18 +4,17 @@ import { languageTags } from "#contract/constants/language-tags.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Language } from "#contract/voices.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
-import type { DemoClip } from "#server/demo/clips.ts";
+import type { DemoClip } from "#demo/clips.ts";
 import { characters, type Line } from "./characters.ts";
-import { peaksOf } from "./peaks.ts";
-import { record } from "./record.ts";
+import { peaksOf, record } from "./record.ts";
 import { lines } from "./scripts/lines.ts";
 
-/** Writes the samples of the catalogue to server/demo/audio, and what is known of them to clips.json. */
+/** Writes the samples of the catalogue to demo/audio, and what is known of them to clips.json. */
 export async function generateCatalogue() {
   const clips = [];
   for (const language of languages)
     for (const [index, line] of lines[language].entries()) clips.push(await makeClip(language, index, line));
-  writeFileSync(new URL("../clips.json", import.meta.url), JSON.stringify(clips));
+  writeFileSync(new URL("../../demo/clips.json", import.meta.url), JSON.stringify(clips));
 }
 
 async function makeClip(language: Language, index: number, line: Line): Promise<DemoClip> {
@@ -24,7 +23,7 @@ async function makeClip(language: Language, index: number, line: Line): Promise<
   const tag = languageTags[language];
   const file = `${tag}-${String(index + 1).padStart(2, "0")}.mp3`;
   const { mp3, samples, seconds } = record(language, line);
-  writeFileSync(new URL(`../audio/${file}`, import.meta.url), mp3);
+  writeFileSync(new URL(`../../demo/audio/${file}`, import.meta.url), mp3);
   const peaks = peaksOf(samples, limits.peakBars);
   // As an upload is measured: ffmpeg's own figure is only what the clip was aimed by.
   const { loudness, truePeak } = (await analyseBytes(mp3, ["mp3"])).analysis;

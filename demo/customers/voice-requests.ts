@@ -1,5 +1,5 @@
 import type { VoiceRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
-import { stableUuid } from "#server/demo/stable.ts";
+import { stableUuid } from "#demo/stable.ts";
 
 export type DemoVoiceRequest = VoiceRequest & {
   id: string;

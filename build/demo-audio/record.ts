@@ -1,5 +1,6 @@
 import { languageTags } from "#contract/constants/language-tags.ts";
 import type { Language } from "#contract/voices.ts";
+import { Peaks } from "#server/audio/analysis/peaks.ts";
 import { characters, type Line } from "./characters.ts";
 import { master, sampleRate } from "./master.ts";
 import { speak } from "./speak.ts";
@@ -16,4 +17,11 @@ export function record(language: Language, [character, text, spoken = text]: Lin
   const seconds = Math.round((100 * samples.length) / sampleRate) / 100;
   const starts = wordStarts(spoken, speech.words, cut, seconds);
   return { mp3, samples, loudness, seconds, starts };
+}
+
+/** The bars of mono samples as an upload gets them. */
+export function peaksOf(samples: Float32Array, bars: number): string {
+  const peaks = new Peaks();
+  peaks.add([samples], sampleRate);
+  return peaks.inBars(bars);
 }

@@ -4,10 +4,9 @@ import { languageTags } from "#contract/constants/language-tags.ts";
 import { type Language } from "#contract/voices.ts";
 import type { Line } from "./characters.ts";
 import { demoLines, heroLines } from "./landing-lines.ts";
-import { peaksOf } from "./peaks.ts";
-import { record } from "./record.ts";
+import { peaksOf, record } from "./record.ts";
 
-const root = new URL("../../../", import.meta.url);
+const root = new URL("../../", import.meta.url);
 const rightToLeft = new Set<Language>(["ARABIC", "PERSIAN", "URDU"]);
 
 /** Writes the landing page's clips to public/clips, and what the page draws of them to its clips.ts. */
@@ -26,7 +25,7 @@ const clipsFile = (
   heroes: object[],
 ) => `import type { LandingClip } from "#src/features/landing/clips/clip.ts";
 
-/** One sentence in each of the 18 languages, in the order of the enumeration; written by server/demo/generator/generate.ts. */
+/** One sentence in each of the 18 languages, in the order of the enumeration; written by build/demo-audio/generate.ts. */
 export const heroClips: LandingClip[] = ${JSON.stringify(heroes)};
 `;
 
@@ -34,7 +33,7 @@ const phrasesFile = (
   phrases: object[],
 ) => `import type { LandingClip } from "#src/features/landing/clips/clip.ts";
 
-/** The sample phrases of the AI demo, written by server/demo/generator/generate.ts. */
+/** The sample phrases of the AI demo, written by build/demo-audio/generate.ts. */
 export const demoPhrases: LandingClip[] = ${JSON.stringify(phrases)};
 `;
 

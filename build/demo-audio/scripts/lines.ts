@@ -1,5 +1,5 @@
 import type { Language } from "#contract/voices.ts";
-import type { Line } from "#server/demo/generator/characters.ts";
+import type { Line } from "#build/demo-audio/characters.ts";
 import { asianLines } from "./asian-lines.ts";
 import { europeanLines } from "./european-lines.ts";
 import { turkishLines } from "./turkish-lines.ts";

@@ -1,4 +1,4 @@
-import type { Line } from "#server/demo/generator/characters.ts";
+import type { Line } from "#build/demo-audio/characters.ts";
 
 export const turkishLines: Line[] = [
   ["female-natural", "Sabahın ilk ışığında taze çekilmiş bir fincan Orvanta kahvesi; gün böyle başlar."],
