@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { filterGroups, filterValues } from "#contract/constants/enumerations.ts";
 import { locales } from "#contract/constants/site-languages.ts";
-import { foldPhrase } from "#server/voices/search/fold.ts";
+import { foldPhrase } from "#server/db/text/fold.ts";
 import type { SearchWords } from "#server/voices/search/meanings.ts";
 
 const folder = "locales/search";

@@ -16,7 +16,7 @@ import { changeAccount, deleteAccount } from "./accounts.ts";
 import { createClient } from "./create.ts";
 import { renewCredentials } from "./credentials.ts";
 import { inviteAgain } from "./invite.ts";
-import { findAccounts } from "./list/find.ts";
+import { findAccounts } from "./find.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["clients"] };
 const ListQuery = Type.Object(

@@ -3,7 +3,7 @@ import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, showcase, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { defaultSettings } from "#server/settings.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { demoAudioName } from "./audio-rows.ts";
 import { demoArtists, voiceIdOf } from "#demo/catalogue.ts";
 import { titleOf } from "#demo/clip-titles.ts";

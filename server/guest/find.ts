@@ -3,7 +3,7 @@ import type { GuestNote, GuestRoom, GuestVoice, OlderGuestNotes } from "#contrac
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
-import { fullName } from "#server/db/full-name.ts";
+import { fullName } from "#server/db/text/full-name.ts";
 import { roomGuests, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";

@@ -1,7 +1,7 @@
 import { asc, desc, eq, exists, or, sql } from "drizzle-orm";
 import type { HistoryPage } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
-import { fullName } from "#server/db/full-name.ts";
+import { fullName } from "#server/db/text/full-name.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 

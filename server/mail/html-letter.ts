@@ -1,5 +1,5 @@
 import { siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
-import { fullName } from "#server/db/full-name.ts";
+import { fullName } from "#server/db/text/full-name.ts";
 import { escapeHtml } from "#server/http/escape-html.ts";
 import type { PersonalLetter } from "./letter.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { fullName } from "#server/db/full-name.ts";
+import { fullName } from "#server/db/text/full-name.ts";
 import { users } from "#server/db/people-schema.ts";
 import { offerAttachments, offerEvents } from "#server/db/offers-schema.ts";
 import type { OfferReader } from "./reader.ts";

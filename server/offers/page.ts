@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import type { OfferPage, OfferVoice } from "#contract/offers.ts";
-import { searchPattern } from "#server/clients/list/search-pattern.ts";
+import { searchPattern } from "#server/db/text/search-pattern.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers, offerUnread } from "#server/db/offers-schema.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Offer } from "#contract/offers.ts";
-import { fullName } from "#server/db/full-name.ts";
+import { fullName } from "#server/db/text/full-name.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers, offerVoices } from "#server/db/offers-schema.ts";

@@ -10,7 +10,7 @@ import { readPaging, totals } from "#server/http/paging.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { fitVoices } from "#server/voices/fit-voices.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import type { Actor } from "#server/history/record.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { deleteOwner, lockOwners } from "./sql.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { TeamMember } from "#contract/team.ts";
 import { personColumns, showPerson } from "#server/clients/shown-person.ts";
-import { fullName } from "#server/db/full-name.ts";
+import { fullName } from "#server/db/text/full-name.ts";
 import type { Db } from "#server/db/client.ts";
 import { passkeys, totps, users } from "#server/db/people-schema.ts";
 

@@ -5,7 +5,7 @@ import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { contentTag } from "#server/http/etag.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { unstatedConsent } from "./consent/valid.ts";
 import type { VoiceUrl } from "./voice-url.ts";
 

@@ -7,7 +7,7 @@ import { matchesETag } from "#server/http/etag.ts";
 import { Problem, problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { readArtist } from "./kept/read.ts";
 import { writtenArtist } from "./kept/written.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import {
   type Days,
   findArtist,

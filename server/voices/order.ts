@@ -1,4 +1,4 @@
-import { turkishKey } from "#server/clients/list/turkish-order.ts";
+import { turkishKey } from "#server/db/text/turkish-order.ts";
 import { type Bitset, countBits, hasBit, takeBits } from "./bitset.ts";
 
 const collator = new Intl.Collator("tr");

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { ClientPage } from "#contract/clients.ts";
 import { accounts, tickets, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import * as fc from "#test/support/generated.ts";
 import { ask, listAccounts } from "./owner-calls.ts";

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { describe, expect, it } from "vitest";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { baseUserName, freeUserName } from "#server/clients/user-name.ts";
 
 describe("a generated user name", () => {

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { describe, expect, test } from "vitest";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 
 const spellings: Record<string, string[]> = {
   i: ["I", "İ", "ı", "i", "I\u0307", "i\u0307", "ｉ", "ⅰ"],

@@ -4,7 +4,7 @@ import { likelyQuestions } from "#demo/roster/likely.ts";
 import { ageBounds } from "#demo/roster/people.ts";
 import { demoArtists } from "#demo/catalogue.ts";
 import { demoClips } from "#demo/clips.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 
 const voices = demoArtists.flatMap((artist) => artist.voices.map((voice) => ({ artist, voice })));
 const newestFirst = voices.toSorted(

@@ -24,7 +24,7 @@ const reasons: Record<string, string> = {
   "build/dev-room.ts": "a page of npm run dev alone",
   "server/voice-artists/routes.ts": turkishOrder,
   "server/voices/order.ts": turkishOrder,
-  "server/clients/list/turkish-order.ts": turkishOrder,
+  "server/db/text/turkish-order.ts": turkishOrder,
   "server/showcase/routes.ts": turkishOrder,
   "src/features/voice-artists/names/name-groups.ts": turkishOrder,
   "src/lib/i18n/format.ts": turkishOrder,

@@ -8,7 +8,7 @@ import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { imports, uploads } from "#server/db/imports-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
 import { uploadOfKey } from "#server/imports/uploads/parts.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { shortSound } from "#test/support/short-sound.ts";
 import { catalogueOf } from "./agency.ts";
 import { test as base } from "./import-fixtures.ts";

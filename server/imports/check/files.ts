@@ -1,7 +1,7 @@
 import { createInflateRaw } from "node:zlib";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { AudioStore } from "#server/audio/store.ts";
 import { UploadedBytes } from "#server/imports/uploads/parts.ts";

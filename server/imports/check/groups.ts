@@ -1,4 +1,4 @@
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
 

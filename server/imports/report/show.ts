@@ -11,7 +11,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { type Found, headingsOf } from "#server/imports/check/found.ts";
 import type { Remark } from "#server/imports/check/remark.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { sayRemark } from "./say-remark.ts";
 
 /** Which rows are to be shown. */

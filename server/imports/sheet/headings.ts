@@ -1,7 +1,7 @@
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { say } from "#server/http/language/sentences.ts";
-import { foldPhrase } from "#server/voices/search/fold.ts";
+import { foldPhrase } from "#server/db/text/fold.ts";
 import { columnCodes, sheetColumns, type Column } from "./columns.ts";
 
 /** What a column may be called in a language; the first is what we write. */

@@ -8,7 +8,7 @@ import type { ArtistState, FilterGroup, SampleKind } from "#contract/constants/e
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
-import { foldPhrase } from "#server/voices/search/fold.ts";
+import { foldPhrase } from "#server/db/text/fold.ts";
 import { searchTables } from "#server/voices/search/meanings.ts";
 import { kindWords, stateWords, yesNoWords } from "./value-words.ts";
 

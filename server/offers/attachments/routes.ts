@@ -8,7 +8,7 @@ import { bucketName, refuseWhileWaiting, takeAttempt } from "#server/http/limits
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { sendPrivateFile } from "./send-private-file.ts";
+import { sendPrivateFile } from "#server/audio/send-private-file.ts";
 import { mediaTypes } from "./media-types.ts";
 import { findAttachment, findFileOffer } from "./sql.ts";
 import { storeAttachment } from "./store.ts";

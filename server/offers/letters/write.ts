@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 import { greeting } from "#server/account/letter-sentences.ts";
-import { fullName } from "#server/db/full-name.ts";
+import { fullName } from "#server/db/text/full-name.ts";
 import type { Db } from "#server/db/client.ts";
 import type { OfferMailKind } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";

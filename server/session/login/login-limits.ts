@@ -1,4 +1,4 @@
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import {
   bucketName,
   countAttempt,

@@ -1,7 +1,7 @@
 import { limits } from "#contract/constants/limits.ts";
 import { problemAt } from "#server/http/problems/problem.ts";
 import type { Settings } from "#server/settings.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 const field = "newPassword";

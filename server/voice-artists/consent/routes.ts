@@ -8,7 +8,7 @@ import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { sendPrivateFile } from "#server/offers/attachments/send-private-file.ts";
+import { sendPrivateFile } from "#server/audio/send-private-file.ts";
 import type { Parts } from "#server/parts.ts";
 import { findConsentFile } from "./sql.ts";
 import { storeConsentFile } from "./store.ts";

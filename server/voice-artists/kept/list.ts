@@ -4,12 +4,12 @@ import { artistStates, type ArtistOrder, type ArtistState } from "#contract/cons
 import { limits } from "#contract/constants/limits.ts";
 import type { ArtistPage, ListedArtist } from "#contract/voice-artists.ts";
 import type { Language } from "#contract/voices.ts";
-import { turkishOrder } from "#server/clients/list/turkish-order.ts";
+import { turkishOrder } from "#server/db/text/turkish-order.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "#server/db/text/name-key.ts";
 
 /** Which artists are wanted: `q` is part of a name, `endingConsent` those whose consent ends soon or has ended. */
 export interface ArtistFilters {

@@ -4,7 +4,7 @@ import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, consentFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { users } from "#server/db/people-schema.ts";
-import { fullName } from "#server/db/full-name.ts";
+import { fullName } from "#server/db/text/full-name.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";

@@ -1,5 +1,5 @@
 import type { Hit } from "#contract/voice-suggestions.ts";
-import { splitWords, type Word } from "./fold.ts";
+import { splitWords, type Word } from "#server/db/text/fold.ts";
 import { SortedWords } from "./sorted-words.ts";
 
 // So many letters of a text are shown, and so many of them before what was found.

@@ -1,7 +1,7 @@
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord } from "#contract/voices.ts";
 import tables from "#locales/compiled/search-words.json" with { type: "json" };
-import { foldPhrase } from "./fold.ts";
+import { foldPhrase } from "#server/db/text/fold.ts";
 import { Spellings } from "./spellings.ts";
 
 /** What `locales/search/{language}.json` holds; every word as people write it, of one word or of several. */

@@ -9,7 +9,7 @@ import type { VoiceFilters } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { chosenValues, type LibraryQuery, wholeLibrary } from "#server/voices/library-query.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
-import { mostWordLetters, mostWords, splitWords } from "./fold.ts";
+import { mostWordLetters, mostWords, splitWords } from "#server/db/text/fold.ts";
 import { cutExcerpt, findHits } from "./hits.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { valuesTyped } from "./value-names.ts";

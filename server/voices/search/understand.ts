@@ -1,5 +1,5 @@
 import type { UnderstoodWord } from "#contract/voices.ts";
-import { mostWordLetters, mostWords, splitWords, type Word } from "./fold.ts";
+import { mostWordLetters, mostWords, splitWords, type Word } from "#server/db/text/fold.ts";
 import { hasLongerName, meaningOf, type Value } from "./meanings.ts";
 
 /** A search as it is understood. */

@@ -1,4 +1,4 @@
-import { foldPhrase } from "./fold.ts";
+import { foldPhrase } from "#server/db/text/fold.ts";
 import { searchTables, type Value } from "./meanings.ts";
 import { SortedWords } from "./sorted-words.ts";
 

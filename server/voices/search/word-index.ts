@@ -1,5 +1,5 @@
 import { type Bitset, emptyBitset, setBit } from "#server/voices/bitset.ts";
-import { fold, wordPattern } from "./fold.ts";
+import { fold, wordPattern } from "#server/db/text/fold.ts";
 import { type Range, SortedWords } from "./sorted-words.ts";
 
 /** The places where a word is found: exactly, as the beginning of a word, by a slip; in this order the better ones. */

@@ -1,4 +1,4 @@
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "./name-key.ts";
 
 /** A word of a text: folded, and where it stands in the text. */
 export interface Word {

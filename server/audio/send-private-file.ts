@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AudioStore } from "#server/audio/store.ts";
+import type { AudioStore } from "./store.ts";
 import { noBytes } from "#server/http/no-bytes.ts";
 
 /** `Content-Disposition` that has a file saved under its name (RFC 6266), which may hold any letter. */

@@ -47,13 +47,13 @@ const to = pairs.map(([, key]) => key).join("");
 
 const keys = new Map(pairs);
 
-/** What a text is ordered by, in Turkish and whatever the case: the same as below. */
+/** What a text in memory is ordered by, in Turkish and whatever the case: as `turkishOrder` orders rows. */
 export const turkishKey = (text: string): string =>
   Array.from(text.normalize("NFC"), (letter) => keys.get(letter) ?? letter).join("");
 
 /**
- * A text as what it is ordered by, in Turkish and whatever the case. By hand, because the embedded database knows no
- * languages: so both databases order alike.
+ * What rows are ordered by, in Turkish and whatever the case. Made by hand, because the embedded database knows no
+ * languages, and both databases order alike.
  */
 export const turkishOrder = (text: SQL): SQL =>
   sql`translate(normalize(${text}, NFC), ${from}, ${to}) collate "C"`;

@@ -1,4 +1,4 @@
-import { nameKey } from "#server/db/name-key.ts";
+import { nameKey } from "./name-key.ts";
 
 const letter = /\p{L}/u;
 const number = /\p{N}/u;

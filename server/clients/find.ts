@@ -5,10 +5,10 @@ import { type Db, rowsOf } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
-import { personColumns, personState, showPerson } from "#server/clients/shown-person.ts";
+import { personColumns, personState, showPerson } from "./shown-person.ts";
 import { standsIn, tabsOf } from "#server/offers/standing.ts";
-import { searchPattern } from "./search-pattern.ts";
-import { turkishOrder } from "./turkish-order.ts";
+import { searchPattern } from "#server/db/text/search-pattern.ts";
+import { turkishOrder } from "#server/db/text/turkish-order.ts";
 
 /** Which accounts are wanted: `q` is part of a name, a company or an address. */
 export interface ClientFilters {
