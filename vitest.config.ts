@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import { matchesGlob } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -8,15 +6,9 @@ import { startSentences } from "./build/start-sentences.ts";
 import { ClosingLine } from "./test/support/reporters/closing-line.ts";
 import { NotRun } from "./test/support/reporters/not-run.ts";
 import { engineNames, hasEngine } from "./test/support/engines/find-engines.ts";
+import { filesOf } from "./test/support/projects.ts";
 import { findPostgres } from "./test/support/database/postgres-binaries.ts";
 import { canMakeDisks } from "./test/support/tiny-disk.ts";
-
-const serverFolders =
-  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,guest,lists,mail,offers,repeats,rooms,session,showcase,site,team,voice-artists,voice-requests,voices";
-const unitTests = "test/**/*.unit.test.ts";
-/** What takes long over the embedded database or in jsdom: `npm run test:deep` alone runs it. */
-const deepTests = ["test/hostile/**", "test/**/*.deep.test.{ts,tsx}"];
-const journeys = "test/browser/**/*journey*.test.ts";
 
 const hasPostgres = findPostgres() !== undefined;
 const hasDisks = canMakeDisks();
@@ -29,11 +21,8 @@ const notRun = [
   ...missingEngines.map((name) => `No ${name} with its driver found: the journeys in it were not run.`),
 ];
 
-/** `npm run test:deep` tries all the inputs that are generated, `npm test` a tenth (test/support/generated.ts). */
-const allInputs = { GENERATED_INPUTS: "all" };
-
-const isDeep = (file: string) => deepTests.some((pattern) => matchesGlob(file, pattern));
-const generatesInputs = (file: string) => readFileSync(file, "utf8").includes("/support/generated.ts");
+/** Where all is tried that is generated or stands in a table (test/support/amount.ts). */
+const all = { TEST_AMOUNT: "all" };
 
 const embedded = {
   env: { TEST_DATABASE: "embedded" },
@@ -43,53 +32,44 @@ const embedded = {
 // A worker keeps the modules and the window it has for the next file: to make them again took longer than the tests.
 const kept = { isolate: false };
 
-const serverTests = {
-  ...kept,
-  include: [`test/{${serverFolders}}/**/*.test.ts`],
-  exclude: [unitTests],
-};
-
 /** The server over its embedded database, asked without a network. */
 const server: TestProjectInlineConfiguration = {
   extends: true,
-  test: {
-    name: "server",
-    ...serverTests,
-    exclude: [...serverTests.exclude, ...deepTests],
-    ...embedded,
-  },
+  test: { name: "server", ...kept, ...filesOf.server, ...embedded },
 };
 
-/** What `server` tries a tenth of, whole, and what it leaves out; its other tests would do the same once more. */
+/** What `server` tries a part of, whole, and what it leaves out; its other tests would do the same once more. */
 const serverFull: TestProjectInlineConfiguration = {
   extends: true,
   test: {
+    ...server.test,
     name: "server-full",
-    ...serverTests,
-    ...embedded,
-    include: globSync(serverTests.include).filter((file) => isDeep(file) || generatesInputs(file)),
-    env: { ...embedded.env, ...allInputs },
+    ...filesOf["server-full"],
+    env: { ...embedded.env, ...all },
   },
 };
 
-const onPostgres = {
-  ...serverTests,
-  env: { TEST_DATABASE: "postgres" },
-  globalSetup: ["test/support/database/postgres-template.ts"],
-};
-
-// What many write at once, at random: here two databases may differ, and both try all of it.
-const walks = `test/{${serverFolders}}/**/*walk*.test.ts`;
-
-/** All over the second database, a tenth of the inputs: `server-full` has tried what they mean. */
+/** The server over the second database. */
 const serverOnPostgres: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "server-postgres", ...onPostgres, exclude: [...serverTests.exclude, walks] },
+  test: {
+    name: "server-postgres",
+    ...kept,
+    ...filesOf["server-postgres"],
+    env: { TEST_DATABASE: "postgres" },
+    globalSetup: ["test/support/database/postgres-template.ts"],
+  },
 };
 
+/** What many write at once, at random: here two databases may differ, and both try all of it. */
 const walksOnPostgres: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: "walks-postgres", ...onPostgres, include: [walks], env: { ...onPostgres.env, ...allInputs } },
+  test: {
+    ...serverOnPostgres.test,
+    name: "walks-postgres",
+    ...filesOf["walks-postgres"],
+    env: { TEST_DATABASE: "postgres", ...all },
+  },
 };
 
 /** The browser's code needs its macros and catalogues. */
@@ -109,10 +89,7 @@ const unit: TestProjectInlineConfiguration = {
     ...kept,
     // The loudness that ours is compared with comes as WebAssembly, whose import Node calls an experiment.
     execArgv: ["--disable-warning=ExperimentalWarning"],
-    include: [
-      unitTests,
-      `test/!(browser|built|engines|faults|monkey|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`,
-    ],
+    ...filesOf.unit,
   },
 };
 
@@ -123,8 +100,7 @@ const app: TestProjectInlineConfiguration = {
   test: {
     name: "app",
     ...kept,
-    include: ["test/**/*.test.tsx"],
-    exclude: deepTests,
+    ...filesOf.app,
     environment: "jsdom",
     setupFiles: ["test/support/jsdom/setup.ts"],
     ...embedded,
@@ -132,48 +108,42 @@ const app: TestProjectInlineConfiguration = {
   },
 };
 
-/** What `app` tries in Turkish, in English; what it tries a tenth of, whole; and what it leaves out. */
+/** What `app` tries in Turkish, in English; what it tries a part of, whole; and what it leaves out. */
 const appFull: TestProjectInlineConfiguration = {
   ...app,
   test: {
     ...app.test,
     name: "app-full",
-    include: globSync("test/**/*.test.tsx").filter(
-      (file) =>
-        isDeep(file) || generatesInputs(file) || readFileSync(file, "utf8").includes("/support/languages.ts"),
-    ),
-    exclude: [],
-    env: { ...embedded.env, ...allInputs, TEST_LANGUAGE: "en" },
+    ...filesOf["app-full"],
+    env: { ...embedded.env, ...all, TEST_LANGUAGE: "en" },
   },
 };
 
 /** The server as `npm start` runs it, in processes of its own: starts, locks, kills. `npm run build` comes first. */
-const built: TestProjectInlineConfiguration = {
+const built = (name: "built" | "built-full"): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    name: "built",
-    include: ["test/built/**/*.test.ts"],
+    name,
+    include: filesOf[name].include,
     globalSetup: ["test/support/built/filled-data-setup.ts"],
     exclude: [
+      ...filesOf[name].exclude,
       ...(hasPostgres ? [] : ["test/built/{postgres,three-servers,least-rights}.test.ts"]),
       ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
     ],
     sequence: { groupOrder: 1 },
     testTimeout: 240_000,
   },
-};
+});
 
 /** A real Chromium over the built site and the real server; `npm run build` comes first. */
 const inChromium = (
-  name: string,
-  include: string[],
-  exclude: string[] = [],
+  name: "journeys" | "browser" | "browser-full" | "faults" | "monkey",
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
-    include,
-    exclude,
+    ...filesOf[name],
     globalSetup: ["test/support/browser/chromium-setup.ts", "test/support/built/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
     testTimeout: 240_000,
@@ -183,28 +153,38 @@ const inChromium = (
 });
 
 /** The built site in three engines: Chromium, Firefox and WebKit; `npm run build` comes first. */
-const engines: TestProjectInlineConfiguration = {
+const engines = (name: "engines" | "engines-full"): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    name: "engines",
-    include: ["test/engines/*.test.ts"],
-    exclude: missingEngines.map((name) => `test/engines/${name}*.test.ts`),
+    name,
+    include: filesOf[name].include,
+    exclude: [...filesOf[name].exclude, ...missingEngines.map((engine) => `test/engines/${engine}*.test.ts`)],
     globalSetup: ["test/support/engines/screen-and-sound.ts", "test/support/built/filled-data-setup.ts"],
     sequence: { groupOrder: 2 },
     testTimeout: 240_000,
   },
-};
+});
 
-const quick = [unit, app, server, inChromium("journeys", [journeys])];
+/** A project of all that its part tries a part of. */
+const whole = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+  ...project,
+  test: { ...project.test, env: all },
+});
+
+const quick = [unit, app, server, inChromium("journeys")];
 const deep = [
+  ...(hasPostgres ? [serverOnPostgres] : []),
+  built("built"),
+  inChromium("faults"),
+  inChromium("browser"),
+  engines("engines"),
+];
+const full = [
   serverFull,
+  ...(hasPostgres ? [walksOnPostgres] : []),
   appFull,
-  ...(hasPostgres ? [serverOnPostgres, walksOnPostgres] : []),
-  built,
-  inChromium("faults", ["test/faults/**/*.test.ts"]),
-  inChromium("monkey", ["test/monkey/**/*.test.ts"]),
-  inChromium("browser", ["test/browser/**/*.test.ts"], [journeys]),
-  engines,
+  ...[built("built-full"), inChromium("browser-full"), engines("engines-full")].map(whole),
+  inChromium("monkey"),
 ];
 
 export default defineConfig({
@@ -217,6 +197,6 @@ export default defineConfig({
     isolate: true,
     // Two cores; more embedded databases at once only wait for one another.
     maxWorkers: 2,
-    projects: [...quick, ...deep],
+    projects: [...quick, ...deep, ...full],
   },
 });

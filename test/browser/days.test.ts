@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { writeDay } from "#src/lib/i18n/typed-day.ts";
+import { someOf } from "#test/support/amount.ts";
 import { expectClean } from "#test/support/browser/clean.ts";
 import { doubleText, lostParts, scrollsSideways } from "#test/support/browser/layout.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
@@ -77,7 +78,7 @@ async function expectWhole(page: OpenPage): Promise<void> {
   expect(page.faults).toEqual([]);
 }
 
-describe.each(looks)(
+describe.each(someOf(looks, 1))(
   "a day is typed as a page in $locale has it, in a browser of another language:",
   (look) => {
     const say = words[look.locale];

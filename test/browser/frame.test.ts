@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { someOf } from "#test/support/amount.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName } from "#test/support/browser/keyboard.ts";
@@ -23,7 +24,7 @@ const words = {
   },
 } as const;
 
-describe.each(["tr", "en"] as const)("in %s and both themes, axe finds nothing", (locale) => {
+describe.each(someOf(["tr", "en"] as const, 1))("in %s and both themes, axe finds nothing", (locale) => {
   const say = words[locale];
 
   test("on the login page, also with its errors", async ({ open }) => {
@@ -58,7 +59,7 @@ describe.each(["tr", "en"] as const)("in %s and both themes, axe finds nothing",
   });
 });
 
-describe.each([320, 390, 700, 1440])("at %i pixels", (width) => {
+describe.each(someOf([320, 390, 700, 1440], 2))("at %i pixels", (width) => {
   test.for(["/login", "/nowhere"])("%s needs no sideways scrolling", async (path, { open }) => {
     const page = await open(path, { width });
     await expect.poll(() => scrollsSideways(page)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { someOf } from "#test/support/amount.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { doubleText, floatingShare, offScreen, scrollsSideways } from "#test/support/browser/layout.ts";
@@ -23,7 +24,7 @@ async function playFirst(page: Page): Promise<void> {
   await stillness(page);
 }
 
-describe.each([390, 320])("at %i pixels", (width) => {
+describe.each(someOf([390, 320], 1))("at %i pixels", (width) => {
   const small = { width, height: 844 };
 
   test("the tabs stand on the screen's edge, and the dock 12 pixels above them", async ({ open }) => {
@@ -91,7 +92,7 @@ test("on a low screen the tabs come at the end of the page", async ({ open }) =>
   await expect.poll(() => floatingShare(page)).toBe(0);
 });
 
-describe.each([768, 1024, 1440])("at %i pixels", (width) => {
+describe.each(someOf([768, 1024, 1440], 1))("at %i pixels", (width) => {
   test("the bar holds the links; the current one is in view and moves nothing", async ({ open }) => {
     const page = await open("/owner/clients", { width, as: "demo-owner" });
     const current = tabs(page).getByRole("link", { name: "Müşteriler" });

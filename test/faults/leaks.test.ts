@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
-import { isNightly } from "#test/support/nightly.ts";
+import { isNightly } from "#test/support/amount.ts";
 import { test } from "./fixtures.ts";
 import { screens } from "./screens/all.ts";
 import { goTo } from "./steps.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { test as minimalTest } from "#test/support/minimal-back-end/fixtures.ts";
-import { isNightly } from "#test/support/nightly.ts";
+import { isNightly } from "#test/support/amount.ts";
 import { faults } from "./kinds/all.ts";
 import { minimalBackEnd } from "./back-ends.ts";
 import { worldOf } from "./world.ts";

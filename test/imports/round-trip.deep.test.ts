@@ -3,7 +3,7 @@ import { startTestServer } from "#test/support/server.ts";
 import { makeAgency } from "#test/support/agency.ts";
 import { bring, catalogueOf, zipOfAgency } from "./agency.ts";
 import { generatedRun } from "#test/support/generated.ts";
-import { isNightly } from "#test/support/nightly.ts";
+import { isNightly } from "#test/support/amount.ts";
 import { test } from "./import-fixtures.ts";
 import { Importer } from "./importer.ts";
 

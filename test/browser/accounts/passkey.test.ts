@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { someOf } from "#test/support/amount.ts";
 import { axeFindings } from "#test/support/browser/axe.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
 import { inviteClient, linkOf, test } from "./mail-site.ts";
@@ -24,7 +25,7 @@ async function pressInMenu(page: Page, entry: string) {
   await press(page, entry);
 }
 
-test.for(["tr", "en"] as const)(
+test.for(someOf(["tr", "en"] as const, 1))(
   "by keyboard alone, in %s: invited, a passkey, in by it, a forgotten password, an ended session",
   async (locale, { openUrl, site, smtp }) => {
     const say = words[locale];

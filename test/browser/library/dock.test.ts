@@ -1,18 +1,20 @@
 import { describe, expect } from "vitest";
 import { cards, dock, namesOf, playOn } from "#test/browser/client-steps.ts";
+import { someOf } from "#test/support/amount.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName } from "#test/support/browser/keyboard.ts";
 import { floatingShare, offScreen } from "#test/support/browser/layout.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
 
 describe("the dock's waveform can be used with a finger", () => {
-  test.for([
+  const windows = [
     [701, 1024],
     [768, 1024],
     [900, 1180],
     [1024, 768],
     [720, 450],
-  ] as const)("in a window of %i by %i pixels", async ([width, height], { open }) => {
+  ] as const;
+  test.for(someOf(windows, 2))("in a window of %i by %i pixels", async ([width, height], { open }) => {
     const page = await open("/panel", { as: "demo-client", width, height });
     await namesOf(page);
     await playOn(cards(page).first()).click();
@@ -26,7 +28,7 @@ describe("the dock's waveform can be used with a finger", () => {
   });
 });
 
-test.for([1440, 768, 390, 320])(
+test.for(someOf([1440, 768, 390, 320], 2))(
   "at %i pixels it is closed, and the focus goes back to the card",
   async (width, { open }) => {
     const page = await open("/panel", { as: "demo-client", width });
@@ -60,11 +62,13 @@ test("? lists the keys, from a card and from the dock", async ({ client: page })
   expect(page.faults).toEqual([]);
 });
 
-test.for([
+const enlarged = [
   [720, 450],
   [683, 384],
   [640, 512],
-] as const)(
+] as const;
+
+test.for(someOf(enlarged, 1))(
   "enlarged twofold, in %i by %i pixels, bars take at most a fifth while two are chosen",
   async ([width, height], { open }) => {
     const page = await open("/panel", { as: "demo-client", width, height });

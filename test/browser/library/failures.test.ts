@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { cards, namesOf, playOn } from "#test/browser/client-steps.ts";
+import { someOf } from "#test/support/amount.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { doubleText } from "#test/support/browser/layout.ts";
 
@@ -16,25 +17,29 @@ const longestMessage = (page: Page) =>
   );
 
 describe("a sound that fails is said in lines of words, in its card and in the dock", () => {
-  test.for([
+  const looks = [
     ["tr", 1440, 100],
     ["en", 390, 100],
     ["en", 320, 100],
     ["tr", 320, 200],
-  ] as const)("in %s, on %i pixels with text at %i percent", async ([locale, width, text], { open }) => {
-    const page = await open("/panel", { as: "demo-client", locale, width, height: 844 });
-    await namesOf(page);
-    await page.route("**/*.mp3", (route) => route.abort());
-    if (text === 200) await doubleText(page);
-    const card = cards(page).first();
-    await playOn(card).click();
-    await card.getByRole("alert").waitFor();
-    await page
-      .getByRole("region", { name: /^(Oynatıcı|Player)$/ })
-      .getByRole("alert")
-      .waitFor();
-    expect(await longestMessage(page)).toBeLessThan(4);
-  });
+  ] as const;
+  test.for(someOf(looks, 2))(
+    "in %s, on %i pixels with text at %i percent",
+    async ([locale, width, text], { open }) => {
+      const page = await open("/panel", { as: "demo-client", locale, width, height: 844 });
+      await namesOf(page);
+      await page.route("**/*.mp3", (route) => route.abort());
+      if (text === 200) await doubleText(page);
+      const card = cards(page).first();
+      await playOn(card).click();
+      await card.getByRole("alert").waitFor();
+      await page
+        .getByRole("region", { name: /^(Oynatıcı|Player)$/ })
+        .getByRole("alert")
+        .waitFor();
+      expect(await longestMessage(page)).toBeLessThan(4);
+    },
+  );
 });
 
 test("a library that fails says so below its filters, apart from them", async ({ open }) => {

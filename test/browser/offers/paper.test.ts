@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { someOf } from "#test/support/amount.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { pagesOf } from "./steps.ts";
 
@@ -8,7 +9,7 @@ const sign = {
   en: "The text goes on. All of it is on the page of the offer.",
 };
 
-test.for(["tr", "en"] as const)(
+test.for(someOf(["tr", "en"] as const, 1))(
   "in %s an offer with a script of 20,000 letters is printed on one page, whose foot says that it goes on",
   async (locale, { site, open }) => {
     const authorization = `Bearer ${await site.logIn("demo-client")}`;

@@ -1,4 +1,6 @@
+import { someCells } from "#test/support/amount.ts";
+import { columnsOf } from "./row.ts";
 import { actRows } from "./rows/acts.ts";
-import { walkRows } from "./walk-rows.ts";
+import { walkCells } from "./walk-cells.ts";
 
-walkRows(actRows);
+walkCells(someCells(actRows, columnsOf));

@@ -1,4 +1,6 @@
+import { someCells } from "#test/support/amount.ts";
+import { columnsOf } from "./row.ts";
 import { clientRows } from "./rows/client.ts";
-import { walkRows } from "./walk-rows.ts";
+import { walkCells } from "./walk-cells.ts";
 
-walkRows(clientRows);
+walkCells(someCells(clientRows, columnsOf));

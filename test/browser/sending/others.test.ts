@@ -1,6 +1,8 @@
+import { someCells } from "#test/support/amount.ts";
+import { columnsOf } from "./row.ts";
 import { offerRows } from "./rows/offer.ts";
 import { outsideRows } from "./rows/outside.ts";
 import { ownerRows } from "./rows/owner.ts";
-import { walkRows } from "./walk-rows.ts";
+import { walkCells } from "./walk-cells.ts";
 
-walkRows([...outsideRows, ...offerRows, ...ownerRows]);
+walkCells(someCells([...outsideRows, ...offerRows, ...ownerRows], columnsOf));

@@ -78,6 +78,10 @@ const usual: Record<Column, string> = {
   "other person": "sees nothing of it",
 };
 
+/** The columns in which a row has something to show. */
+export const columnsOf = (row: Row): Column[] =>
+  columns.filter((column) => row.exempt?.[column] === undefined);
+
 /** What docs/reliability.md says of a cell. */
 export function saysOf(row: Row, column: Column): string {
   const exempt = row.exempt?.[column];

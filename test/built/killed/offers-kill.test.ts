@@ -9,6 +9,7 @@ import { openFolder } from "#server/db/open-folder.ts";
 import { offerAttachments } from "#server/db/offers-schema.ts";
 import { sweepAudio } from "#server/housekeeping/sweep-audio.ts";
 import { folders } from "#server/paths.ts";
+import { triesAll } from "#test/support/amount.ts";
 import { test } from "#test/support/built/fixtures.ts";
 import { get, getAll, logIn } from "#test/torture/people.ts";
 import { randomFrom } from "#test/torture/random.ts";
@@ -16,7 +17,7 @@ import { findVoiceIds } from "#test/torture/writers.ts";
 import { findTorn, OfferLedger, timesDone } from "./offer-ledger.ts";
 import { fileBytes, isRefusal, openOffers, sendAct, type Talking, talkUntilKilled } from "./offer-writers.ts";
 
-const kills = 10;
+const kills = triesAll ? 10 : 5;
 /** A server is killed once it has answered so many acts at most, and so many milliseconds at most after that. */
 const life = { acts: 24, milliseconds: 20 };
 

@@ -1,0 +1,24 @@
+// Says which file of tests no suite runs: neither `npm test` nor `test:deep` nor `test:all`, by the projects that they name.
+import { globSync, readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
+import { filesOf } from "#test/support/projects.ts";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+const commands = ["test", "test:deep", "test:all"].map((name) => scripts[name]).join(" ");
+const named = [...commands.matchAll(/--project=(\S+)/g)].map(([, name = ""]) => name);
+
+const isNamed = (project: string) => named.some((pattern) => matchesGlob(project, pattern));
+const run = Object.entries(filesOf).filter(([project]) => isNamed(project));
+const isIn = (file: string, patterns: string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
+
+const forgotten = globSync("test/**/*.test.{ts,tsx}").filter(
+  (file) => !run.some(([, { include, exclude }]) => isIn(file, include) && !isIn(file, exclude)),
+);
+const faults = [
+  ...forgotten.map((file) => `${file} is run by no suite: see test/support/projects.ts.`),
+  ...Object.keys(filesOf)
+    .filter((project) => !isNamed(project))
+    .map((project) => `The project ${project} is run by no suite: see the scripts of package.json.`),
+];
+process.stderr.write(faults.map((fault) => `${fault}\n`).join(""));
+if (faults.length > 0) process.exitCode = 1;

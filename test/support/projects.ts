@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
+
+/** Which files of tests a project runs. */
+interface Files {
+  include: string[];
+  exclude: string[];
+}
+
+const serverFolders =
+  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,guest,lists,mail,offers,repeats,rooms,session,showcase,site,team,voice-artists,voice-requests,voices";
+const unitTests = "test/**/*.unit.test.ts";
+const appTests = "test/**/*.test.tsx";
+const serverTests = `test/{${serverFolders}}/**/*.test.ts`;
+const browserTests = "test/browser/**/*.test.ts";
+const journeys = "test/browser/**/*journey*.test.ts";
+/** What takes longer than a newcomer should wait: `npm run test:deep` has it. */
+const deepTests = ["test/hostile/**", "test/**/*.deep.test.ts"];
+/** What takes longer than a merge should wait: `npm run test:all` alone has it. */
+const fullTests = "test/**/*.full.test.{ts,tsx}";
+// What many write at once, at random.
+const walks = `test/{${serverFolders}}/**/*walk*.test.ts`;
+
+/** Modules that tell a test how much it tries: whoever asks one of them has more to try in a project of all. */
+const amounts = /\/support\/(amount|generated|languages)\.ts/;
+
+/** Those of a project's files that try more where all is tried, and those that are left out elsewhere. */
+function inFull(include: string[], exclude: string[], leftOut: string[]): Files {
+  const files = globSync(include, { exclude }).filter(
+    (file) =>
+      leftOut.some((pattern) => matchesGlob(file, pattern)) || amounts.test(readFileSync(file, "utf8")),
+  );
+  return { include: files, exclude: [] };
+}
+
+/** The files of each project of vitest.config.ts, on a machine that has all they need. */
+export const filesOf = {
+  unit: {
+    include: [
+      unitTests,
+      `test/!(browser|built|engines|faults|monkey|${serverFolders.replaceAll(",", "|")})/**/*.test.ts`,
+    ],
+    exclude: [fullTests],
+  },
+  app: { include: [appTests], exclude: [fullTests] },
+  server: { include: [serverTests], exclude: [unitTests, fullTests, ...deepTests] },
+  journeys: { include: [journeys], exclude: [fullTests] },
+  "server-postgres": { include: [serverTests], exclude: [unitTests, fullTests] },
+  built: { include: ["test/built/**/*.test.ts"], exclude: [fullTests] },
+  faults: { include: ["test/faults/**/*.test.ts"], exclude: [] },
+  browser: { include: [browserTests], exclude: [journeys, fullTests] },
+  engines: { include: ["test/engines/*.test.ts"], exclude: [fullTests] },
+  "server-full": inFull([serverTests], [unitTests], [...deepTests, fullTests]),
+  "walks-postgres": { include: [walks], exclude: [] },
+  "app-full": inFull([appTests], [], [fullTests]),
+  "built-full": inFull(["test/built/**/*.test.ts"], [], [fullTests]),
+  "browser-full": inFull([browserTests], [], [fullTests]),
+  "engines-full": inFull(["test/engines/*.test.ts"], [], [fullTests]),
+  monkey: { include: ["test/monkey/**/*.test.ts"], exclude: [] },
+} satisfies Record<string, Files>;
