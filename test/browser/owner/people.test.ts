@@ -16,8 +16,8 @@ const test = base.override("settings", {
 /** Every two of language, theme and width meet in one of these. */
 const looks = [
   { locale: "tr", theme: "light", width: 1440 },
-  { locale: "tr", theme: "dark", width: 320 },
   { locale: "en", theme: "dark", width: 768 },
+  { locale: "tr", theme: "dark", width: 320 },
   { locale: "en", theme: "light", width: 390 },
 ] as const;
 const as = "demo-owner";
