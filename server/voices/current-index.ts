@@ -1,7 +1,7 @@
 import { isIn, type Period } from "./visible.ts";
 
 /** What a caller must see: everything that the database had at a generation, as it is visible on a day. */
-export interface Moment {
+export interface IndexState {
   generation: number;
   today: string;
 }
@@ -11,7 +11,7 @@ interface Dated {
   readonly period: Period;
 }
 
-const isOf = ({ generation, period }: Dated, wanted: Moment): boolean =>
+const isOf = ({ generation, period }: Dated, wanted: IndexState): boolean =>
   generation >= wanted.generation && isIn(period, wanted.today);
 
 /**
@@ -28,11 +28,11 @@ export class CurrentIndex<Index extends Dated> {
   }
 
   /** An index that shows at least what was committed when the caller saw its generation, on its day or a later one. */
-  async at(moment: Moment): Promise<Index> {
-    if (this.#index && isOf(this.#index, moment)) return this.#index;
+  async at(wanted: IndexState): Promise<Index> {
+    if (this.#index && isOf(this.#index, wanted)) return this.#index;
     if (this.#reading) {
       const shared = await this.#reading;
-      if (isOf(shared, moment)) return shared;
+      if (isOf(shared, wanted)) return shared;
     }
     // A reading that starts now, or that another caller started after the await above, is late enough.
     this.#reading ??= this.#readOnce();

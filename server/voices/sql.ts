@@ -10,7 +10,7 @@ import { isConsented, isVisible, periodAround, sampleIsVisible } from "./visible
 import { VoiceIndex } from "./voice-index.ts";
 
 /** An artist as it is listed: what the index knows of its voices, and its name. */
-export interface ListedArtist extends Omit<VoiceFilters, "gender"> {
+export interface LibraryArtist extends Omit<VoiceFilters, "gender"> {
   voiceArtistName: string;
   gender: [Gender];
 }
@@ -34,8 +34,8 @@ export async function inParts<Row extends { position: number }>(
 }
 
 /** Every visible voice, the newest first, and for how long it is these; all of an artist's have the same object of it. */
-export async function readListed(tx: Db, today: string) {
-  const artists = new Map<string, ListedArtist>();
+export async function readLibrary(tx: Db, today: string) {
+  const artists = new Map<string, LibraryArtist>();
   const published = tx.select().from(voiceArtists).where(eq(voiceArtists.state, "published"));
   for (const { id, name, gender, ...artist } of await published)
     artists.set(id, { voiceArtistName: name, gender: [gender], ...libraryValues(artist) });
@@ -83,7 +83,7 @@ export const snapshot = { isolationLevel: "repeatable read", accessMode: "read o
 /** The index of listed voices. */
 export const makeVoiceIndex = (
   generation: number,
-  { listed, period }: Awaited<ReturnType<typeof readListed>>,
+  { listed, period }: Awaited<ReturnType<typeof readLibrary>>,
 ) =>
   new VoiceIndex(
     generation,
@@ -94,7 +94,7 @@ export const makeVoiceIndex = (
 /** Reads the whole library into an index; one snapshot, so that the rows are those of the generation. */
 export const readVoiceIndex = (db: Db, today: string): Promise<VoiceIndex> =>
   db.transaction(
-    async (tx) => makeVoiceIndex(await readGeneration(tx), await readListed(tx, today)),
+    async (tx) => makeVoiceIndex(await readGeneration(tx), await readLibrary(tx, today)),
     snapshot,
   );
 

@@ -11,7 +11,7 @@ import { limits } from "#contract/constants/limits.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { codesOf, type Column } from "#server/imports/sheet/columns.ts";
 import type { Group } from "./groups.ts";
-import type { KeptArtist } from "./kept-artists.ts";
+import type { StoredArtist } from "./stored-artists.ts";
 import type { RowCells } from "./row-cells.ts";
 
 type ArtistCells = Partial<Omit<ArtistFields, "name">> & { artistState?: ArtistState };
@@ -57,10 +57,10 @@ function checkName(cells: RowCells, { name, twinOf }: Group): void {
 }
 
 /** Says what becomes of the fields of an artist that is known already. */
-function noteChanges(cells: RowCells, kept: KeptArtist, fields: ArtistFields): boolean {
+function noteChanges(cells: RowCells, stored: StoredArtist, fields: ArtistFields): boolean {
   let isChanged = false;
   for (const column of artistFieldNames) {
-    const [before, after] = [kept[column], fields[column]];
+    const [before, after] = [stored[column], fields[column]];
     if (isSame(before, after)) continue;
     isChanged = true;
     cells.note({ code: "changed", column, before: codesOf(before), after: codesOf(after) });
@@ -79,7 +79,7 @@ interface JudgedArtist {
 export function judgeArtist(
   group: Group,
   rows: RowCells[],
-  kept: KeptArtist | undefined,
+  stored: StoredArtist | undefined,
 ): JudgedArtist | undefined {
   const [first] = rows;
   if (!first) return undefined;
@@ -87,16 +87,16 @@ export function judgeArtist(
   checkName(named, group);
   const { artistState, ...said } = joinRows(rows);
   const none = Object.fromEntries(severalFields.map((field) => [field, []]));
-  const fields = { ...none, ...(kept && pickArtistFields(kept)), ...said, name: group.name };
+  const fields = { ...none, ...(stored && pickArtistFields(stored)), ...said, name: group.name };
   const missing = artistFieldNames.filter((field) => !(field in fields));
   for (const column of missing) if (first.text(column) === undefined) first.refuse("needed-for-new", column);
-  if (kept?.state === "archived" && artistState !== undefined && artistState !== "archived")
+  if (stored?.state === "archived" && artistState !== undefined && artistState !== "archived")
     first.refuse("archived", "artistState");
   if (missing.length > 0 || rows.some(({ isRefused }) => isRefused)) return undefined;
   const whole = pickArtistFields(fields as ArtistFields);
   return {
     fields: whole,
-    isChanged: kept !== undefined && noteChanges(first, kept, whole),
+    isChanged: stored !== undefined && noteChanges(first, stored, whole),
     state: artistState,
   };
 }

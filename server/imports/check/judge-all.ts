@@ -7,7 +7,7 @@ import { FileIndex } from "./files.ts";
 import { type Found, headingsOf } from "./found.ts";
 import { groupRows } from "./groups.ts";
 import { type JudgedRow, judge } from "./judge.ts";
-import { findKept, tagOf } from "./kept-artists.ts";
+import { findStored, tagOf } from "./stored-artists.ts";
 import { isRefusal, type Remark } from "./remark.ts";
 import { filesIn } from "./sample-files.ts";
 
@@ -35,7 +35,7 @@ export async function judgeAll(
   const headings = headingsOf({ columns });
   const index = new FileIndex(files);
   const groups = groupRows(rows, headings);
-  const kept = await findKept(
+  const stored = await findStored(
     db,
     groups.map(({ key }) => key),
   );
@@ -44,8 +44,8 @@ export async function judgeAll(
   for (const [nth, group] of groups.entries()) {
     // So that others are answered between them.
     if (nth % groupsAtOnce === 0) await nextTurn();
-    const artist = kept.get(group.key);
-    const judged = judge(group, { headings, files: index, kept: artist, stated, today });
+    const artist = stored.get(group.key);
+    const judged = judge(group, { headings, files: index, stored: artist, stated, today });
     tags[group.key] = tagOf(artist);
     for (const [place, row] of group.rows.entries()) {
       const said = judged.rows[place];

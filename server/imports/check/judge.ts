@@ -8,11 +8,11 @@ import { sampleColumnCodes } from "#server/imports/sheet/sample-columns.ts";
 import { judgeArtist } from "./artist-fields.ts";
 import type { BroughtFile, FileIndex } from "./files.ts";
 import type { Group } from "./groups.ts";
-import type { KeptArtist } from "./kept-artists.ts";
+import type { StoredArtist } from "./stored-artists.ts";
 import { isRefusal, type Remark } from "./remark.ts";
 import { RowCells } from "./row-cells.ts";
 import { findSamples } from "./sample-files.ts";
-import { noteSampleChanges, readSample, type SampleFields } from "./sample-fields.ts";
+import { noteSampleChanges, readSample, type SheetSample } from "./sample-fields.ts";
 
 /** What is to be written of a sample: of a new one with its sound, of a known one what changes. */
 export interface PlannedSample {
@@ -22,7 +22,7 @@ export interface PlannedSample {
   voiceId?: string;
   file?: BroughtFile;
   url?: string;
-  fields: SampleFields;
+  fields: SheetSample;
 }
 
 /** What is to be written of an artist. */
@@ -49,7 +49,7 @@ export interface Judged {
 export interface JudgeContext {
   headings: Understood;
   files: FileIndex;
-  kept: KeptArtist | undefined;
+  stored: StoredArtist | undefined;
   stated: StatedConsent;
   today: string;
 }
@@ -69,12 +69,12 @@ export function refuseRows(rows: { row: number; remarks: Remark[] }[]): JudgedRo
 
 /** The state that an artist has afterwards: published with a first published sample, unless told. */
 function stateOf(
-  kept: KeptArtist | undefined,
+  stored: StoredArtist | undefined,
   said: ArtistState | undefined,
   planned: PlannedSample[],
 ): ArtistState {
   if (said) return said;
-  const before = kept?.state ?? "draft";
+  const before = stored?.state ?? "draft";
   return before === "draft" && planned.some(({ fields }) => fields.state === "published")
     ? "published"
     : before;
@@ -86,12 +86,12 @@ function planRow(
   spoken: Language[],
   context: JudgeContext & { seen: Map<string, number> },
 ): { samples: PlannedSample[]; outcome: ImportOutcome } {
-  const { kept, stated, today } = context;
+  const { stored, stated, today } = context;
   const named = findSamples(cells, context);
   if (named.length === 0 && cells.text("file") === undefined)
     for (const column of ofSamples) if (cells.text(column) !== undefined) cells.refuse("no-file", column);
   let isChanged = false;
-  const samples = named.flatMap(({ kept: sample, ...what }): PlannedSample[] => {
+  const samples = named.flatMap(({ stored: sample, ...what }): PlannedSample[] => {
     const fields = readSample(cells, sample, { spoken, stated, today });
     if (!sample) return [{ row: cells.row, ...what, fields }];
     if (!noteSampleChanges(cells, sample, fields)) return [];
@@ -100,7 +100,7 @@ function planRow(
   });
   const count = samples.filter(({ voiceId }) => voiceId === undefined).length;
   if (count > 0) cells.note({ code: "new-samples", values: { count } });
-  return { samples, outcome: count > 0 || !kept ? "new" : isChanged ? "changed" : "unchanged" };
+  return { samples, outcome: count > 0 || !stored ? "new" : isChanged ? "changed" : "unchanged" };
 }
 
 /** Without a row's sample its state is the artist's, where no column is for that. */
@@ -113,7 +113,7 @@ function saidState(first: RowCells, said: ArtistState | undefined): ArtistState 
 export function judge(group: Group, context: JudgeContext): Judged {
   const rows = group.rows.map((row) => new RowCells(row, context.headings));
   const [first] = rows;
-  const artist = judgeArtist(group, rows, context.kept);
+  const artist = judgeArtist(group, rows, context.stored);
   const seen = new Map<string, number>();
   // Judged even where the artist is refused, so that all faults are told at once.
   const spoken = artist?.fields.languages ?? [];
@@ -122,21 +122,21 @@ export function judge(group: Group, context: JudgeContext): Judged {
   const state = first && saidState(first, artist?.state);
   const added = samples.filter(({ voiceId }) => voiceId === undefined).length;
   const most = limits.sample.most;
-  if (added > 0 && (context.kept?.samples.length ?? 0) + added > most)
+  if (added > 0 && (context.stored?.samples.length ?? 0) + added > most)
     first?.refuse("too-many-samples", "file", { most });
   if (!artist || rows.some(({ isRefused }) => isRefused)) return { rows: refuseRows(rows) };
-  const { kept } = context;
+  const { stored } = context;
   const plan: Plan = {
-    artistId: kept?.id ?? null,
+    artistId: stored?.id ?? null,
     fields: artist.fields,
-    state: stateOf(kept, state, samples),
+    state: stateOf(stored, state, samples),
     isChanged: artist.isChanged,
     samples,
   };
-  if (!kept) first?.remarks.unshift({ code: "new-artist" });
-  else if (kept.state !== plan.state) {
+  if (!stored) first?.remarks.unshift({ code: "new-artist" });
+  else if (stored.state !== plan.state) {
     plan.isChanged = true;
-    first?.note({ code: "changed", column: "artistState", before: [kept.state], after: [plan.state] });
+    first?.note({ code: "changed", column: "artistState", before: [stored.state], after: [plan.state] });
   }
   return {
     plan,

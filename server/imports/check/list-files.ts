@@ -1,6 +1,6 @@
 import { limits } from "#contract/constants/limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import type { UploadRow } from "#server/imports/uploads/sql.ts";
+import type { StoredUpload } from "#server/imports/uploads/sql.ts";
 import { type BroughtBytes, type BroughtFile, isTooLarge } from "./files.ts";
 import { isZip, listZip } from "./zip-files.ts";
 
@@ -9,7 +9,7 @@ const isSheet = ({ name }: BroughtFile) => /\.(?:csv|tsv)$/i.test(name);
 /** What was brought: one spreadsheet, and all other files; a ZIP is looked into. */
 export async function listFiles(
   bytes: BroughtBytes,
-  uploads: UploadRow[],
+  uploads: StoredUpload[],
 ): Promise<{ sheet: BroughtFile; files: BroughtFile[] }> {
   const total = uploads.reduce((sum, { size }) => sum + size, 0);
   if (total > limits.import.bytes) throw new Problem(413, "import-too-large");

@@ -1,10 +1,10 @@
 import type { StatedConsent } from "#contract/imports.ts";
-import type { KeptSample } from "./kept-artists.ts";
+import type { StoredSample } from "./stored-artists.ts";
 import type { RowCells } from "./row-cells.ts";
 
 /** Consent as the table of samples has it. */
 export type ConsentFields = Pick<
-  KeptSample,
+  StoredSample,
   "publishFrom" | "publishUntil" | "shareFrom" | "shareUntil" | "sharesWholeName"
 >;
 
@@ -44,10 +44,10 @@ function readDays(
 /** The consent that a sample is to have. Cells that are empty leave what there is. */
 export function readConsent(
   cells: RowCells,
-  kept: ConsentFields | undefined,
+  stored: ConsentFields | undefined,
   { stated, today }: { stated: StatedConsent; today: string },
 ): ConsentFields {
-  const before = kept ?? none;
+  const before = stored ?? none;
   const days = { from: stated.from ?? today, until: stated.until ?? null };
   const publish = readDays(
     cells,

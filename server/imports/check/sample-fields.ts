@@ -8,12 +8,12 @@ import {
   sampleColumns,
   type SheetSampleField,
 } from "#server/imports/sheet/sample-columns.ts";
-import type { KeptSample } from "./kept-artists.ts";
+import type { StoredSample } from "./stored-artists.ts";
 import type { RowCells } from "./row-cells.ts";
 import { type ConsentFields, mayPublish, readConsent } from "./sample-consent.ts";
 
 /** What an import writes of a sample beside its sound. */
-export type SampleFields = Pick<KeptSample, SheetSampleField>;
+export type SheetSample = Pick<StoredSample, SheetSampleField>;
 
 export interface SampleContext {
   /** Those of the artist. */
@@ -23,16 +23,16 @@ export interface SampleContext {
 }
 
 /** What was typed, else what is known of the file: the same text again is no change. */
-function readTranscript(cells: RowCells, kept: KeptSample | undefined, spoken: Language[]) {
+function readTranscript(cells: RowCells, stored: StoredSample | undefined, spoken: Language[]) {
   const before = {
-    transcriptText: kept?.transcriptText ?? null,
-    transcriptLanguage: kept?.transcriptLanguage ?? null,
+    transcriptText: stored?.transcriptText ?? null,
+    transcriptLanguage: stored?.transcriptLanguage ?? null,
   };
   const text = cells.written("transcript", limits.sample.transcript);
   const said = cells.value("transcriptLanguage");
   if (text === undefined && (said === undefined || before.transcriptText === null)) return before;
-  const isHeard = before.transcriptText === null && text === kept?.heardText;
-  if (isHeard && (said === undefined || said === kept?.heardLanguage)) return before;
+  const isHeard = before.transcriptText === null && text === stored?.heardText;
+  if (isHeard && (said === undefined || said === stored?.heardLanguage)) return before;
   const [only, ...others] = spoken;
   const language = said ?? before.transcriptLanguage ?? (others.length === 0 ? only : undefined);
   if (!language) cells.refuse("text-language", "transcriptLanguage");
@@ -42,12 +42,12 @@ function readTranscript(cells: RowCells, kept: KeptSample | undefined, spoken: L
 /** Draft unless told; published only with a consent that holds. */
 function readState(
   cells: RowCells,
-  kept: KeptSample | undefined,
+  stored: StoredSample | undefined,
   consent: ConsentFields,
   today: string,
 ): SampleState {
   const said = cells.value("state");
-  const before = kept?.state ?? "draft";
+  const before = stored?.state ?? "draft";
   if (said === "archived")
     return cells.refuse("unknown-state", "state", { value: cells.text("state") ?? "" }) ?? before;
   if (said !== "published" || before === "published" || mayPublish(consent, today)) return said ?? before;
@@ -58,29 +58,29 @@ function readState(
 /** What a row makes of one of its samples. */
 export function readSample(
   cells: RowCells,
-  kept: KeptSample | undefined,
+  stored: StoredSample | undefined,
   { spoken, stated, today }: SampleContext,
-): SampleFields {
-  const languages = cells.list("sampleLanguages") ?? kept?.languages ?? [];
-  const consent = readConsent(cells, kept, { stated, today });
+): SheetSample {
+  const languages = cells.list("sampleLanguages") ?? stored?.languages ?? [];
+  const consent = readConsent(cells, stored, { stated, today });
   return {
-    title: cells.written("title", limits.sample.title)?.replaceAll(/\s+/g, " ") ?? kept?.title ?? "",
-    kind: cells.value("kind") ?? kept?.kind ?? "OTHER",
+    title: cells.written("title", limits.sample.title)?.replaceAll(/\s+/g, " ") ?? stored?.title ?? "",
+    kind: cells.value("kind") ?? stored?.kind ?? "OTHER",
     languages,
-    voiceColors: cells.list("sampleVoiceColors") ?? kept?.voiceColors ?? [],
-    ...readTranscript(cells, kept, languages.length > 0 ? languages : spoken),
+    voiceColors: cells.list("sampleVoiceColors") ?? stored?.voiceColors ?? [],
+    ...readTranscript(cells, stored, languages.length > 0 ? languages : spoken),
     ...consent,
-    state: readState(cells, kept, consent, today),
+    state: readState(cells, stored, consent, today),
   };
 }
 
 /** Says what becomes of a sample that is there already, and whether anything does. */
-export function noteSampleChanges(cells: RowCells, kept: KeptSample, fields: SampleFields): boolean {
+export function noteSampleChanges(cells: RowCells, stored: StoredSample, fields: SheetSample): boolean {
   let isChanged = false;
   for (const column of sampleColumnCodes) {
     const { field } = sampleColumns[column];
     if (field === null) continue;
-    const [before, after] = [codesOf(kept[field]), codesOf(fields[field])];
+    const [before, after] = [codesOf(stored[field]), codesOf(fields[field])];
     if (JSON.stringify(before.toSorted()) === JSON.stringify(after.toSorted())) continue;
     isChanged = true;
     if (field === "transcriptText") cells.note({ code: "changed-text", column });

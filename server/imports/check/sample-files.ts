@@ -1,13 +1,13 @@
 import { limits } from "#contract/constants/limits.ts";
 import { readVoiceUrl } from "#server/voice-artists/voice-url.ts";
 import { type BroughtFile, type FileIndex, isTooLarge } from "./files.ts";
-import type { KeptArtist, KeptSample } from "./kept-artists.ts";
+import type { StoredArtist, StoredSample } from "./stored-artists.ts";
 import type { RowCells } from "./row-cells.ts";
 
 /** What a name in a cell stands for: a sample that is there, a file that was brought, or a sound that lies elsewhere. */
 export interface NamedSample {
   name: string;
-  kept?: KeptSample;
+  stored?: StoredSample;
   file?: BroughtFile;
   url?: string;
 }
@@ -24,20 +24,20 @@ function splitFiles(text: string, isFile: (name: string) => boolean): string[] {
 export const filesIn = (text: string, files: FileIndex): BroughtFile[] =>
   splitFiles(text, (name) => files.find(name).length > 0).flatMap((name) => files.find(name));
 
-const sameSound = ({ sha256, sourceSha256 }: KeptSample, file: BroughtFile) =>
+const sameSound = ({ sha256, sourceSha256 }: StoredSample, file: BroughtFile) =>
   file.sha256 !== undefined && (sha256 === file.sha256 || sourceSha256 === file.sha256);
 
 /** Finds what one name stands for; it is refused where that is nothing, or several things. */
 function findNamed(
   cells: RowCells,
   name: string,
-  { files, samples }: { files: FileIndex; samples: KeptSample[] },
+  { files, samples }: { files: FileIndex; samples: StoredSample[] },
 ): NamedSample | undefined {
   const found = files.find(name);
   const [file] = found;
   const known = samples.find(({ url, audioName }) => url === name || audioName === name);
   if (!file) {
-    if (known) return { name, kept: known };
+    if (known) return { name, stored: known };
     const url = readVoiceUrl(name);
     return url?.audioName === null
       ? { name, url: url.url }
@@ -50,21 +50,21 @@ function findNamed(
     return cells.refuse("file-too-large", "file", { file: name, most });
   }
   if (file.sha256 === undefined) return cells.refuse("file-damaged", "file", { file: name });
-  const kept = samples.find((sample) => sameSound(sample, file));
-  return kept ? { name, kept } : { name, file };
+  const stored = samples.find((sample) => sameSound(sample, file));
+  return stored ? { name, stored } : { name, file };
 }
 
 /** The samples that a row names, none twice among the rows of its artist (`seen`, by what they are). */
 export function findSamples(
   cells: RowCells,
-  context: { files: FileIndex; kept: KeptArtist | undefined; seen: Map<string, number> },
+  context: { files: FileIndex; stored: StoredArtist | undefined; seen: Map<string, number> },
 ): NamedSample[] {
-  const samples = context.kept?.samples ?? [];
+  const samples = context.stored?.samples ?? [];
   const isFile = (name: string) => context.files.find(name).length > 0;
   return splitFiles(cells.text("file") ?? "", isFile).flatMap((name) => {
     const named = findNamed(cells, name, { files: context.files, samples });
     if (!named) return [];
-    const what = named.kept?.id ?? named.file?.sha256 ?? named.url ?? name;
+    const what = named.stored?.id ?? named.file?.sha256 ?? named.url ?? name;
     const before = context.seen.get(what);
     if (before !== undefined) return cells.refuse("file-twice", "file", { file: name, row: before }) ?? [];
     context.seen.set(what, cells.row);

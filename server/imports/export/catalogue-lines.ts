@@ -2,7 +2,7 @@ import { asc, gt } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceArtists } from "#server/db/catalogue-schema.ts";
-import { findKept, type KeptArtist, type KeptSample } from "#server/imports/check/kept-artists.ts";
+import { findStored, type StoredArtist, type StoredSample } from "#server/imports/check/stored-artists.ts";
 import type { ArtistColumn } from "#server/imports/sheet/artist-columns.ts";
 import {
   codesOf,
@@ -18,7 +18,7 @@ import { byteOrderMark, csvLine } from "#server/imports/sheet/formula-cells.ts";
 const artistsAtOnce = 50;
 
 /** All artists with their samples, some at a time, by their folded names. */
-export async function* allArtists(db: Db): AsyncGenerator<KeptArtist> {
+export async function* allArtists(db: Db): AsyncGenerator<StoredArtist> {
   let after = "";
   for (;;) {
     const found = await db
@@ -28,7 +28,7 @@ export async function* allArtists(db: Db): AsyncGenerator<KeptArtist> {
       .orderBy(asc(voiceArtists.nameKey))
       .limit(artistsAtOnce);
     const keys = found.map(({ key }) => key);
-    const artists = await findKept(db, keys);
+    const artists = await findStored(db, keys);
     for (const key of keys) {
       const artist = artists.get(key);
       if (artist) yield artist;
@@ -39,16 +39,20 @@ export async function* allArtists(db: Db): AsyncGenerator<KeptArtist> {
 }
 
 /** What a column says of an artist, or of a sample, as codes; nothing where that is left out. */
-function codesIn(column: Column, artist: KeptArtist | undefined, sample: KeptSample | undefined): string[] {
+function codesIn(
+  column: Column,
+  artist: StoredArtist | undefined,
+  sample: StoredSample | undefined,
+): string[] {
   const one: ArtistColumn | SampleColumn = sheetColumns[column];
   if (one.of === "artist") return codesOf(artist?.[one.field]);
   return sample ? codesOf(one.write ? one.write(sample) : one.field && sample[one.field]) : [];
 }
 
 /** The rows of an artist: the first has the artist's fields, and each one sample. */
-function linesOf(artist: KeptArtist, locale: Locale): string {
+function linesOf(artist: StoredArtist, locale: Locale): string {
   const rows = artist.samples.length > 0 ? artist.samples : [undefined];
-  const cell = (column: Column, sample: KeptSample | undefined, nth: number) => {
+  const cell = (column: Column, sample: StoredSample | undefined, nth: number) => {
     const isSaid = nth === 0 || column === "name";
     return writtenCodes(column, codesIn(column, isSaid ? artist : undefined, sample), locale).join("; ");
   };

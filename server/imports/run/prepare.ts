@@ -11,7 +11,7 @@ import {
   type PlannedSample,
   refuseRows,
 } from "#server/imports/check/judge.ts";
-import { findKept, tagOf } from "#server/imports/check/kept-artists.ts";
+import { findStored, tagOf } from "#server/imports/check/stored-artists.ts";
 import type { Remark } from "#server/imports/check/remark.ts";
 import type { Parts } from "#server/parts.ts";
 import { isOfFile, storeSound, type StoredSound } from "./store-sound.ts";
@@ -95,19 +95,19 @@ export async function dropSounds({ audio }: RunParts, sounds: Prepared["sounds"]
 /** Judges an artist as it is now, and stores the sound that is new. */
 export async function prepareArtist(parts: RunParts, context: RunContext, group: Group): Promise<Prepared> {
   const { running, files } = context;
-  const kept = (await findKept(parts.db, [group.key])).get(group.key);
+  const stored = (await findStored(parts.db, [group.key])).get(group.key);
   const sounds: Prepared["sounds"] = new Map();
   const refuse = (remarks: Map<number, Remark[]>) => ({
     group,
     sounds,
     rows: refuseRows(group.rows.map(({ row }) => ({ row, remarks: remarks.get(row) ?? [] }))),
   });
-  if (tagOf(kept) !== (running.found.tags[group.key] ?? null))
+  if (tagOf(stored) !== (running.found.tags[group.key] ?? null))
     return refuse(new Map(group.rows.map(({ row }) => [row, [{ code: "changed-since" }]])));
   const { rows, plan } = judge(group, {
     headings: headingsOf(running.found),
     files,
-    kept,
+    stored,
     stated: running.consent,
     today: agencyToday(parts),
   });

@@ -7,7 +7,7 @@ import { BroughtBytes } from "#server/imports/check/files.ts";
 import { headingsOf } from "#server/imports/check/found.ts";
 import { type Group, groupRows } from "#server/imports/check/groups.ts";
 import { refuseRows } from "#server/imports/check/judge.ts";
-import { findKept, tagOf } from "#server/imports/check/kept-artists.ts";
+import { findStored, tagOf } from "#server/imports/check/stored-artists.ts";
 import { findRows, writeJudged } from "#server/imports/sql.ts";
 import { finish } from "./end.ts";
 import { importArtist } from "./import-artist.ts";
@@ -46,8 +46,8 @@ async function writePrepared(
     // In the order of every write of the catalogue: its row first.
     await bumpCatalogue(tx);
     if (!(await lease.isHeld(tx))) return "stopped";
-    const kept = (await findKept(tx, [group.key])).get(group.key);
-    const isSame = tagOf(kept) === (held.found.tags[group.key] ?? null);
+    const stored = (await findStored(tx, [group.key])).get(group.key);
+    const isSame = tagOf(stored) === (held.found.tags[group.key] ?? null);
     if (plan && isSame)
       await importArtist(tx, {
         plan,

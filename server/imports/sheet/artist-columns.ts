@@ -1,11 +1,11 @@
 import type { ArtistField } from "#contract/constants/artist-fields.ts";
-import type { KeptArtist } from "#server/imports/check/kept-artists.ts";
+import type { StoredArtist } from "#server/imports/check/stored-artists.ts";
 import type { SheetColumn } from "./sheet-column.ts";
 import { values } from "./values.ts";
 
 export interface ArtistColumn extends SheetColumn {
   of: "artist";
-  field: keyof KeptArtist;
+  field: keyof StoredArtist;
 }
 
 /** The columns that say something of an artist. */

@@ -1,17 +1,17 @@
-import type { KeptSample } from "#server/imports/check/kept-artists.ts";
+import type { StoredSample } from "#server/imports/check/stored-artists.ts";
 import type { SheetColumn } from "./sheet-column.ts";
 import { values } from "./values.ts";
 
 export interface SampleColumn extends SheetColumn {
   of: "sample";
   /** Null where it is no field's value: the file. */
-  field: keyof KeptSample | null;
+  field: keyof StoredSample | null;
   /** What an export writes, where that is not the field's value. */
-  write?: (sample: KeptSample) => string | null;
+  write?: (sample: StoredSample) => string | null;
 }
 
 /** The name of a sample's file in the ZIP, or where else it lies. */
-export const fileNameOf = ({ audioName, url }: Pick<KeptSample, "audioName" | "url">): string =>
+export const fileNameOf = ({ audioName, url }: Pick<StoredSample, "audioName" | "url">): string =>
   audioName ?? url;
 
 /** The columns that say something of a sample. */
@@ -76,7 +76,7 @@ export const sampleColumns = {
     },
     of: "sample",
     field: "transcriptText",
-    write: ({ transcriptText, heardText }: KeptSample) => transcriptText ?? heardText,
+    write: ({ transcriptText, heardText }: StoredSample) => transcriptText ?? heardText,
   },
   transcriptLanguage: {
     words: /*i18n*/ {
@@ -88,7 +88,7 @@ export const sampleColumns = {
     field: "transcriptLanguage",
     values: values.languages,
     unknown: "unknown-language",
-    write: (sample: KeptSample) =>
+    write: (sample: StoredSample) =>
       sample.transcriptText === null ? sample.heardLanguage : sample.transcriptLanguage,
   },
   state: {
@@ -150,7 +150,7 @@ export const sampleColumns = {
     field: "sharesWholeName",
     values: values.yesNo,
     unknown: "unknown-yes-no",
-    write: ({ sharesWholeName }: KeptSample) => (sharesWholeName ? "yes" : null),
+    write: ({ sharesWholeName }: StoredSample) => (sharesWholeName ? "yes" : null),
   },
 } as const satisfies Record<string, SampleColumn>;
 export const sampleColumnCodes = Object.keys(sampleColumns) as (keyof typeof sampleColumns)[];

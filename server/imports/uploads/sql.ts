@@ -9,14 +9,14 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import { once } from "#server/repeats/once.ts";
 
-export type UploadRow = typeof uploads.$inferSelect;
+export type StoredUpload = typeof uploads.$inferSelect;
 
 /** What an owner may have sent that no import took yet: an import, and once more. */
 const mostHeld = 2 * limits.import.bytes;
 
 const notFound = () => new Problem(404, "upload-not-found");
 
-export const showUpload = ({ id, name, size, held }: UploadRow): Upload => ({
+export const showUpload = ({ id, name, size, held }: StoredUpload): Upload => ({
   uploadId: id,
   name,
   size,
@@ -29,7 +29,7 @@ export async function insertUpload(
   userId: string,
   draft: UploadDraft,
   { keyed, now }: { keyed: KeyedCall | undefined; now: Date },
-): Promise<UploadRow> {
+): Promise<StoredUpload> {
   const name = cleanLine(draft.name, "name");
   const insert = async (tx: Db) => {
     const [row] = await tx
@@ -46,7 +46,7 @@ export async function insertUpload(
 }
 
 /** The caller's own upload; 404 for any other. */
-export async function findUpload(db: Db, userId: string, id: string): Promise<UploadRow> {
+export async function findUpload(db: Db, userId: string, id: string): Promise<StoredUpload> {
   if (!isUuid(id)) throw notFound();
   const [row] = await db
     .select()
@@ -57,7 +57,7 @@ export async function findUpload(db: Db, userId: string, id: string): Promise<Up
 }
 
 /** The caller's own uploads in the order asked, all of them whole; 404 or 422 otherwise. */
-export async function findWhole(db: Db, userId: string, ids: string[]): Promise<UploadRow[]> {
+export async function findWhole(db: Db, userId: string, ids: string[]): Promise<StoredUpload[]> {
   const known = ids.filter(isUuid);
   const rows = await db
     .select()
@@ -85,7 +85,7 @@ export async function expectRoom(db: Db, userId: string, bytes: number): Promise
 export async function countPart(
   db: Db,
   { id, from, bytes }: { id: string; from: number; bytes: number },
-): Promise<UploadRow | undefined> {
+): Promise<StoredUpload | undefined> {
   const [row] = await db
     .update(uploads)
     .set({ held: from + bytes, changedAt: sql`now()` })

@@ -9,7 +9,7 @@ import {
   union,
 } from "#server/voices/bitset.ts";
 import type { LibraryQuery } from "#server/voices/library-query.ts";
-import type { ListedArtist } from "#server/voices/sql.ts";
+import type { LibraryArtist } from "#server/voices/sql.ts";
 import type { Period } from "#server/voices/visible.ts";
 import { nothingSought, type IndexPage, type Sought, type VoiceIndex } from "#server/voices/voice-index.ts";
 import { understand } from "./understand.ts";
@@ -36,12 +36,12 @@ export interface Found extends Pick<Sought, "rank"> {
 export class SearchIndex {
   readonly voices: VoiceIndex;
   /** The artist of every voice: the same object for all of an artist's. */
-  readonly #artists: readonly ListedArtist[];
-  readonly #samples = new Map<ListedArtist, number>();
+  readonly #artists: readonly LibraryArtist[];
+  readonly #samples = new Map<LibraryArtist, number>();
   readonly #names: WordIndex;
   readonly #texts: WordIndex;
 
-  constructor(voices: VoiceIndex, artists: readonly ListedArtist[], names: WordIndex, texts: WordIndex) {
+  constructor(voices: VoiceIndex, artists: readonly LibraryArtist[], names: WordIndex, texts: WordIndex) {
     this.voices = voices;
     this.#artists = artists;
     for (const artist of artists) this.#samples.set(artist, (this.#samples.get(artist) ?? 0) + 1);
@@ -85,10 +85,10 @@ export class SearchIndex {
   }
 
   /** Up to `most` artists in whose names all these folded words are found, the best first; how many samples each has. */
-  findArtists(words: readonly string[], most: number): (ListedArtist & { samples: number })[] {
-    const found = new Set<ListedArtist>();
+  findArtists(words: readonly string[], most: number): (LibraryArtist & { samples: number })[] {
+    const found = new Set<LibraryArtist>();
     for (const place of this.#inOrder(this.#names, words)) {
-      found.add(this.#artists[place] as ListedArtist);
+      found.add(this.#artists[place] as LibraryArtist);
       if (found.size === most) break;
     }
     return [...found].map((artist) => ({ ...artist, samples: this.#samples.get(artist) ?? 0 }));

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "#server/db/client.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
-import { inParts, makeVoiceIndex, readListed, snapshot } from "#server/voices/sql.ts";
+import { inParts, makeVoiceIndex, readLibrary, snapshot } from "#server/voices/sql.ts";
 import { SearchIndex } from "./search-index.ts";
 import { WordIndexBuilder } from "./word-index.ts";
 
@@ -39,7 +39,7 @@ export async function readSearchIndex(db: Db, today: string): Promise<SearchInde
   const { generation, library, texts } = await db.transaction(
     async (tx) => ({
       generation: await readGeneration(tx),
-      library: await readListed(tx, today),
+      library: await readLibrary(tx, today),
       texts: await readTexts(tx),
     }),
     snapshot,

@@ -2,7 +2,7 @@ import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
 import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { wholeLibrary } from "#server/voices/library-query.ts";
-import type { ListedArtist } from "#server/voices/sql.ts";
+import type { LibraryArtist } from "#server/voices/sql.ts";
 import { SearchIndex } from "#server/voices/search/search-index.ts";
 import { WordIndexBuilder } from "#server/voices/search/word-index.ts";
 import { VoiceIndex } from "#server/voices/voice-index.ts";
@@ -27,7 +27,7 @@ type SomeVoice = typeof anyVoice extends fc.Arbitrary<infer T> ? T : never;
 const written = (numbers: readonly number[]) => numbers.map((number) => words[number]).join(" ");
 
 function indexOf(voices: readonly SomeVoice[]): SearchIndex {
-  const artists = voices.map(({ name, artist }): ListedArtist => ({
+  const artists = voices.map(({ name, artist }): LibraryArtist => ({
     ...artist,
     voiceArtistName: written(name),
   }));
@@ -37,7 +37,7 @@ function indexOf(voices: readonly SomeVoice[]): SearchIndex {
     texts.add(place, written(text ?? []));
   }
   const listed = voices.map(({ language }, place) => ({
-    ...(artists[place] as ListedArtist),
+    ...(artists[place] as LibraryArtist),
     voiceId: `voice-${place}`,
     language,
   }));

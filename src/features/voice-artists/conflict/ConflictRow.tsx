@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
-import { fieldWords, valueWords } from "./change-words.ts";
+import { nameField, valueWords } from "./change-words.ts";
 import styles from "./ConflictDialog.module.css";
 import type { Change, Side } from "./merge.ts";
 
@@ -39,7 +39,7 @@ export function ConflictRow(props: ConflictRowProps) {
     >
       <div>
         <p className={styles["label"]} id={`${id}-label`}>
-          {fieldWords(at, isKnown ? form : theirs)}
+          {nameField(at, isKnown ? form : theirs)}
         </p>
         {at.field !== "presence" && (
           <p className={styles["before"]}>

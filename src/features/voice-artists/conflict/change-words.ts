@@ -54,7 +54,7 @@ export function valueWords({ field }: Field, value: unknown, form: KeptForm): st
 }
 
 /** The field’s name, with its sample’s: "Title of “Forest tale”". */
-export function fieldWords({ sample, field }: Field, form: KeptForm): string {
+export function nameField({ sample, field }: Field, form: KeptForm): string {
   const label = i18n._(names[field]);
   if (sample === null) return label;
   const place = form.samples.findIndex(({ key }) => key === sample);
@@ -71,7 +71,7 @@ export function fieldWords({ sample, field }: Field, form: KeptForm): string {
 
 /** What one of them changed: the field and its value now. */
 export const changeWords = (change: Change, side: Side, form: KeptForm): string => {
-  const field = fieldWords(change.at, form);
+  const field = nameField(change.at, form);
   const { base } = change;
   const now = change[side];
   if (change.at.field === "presence" && base === null)

@@ -4,7 +4,7 @@ import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 
 /** A sample of an artist as the catalogue has it. */
-export type KeptSample = typeof voices.$inferSelect & {
+export type StoredSample = typeof voices.$inferSelect & {
   sha256: string | null;
   sourceSha256: string | null;
   /** What is known to be said in the file itself. */
@@ -13,10 +13,10 @@ export type KeptSample = typeof voices.$inferSelect & {
 };
 
 /** An artist as the catalogue has it, with the samples in their order. */
-export type KeptArtist = typeof voiceArtists.$inferSelect & { samples: KeptSample[] };
+export type StoredArtist = typeof voiceArtists.$inferSelect & { samples: StoredSample[] };
 
 /** The artists of these folded names, by them. */
-export async function findKept(db: Db, keys: string[]): Promise<Map<string, KeptArtist>> {
+export async function findStored(db: Db, keys: string[]): Promise<Map<string, StoredArtist>> {
   if (keys.length === 0) return new Map();
   const artists = await db.select().from(voiceArtists).where(inArray(voiceArtists.nameKey, keys));
   const ids = artists.map(({ id }) => id);
@@ -45,7 +45,7 @@ export async function findKept(db: Db, keys: string[]): Promise<Map<string, Kept
 }
 
 /** What changes when anything of an artist does that an import looks at. */
-export function tagOf(artist: KeptArtist | undefined): string | null {
+export function tagOf(artist: StoredArtist | undefined): string | null {
   if (!artist) return null;
   const { changedAt: _at, changedBy: _by, createdAt: _created, samples, ...fields } = artist;
   return createHash("sha256")
