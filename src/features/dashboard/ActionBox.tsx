@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { AppLink, type AppPath } from "#src/lib/i18n/app-link.tsx";
+import { IconTile } from "#src/ui/tag/IconTile.tsx";
 import styles from "./ActionBox.module.css";
 
 interface ActionBoxProps {
@@ -13,7 +14,7 @@ interface ActionBoxProps {
 
 export const ActionBox = ({ to, icon, title, children }: ActionBoxProps) => (
   <AppLink to={to} className={styles["box"]}>
-    <span className={styles["icon"]}>{icon}</span>
+    <IconTile>{icon}</IconTile>
     <span className={styles["words"]}>
       <span className={styles["title"]}>{title}</span>
       <span className={styles["line"]}>{children}</span>

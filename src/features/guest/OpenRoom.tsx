@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
 import type { GuestRoom } from "#contract/guest.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
@@ -26,10 +25,6 @@ export function OpenRoom({ room }: { room: GuestRoom }) {
   const isSmall = useSmallScreen();
   const { board, second } = usePlace();
   useSound(room);
-  useEffect(() => {
-    document.documentElement.dataset["room"] = "";
-    return () => void delete document.documentElement.dataset["room"];
-  }, []);
   return (
     <div ref={board} className={styles["room"]}>
       <div className={styles["voices"]}>

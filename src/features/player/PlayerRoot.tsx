@@ -5,6 +5,7 @@ import { audioElement } from "./engine/audio.ts";
 import { stopPlayer } from "./engine/commands.ts";
 import { followAudio } from "./engine/follow-audio.ts";
 import { registerMediaSession } from "./engine/media-session.ts";
+import { useSwitching } from "#src/voice/switching/store.ts";
 import { PlayerDock } from "./dock/PlayerDock.tsx";
 import { usePlayer } from "./store.ts";
 
@@ -16,6 +17,7 @@ interface PlayerRootProps {
 export function PlayerRoot({ like }: PlayerRootProps) {
   const host = useRef<HTMLDivElement>(null);
   const track = usePlayer((state) => state.track);
+  const hasOtherDock = useSwitching((state) => state.isVisited);
   useEffect(() => {
     host.current?.append(audioElement());
   }, []);
@@ -27,7 +29,7 @@ export function PlayerRoot({ like }: PlayerRootProps) {
   return (
     <>
       <div ref={host} hidden />
-      {track && <PlayerDock track={track} like={like(track.voice)} />}
+      {track && !hasOtherDock && <PlayerDock track={track} like={like(track.voice)} />}
     </>
   );
 }

@@ -4,15 +4,13 @@ import { Trans } from "@lingui/react/macro";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
-import styles from "./ListState.module.css";
+import { LoadingShapes } from "#src/ui/feedback/LoadingShapes.tsx";
 
 interface ListStateProps {
   /** Why the list could not be loaded; null while it loads. */
   error: Error | null;
   onRetry: () => void;
 }
-
-const rows = Array.from({ length: 5 }, (_, index) => index);
 
 /** In place of a list: that it loads, with skeletons after 300 ms, or why it cannot be shown. */
 export function ListState({ error, onRetry }: ListStateProps) {
@@ -24,13 +22,8 @@ export function ListState({ error, onRetry }: ListStateProps) {
       </ErrorPanel>
     );
   return (
-    <div className={styles["loading"]}>
-      <p className={styles["words"]} role="status">
-        <Trans>Loading</Trans>
-      </p>
-      {rows.map((index) => (
-        <div key={index} className={styles["skeleton"]} aria-hidden="true" />
-      ))}
-    </div>
+    <LoadingShapes count={5} role="status">
+      <Trans>Loading</Trans>
+    </LoadingShapes>
   );
 }

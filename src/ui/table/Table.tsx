@@ -21,6 +21,9 @@ export const Table = ({ isBusy, head, className, children, ...rest }: TableProps
   </div>
 );
 
+/** The table alone, for a panel that scrolls it. */
+export const tableClass = styles["table"];
+
 /** Cells with numbers. */
 export const numberCellClass = styles["number"];
 

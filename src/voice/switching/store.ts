@@ -8,6 +8,8 @@ import { whole, type Part } from "./place.ts";
 export type SoundState = "loading" | "ready" | "failed" | "foreign" | "long";
 
 interface SwitchingState {
+  /** Whether a page switches between voices now, which has a dock of its own. */
+  isVisited: boolean;
   /** By voice; a voice that is missing here has not been begun. */
   sounds: Readonly<Record<string, SoundState>>;
   /** The lengths of what is decoded, in seconds, by voice. */
@@ -24,6 +26,7 @@ interface SwitchingState {
 }
 
 const initialState: SwitchingState = {
+  isVisited: false,
   sounds: {},
   lengths: {},
   current: undefined,

@@ -47,5 +47,6 @@ export function endVisit(): void {
 /** Begins a visit: what sounded elsewhere has no dock here, so it is paused. Returns its end. */
 export function beginVisit(): () => void {
   takeOver();
+  useSwitching.setState({ isVisited: true });
   return endVisit;
 }

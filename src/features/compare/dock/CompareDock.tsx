@@ -2,21 +2,24 @@ import { useLingui } from "@lingui/react/macro";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Volume2 from "lucide-react/icons/volume-2";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import { toggle } from "#src/voice/switching/commands.ts";
+import { switchTo, toggle } from "#src/voice/switching/commands.ts";
 import { currentSeconds } from "#src/voice/switching/heard.ts";
-import { useSwitching } from "#src/voice/switching/store.ts";
+import { isMute, useSwitching } from "#src/voice/switching/store.ts";
+import { SwitchKeys } from "#src/voice/switching/SwitchKeys.tsx";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { formatPercent } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import { useDockMark } from "#src/ui/use-dock-mark.ts";
-import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
+import { Dock } from "#src/ui/page/Dock.tsx";
 import styles from "./CompareDock.module.css";
 import { DockVoice } from "./DockVoice.tsx";
 import { LoopButton } from "./LoopButton.tsx";
-import { VoiceSwitch } from "./VoiceSwitch.tsx";
+
+const classes = { bar: styles["switch"], key: styles["choice"], ring: styles["ring"] };
+
+const firstName = (name: string): string => name.split(" ")[0] ?? name;
 
 interface CompareDockProps {
   voices: Voice[];
@@ -32,63 +35,66 @@ interface CompareDockProps {
 /** Play, place, the switch between voices, loop and volume, where the player's dock would be. */
 export function CompareDock({ voices, chosen, second, offer, volume, onVolumeChange }: CompareDockProps) {
   const { t } = useLingui();
-  const isPlaying = useSwitching((state) => state.isPlaying);
-  const height = useReservedHeight("--compare-height");
-  useDockMark();
-  useEffect(() => {
-    document.documentElement.dataset["compare"] = "";
-    return () => void delete document.documentElement.dataset["compare"];
-  }, []);
+  const { isPlaying, sounds } = useSwitching();
   const voice = voices[chosen];
   const artist = voice?.voiceArtistName ?? "";
   return (
-    <section
-      ref={height}
-      className={styles["place"]}
-      aria-label={t({ message: "Player", comment: "Name of the player for screen readers" })}
-    >
-      <div className={styles["dock"]}>
-        {voice && <DockVoice voice={voice} number={chosen + 1} count={voices.length} />}
-        <IconButton
-          round
-          look="primary"
-          className={styles["play"]}
-          label={
-            isPlaying
-              ? t({
-                  message: `Pause: ${artist}`,
-                  comment: "Name of a button for screen readers; artist is the name of one",
-                })
-              : t({
-                  message: `Play: ${artist}`,
-                  comment: "Name of a button for screen readers; artist is the name of one",
-                })
-          }
-          icon={isPlaying ? <Pause size={20} fill="currentColor" /> : <Play size={20} fill="currentColor" />}
-          aria-disabled={!voice}
-          onClick={toggle}
+    <Dock className={styles["dock"]}>
+      {voice && <DockVoice voice={voice} number={chosen + 1} count={voices.length} />}
+      <IconButton
+        round
+        look="primary"
+        className={styles["play"]}
+        label={
+          isPlaying
+            ? t({
+                message: `Pause: ${artist}`,
+                comment: "Name of a button for screen readers; artist is the name of one",
+              })
+            : t({
+                message: `Play: ${artist}`,
+                comment: "Name of a button for screen readers; artist is the name of one",
+              })
+        }
+        icon={isPlaying ? <Pause size={20} fill="currentColor" /> : <Play size={20} fill="currentColor" />}
+        aria-disabled={!voice}
+        onClick={toggle}
+      />
+      <p className={styles["time"]}>
+        {formatTime(second)}
+        <span className={styles["total"]}> / {formatTime(currentSeconds())}</span>
+      </p>
+      <SwitchKeys
+        classes={classes}
+        keys={voices.map(({ voiceId: id, voiceArtistName: name }, place) => ({
+          id,
+          label: `${place + 1} ${name}`,
+          isMute: isMute(sounds[id]),
+          isLoading: sounds[id] === "loading",
+          face: (
+            <>
+              <b>{place + 1}</b>
+              <span className={styles["first"]}>{firstName(name)}</span>
+            </>
+          ),
+        }))}
+        onSwitch={switchTo}
+      />
+      <LoopButton />
+      <label className={styles["volume"]}>
+        <Volume2 size={20} aria-hidden="true" />
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          aria-label={t({ message: "Volume", comment: "Name of a slider" })}
+          aria-valuetext={formatPercent(volume, currentLocale())}
+          onChange={(event) => onVolumeChange(event.target.valueAsNumber)}
         />
-        <p className={styles["time"]}>
-          {formatTime(second)}
-          <span className={styles["total"]}> / {formatTime(currentSeconds())}</span>
-        </p>
-        <VoiceSwitch voices={voices} />
-        <LoopButton />
-        <label className={styles["volume"]}>
-          <Volume2 size={20} aria-hidden="true" />
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.05}
-            value={volume}
-            aria-label={t({ message: "Volume", comment: "Name of a slider" })}
-            aria-valuetext={formatPercent(volume, currentLocale())}
-            onChange={(event) => onVolumeChange(event.target.valueAsNumber)}
-          />
-        </label>
-        {offer && <div className={styles["offer"]}>{offer}</div>}
-      </div>
-    </section>
+      </label>
+      {offer && <div className={styles["offer"]}>{offer}</div>}
+    </Dock>
   );
 }

@@ -2,9 +2,8 @@ import { useMemo } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { isMute, type SoundState } from "#src/voice/switching/store.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
-import { useWidth } from "#src/ui/use-width.ts";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";
-import { WaveformBars } from "#src/voice/waveform/WaveformBars.tsx";
+import { WaveRow } from "#src/voice/waveform/WaveRow.tsx";
 import { MuteReason } from "./MuteReason.tsx";
 import styles from "./Rows.module.css";
 import { SeekBar } from "./SeekBar.tsx";
@@ -22,26 +21,20 @@ const heights = { large: 72, small: 36 };
 export function RowSound({ voice, sound, isCurrent, second }: RowSoundProps) {
   const isSmall = useSmallScreen();
   const peaks = useMemo(() => readPeaks(voice.peaks), [voice.peaks]);
-  const [ref, width] = useWidth("waveform-compare");
   const { transcript } = voice;
-  const picture = peaks ? (
-    <WaveformBars peaks={peaks} width={width} height={isSmall ? heights.small : heights.large} />
-  ) : (
-    <span className={styles["track"]} />
-  );
   return (
     <div className={styles["sound"]} data-mute={isMute(sound) || undefined}>
       <span className={styles["band"]} />
-      <div ref={ref} className={styles["waveform"]}>
-        {picture}
-        {isCurrent && (
-          <div className={styles["played"]} aria-hidden="true">
-            {picture}
-          </div>
-        )}
+      <WaveRow
+        kind="waveform-compare"
+        peaks={peaks}
+        height={isSmall ? heights.small : heights.large}
+        isPlayed={isCurrent}
+        className={styles["waveform"]}
+      >
         <span className={styles["placeLine"]} />
         {isCurrent && <SeekBar second={second} />}
-      </div>
+      </WaveRow>
       {isMute(sound) ? (
         <MuteReason voiceId={voice.voiceId} sound={sound} />
       ) : (

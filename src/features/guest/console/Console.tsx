@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import Repeat from "lucide-react/icons/repeat";
 import type { ReactNode } from "react";
 import type { GuestRoom } from "#contract/guest.ts";
@@ -11,11 +11,10 @@ import { nameOf } from "#src/features/guest/voice-name.ts";
 import { useLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
-import { useDockMark } from "#src/ui/use-dock-mark.ts";
-import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
+import { Dock } from "#src/ui/page/Dock.tsx";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import styles from "./Console.module.css";
-import { SwitchKeys } from "./SwitchKeys.tsx";
+import { ConsoleKeys } from "./ConsoleKeys.tsx";
 
 interface ConsoleProps {
   room: GuestRoom;
@@ -27,64 +26,55 @@ interface ConsoleProps {
 
 /** Play, place, the switch between voices and the loop, under the thumb. */
 export function Console({ room, second, isSmall, children }: ConsoleProps) {
-  const { t } = useLingui();
   const { current, isPlaying, isLooping, part } = useSwitching();
   const areLettersOn = useLetterKeys((state) => state.areOn);
-  const height = useReservedHeight("--dock-height");
-  useDockMark();
   const voice = room.voices.find(({ letter }) => letter === current);
   const seconds = useLength(voice ?? { letter: "", seconds: 0 });
   const heard = Math.min(6, room.voices.filter(canBeHeard).length);
   return (
-    <div ref={height} className={styles["place"]}>
-      {children}
-      <section
-        className={styles["console"]}
-        aria-label={t({ message: "Player", comment: "Name of the player for screen readers" })}
+    <Dock placeClassName={styles["place"]} above={children} className={styles["console"]}>
+      <div className={styles["player"]}>
+        <PlayButton
+          name={voice ? nameOf(room, voice) : ""}
+          className={styles["play"]}
+          isPlaying={isPlaying}
+          isCurrent
+          onPress={() => voice && withEngine(({ pressPlay }) => pressPlay(voice.letter))}
+        />
+        {!isSmall && <span className={styles["time"]}>{formatTime(second)}</span>}
+        <div className={styles["wave"]}>
+          {voice && <RowWave voice={voice} isCurrent second={second} height={isSmall ? 40 : 44} />}
+        </div>
+        <span className={styles["time"]}>{formatTime(isSmall ? second : seconds)}</span>
+      </div>
+      <button
+        type="button"
+        className={buttonClass({ look: "quiet" }, styles["loop"])}
+        aria-pressed={isLooping}
+        aria-keyshortcuts="R"
+        onClick={() => withEngine(({ toggleLoop }) => toggleLoop())}
       >
-        <div className={styles["player"]}>
-          <PlayButton
-            name={voice ? nameOf(room, voice) : ""}
-            className={styles["play"]}
-            isPlaying={isPlaying}
-            isCurrent
-            onPress={() => voice && withEngine(({ pressPlay }) => pressPlay(voice.letter))}
-          />
-          {!isSmall && <span className={styles["time"]}>{formatTime(second)}</span>}
-          <div className={styles["wave"]}>
-            {voice && <RowWave voice={voice} isCurrent second={second} height={isSmall ? 40 : 44} />}
-          </div>
-          <span className={styles["time"]}>{formatTime(isSmall ? second : seconds)}</span>
-        </div>
-        <button
-          type="button"
-          className={buttonClass({ look: "quiet" }, styles["loop"])}
-          aria-pressed={isLooping}
-          aria-keyshortcuts="R"
-          onClick={() => withEngine(({ toggleLoop }) => toggleLoop())}
-        >
-          <Repeat size={20} aria-hidden="true" />
-          <span className={styles["word"]}>
-            <Trans comment="Button: repeats a part of the samples">Loop a part</Trans>
+        <Repeat size={20} aria-hidden="true" />
+        <span className={styles["word"]}>
+          <Trans comment="Button: repeats a part of the samples">Loop a part</Trans>
+        </span>
+        {isLooping && (
+          <span className={styles["part"]}>
+            {formatTime(part.from * seconds)}–{formatTime(part.to * seconds)}
           </span>
-          {isLooping && (
-            <span className={styles["part"]}>
-              {formatTime(part.from * seconds)}–{formatTime(part.to * seconds)}
-            </span>
-          )}
-        </button>
-        <div className={styles["keys"]}>
-          <SwitchKeys room={room} />
-        </div>
-        {areLettersOn && heard > 1 && (
-          <p className={styles["hint"]}>
-            <kbd className={styles["kbd"]}>1</kbd>–<kbd className={styles["kbd"]}>{heard}</kbd>{" "}
-            <Trans comment="What the keys 1 to 6 do in a room: another voice, at the same place">
-              another voice, from the same place
-            </Trans>
-          </p>
         )}
-      </section>
-    </div>
+      </button>
+      <div className={styles["keys"]}>
+        <ConsoleKeys room={room} />
+      </div>
+      {areLettersOn && heard > 1 && (
+        <p className={styles["hint"]}>
+          <kbd className={styles["kbd"]}>1</kbd>–<kbd className={styles["kbd"]}>{heard}</kbd>{" "}
+          <Trans comment="What the keys 1 to 6 do in a room: another voice, at the same place">
+            another voice, from the same place
+          </Trans>
+        </p>
+      )}
+    </Dock>
   );
 }

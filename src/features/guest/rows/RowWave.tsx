@@ -3,9 +3,8 @@ import type { GuestVoice } from "#contract/guest.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { useLength } from "#src/features/guest/sound/use-place.ts";
 import { useWaves } from "#src/features/guest/sound/wave-store.ts";
-import { useWidth } from "#src/ui/use-width.ts";
 import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";
-import { WaveformBars } from "#src/voice/waveform/WaveformBars.tsx";
+import { WaveRow } from "#src/voice/waveform/WaveRow.tsx";
 import styles from "./RowWave.module.css";
 
 interface RowWaveProps {
@@ -19,21 +18,18 @@ interface RowWaveProps {
 /** The waveform, a plain line until the sound is decoded; in the voice that is chosen the place is seen, and sought. */
 export function RowWave({ voice, isCurrent, second, height }: RowWaveProps): ReactNode {
   const peaks = useWaves((waves) => waves[voice.letter]);
-  const [ref, width] = useWidth(`room-wave-${height}`);
-  const picture = peaks ? (
-    <WaveformBars peaks={peaks} width={width} height={height} />
-  ) : (
-    <span className={styles["line"]} />
-  );
   const duration = useLength(voice);
   return (
-    <div ref={ref} className={styles["wave"]} style={{ height }}>
-      {picture}
+    <WaveRow
+      kind={`room-wave-${height}`}
+      peaks={peaks}
+      height={height}
+      isPlayed={isCurrent}
+      className={styles["wave"]}
+      style={{ height }}
+    >
       {isCurrent && (
         <>
-          <div className={styles["played"]} aria-hidden="true">
-            {picture}
-          </div>
           <span className={styles["place"]} aria-hidden="true" />
           {duration > 0 && (
             <SeekRange
@@ -45,6 +41,6 @@ export function RowWave({ voice, isCurrent, second, height }: RowWaveProps): Rea
           )}
         </>
       )}
-    </div>
+    </WaveRow>
   );
 }

@@ -5,6 +5,7 @@ import type { GuestVoice } from "#contract/guest.ts";
 import { answer } from "#src/features/guest/calls/exchange.ts";
 import { useIsUnstored } from "#src/features/guest/calls/unstored.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
+import { ChoiceKey } from "#src/ui/form/choice/ChoiceKey.tsx";
 import { Unstored } from "./Unstored.tsx";
 import { VoteMark } from "./VoteMark.tsx";
 import { voteWords } from "#src/voice/vote-words.ts";
@@ -32,19 +33,19 @@ export function Votes({ voice: { letter, vote }, name }: VotesProps) {
         })}
       >
         {roomVotes.map((value) => (
-          <label key={value} className={styles["vote"]}>
-            <input
-              type="radio"
-              name={id}
-              className={styles["input"]}
-              checked={vote === value}
-              onChange={() => answer({ letter, vote: value })}
-              onClick={({ detail }) => detail > 0 && vote === value && takeBack()}
-              onKeyDown={({ key }) => (key === "Delete" || key === "Backspace") && vote && takeBack()}
-            />
+          <ChoiceKey
+            key={value}
+            type="radio"
+            name={id}
+            className={styles["vote"]}
+            checked={vote === value}
+            onChange={() => answer({ letter, vote: value })}
+            onClick={({ detail }) => detail > 0 && vote === value && takeBack()}
+            onKeyDown={({ key }) => (key === "Delete" || key === "Backspace") && vote && takeBack()}
+          >
             <VoteMark vote={value} size={18} isGiven={vote === value} />
             {translate(voteWords[value])}
-          </label>
+          </ChoiceKey>
         ))}
       </div>
       {isUnstored && <Unstored />}

@@ -7,8 +7,7 @@ import type { Track } from "#src/features/player/engine/playlist.ts";
 import { serverHas } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import { useDockMark } from "#src/ui/use-dock-mark.ts";
-import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
+import { Dock } from "#src/ui/page/Dock.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { voiceLine } from "#src/voice/words.ts";
@@ -41,53 +40,49 @@ interface PlayerDockProps {
 export function PlayerDock({ track, like }: PlayerDockProps) {
   const { t } = useLingui();
   const [isTextShown, setTextShown] = useState(false);
-  const height = useReservedHeight("--dock-height");
   const session = useSession();
   const hasLevels = session !== undefined && serverHas(session, "search");
   const { voice } = track;
-  useDockMark();
   return (
-    <section
-      ref={height}
-      className={styles["place"]}
-      aria-label={t({ message: "Player", comment: "Name of the player for screen readers" })}
+    <Dock
+      placeClassName={styles["place"]}
+      className={styles["dock"]}
       data-player-keys
+      data-voice={voice.voiceId}
     >
-      <div className={styles["dock"]} data-voice={voice.voiceId}>
-        <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} />
-        <div className={styles["who"]}>
-          <p className={styles["name"]}>{voice.voiceArtistName}</p>
-          <p className={styles["line"]}>
-            <DockPlace track={track} className={styles["place-in-line"]} />
-            <span className={styles["words"]}>{voiceLine(voice)}</span>
-          </p>
-        </div>
-        <div className={styles["like"]} data-slot="like">
-          {like}
-        </div>
-        <DockButtons track={track} />
-        <DockPosition voice={voice} />
-        <div className={styles["facts"]}>
-          <DockPlace track={track} className={undefined} />
-          {hasLevels && (
-            <span>
-              <LevelText voice={voice} />
-            </span>
-          )}
-        </div>
-        <DockSettings
-          hasLevels={hasLevels}
-          isTextShown={isTextShown}
-          onText={voice.transcript ? () => setTextShown(!isTextShown) : undefined}
-        />
-        <IconButton
-          label={t({ message: "Close player", comment: "Button, for screen readers" })}
-          icon={<X size={20} />}
-          onClick={() => closePlayer(voice)}
-        />
-        {hasLevels && <ForeignNote voice={voice} />}
-        {isTextShown && voice.transcript && <TranscriptText transcript={voice.transcript} />}
+      <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} />
+      <div className={styles["who"]}>
+        <p className={styles["name"]}>{voice.voiceArtistName}</p>
+        <p className={styles["line"]}>
+          <DockPlace track={track} className={styles["place-in-line"]} />
+          <span className={styles["words"]}>{voiceLine(voice)}</span>
+        </p>
       </div>
-    </section>
+      <div className={styles["like"]} data-slot="like">
+        {like}
+      </div>
+      <DockButtons track={track} />
+      <DockPosition voice={voice} />
+      <div className={styles["facts"]}>
+        <DockPlace track={track} className={undefined} />
+        {hasLevels && (
+          <span>
+            <LevelText voice={voice} />
+          </span>
+        )}
+      </div>
+      <DockSettings
+        hasLevels={hasLevels}
+        isTextShown={isTextShown}
+        onText={voice.transcript ? () => setTextShown(!isTextShown) : undefined}
+      />
+      <IconButton
+        label={t({ message: "Close player", comment: "Button, for screen readers" })}
+        icon={<X size={20} />}
+        onClick={() => closePlayer(voice)}
+      />
+      {hasLevels && <ForeignNote voice={voice} />}
+      {isTextShown && voice.transcript && <TranscriptText transcript={voice.transcript} />}
+    </Dock>
   );
 }

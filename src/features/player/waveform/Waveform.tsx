@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from "react";
-import { useWidth } from "#src/ui/use-width.ts";
 import { readPeaks } from "#src/voice/waveform/peaks.ts";
-import { WaveformBars } from "#src/voice/waveform/WaveformBars.tsx";
-import { PlayedPart } from "./PlayedPart.tsx";
+import { WaveRow } from "#src/voice/waveform/WaveRow.tsx";
+import { Needle } from "./Needle.tsx";
 import styles from "./Waveform.module.css";
 
 interface WaveformProps {
@@ -21,17 +20,16 @@ const heights = { card: 40, dock: 44 };
 /** The waveform of a sample, with its played part highlighted; decorative. */
 export function Waveform({ peaks: hex, kind, isCurrent, children }: WaveformProps) {
   const peaks = useMemo(() => readPeaks(hex), [hex]);
-  const [ref, width] = useWidth(`waveform-${kind}`);
-  const picture = peaks ? (
-    <WaveformBars peaks={peaks} width={width} height={heights[kind]} />
-  ) : (
-    <span className={styles["track"]} />
-  );
   return (
-    <div ref={ref} className={styles["waveform"]}>
-      {picture}
-      {isCurrent && <PlayedPart>{picture}</PlayedPart>}
+    <WaveRow
+      kind={`waveform-${kind}`}
+      peaks={peaks}
+      height={heights[kind]}
+      isPlayed={isCurrent}
+      className={styles["waveform"]}
+    >
+      {isCurrent && <Needle />}
       {children}
-    </div>
+    </WaveRow>
   );
 }

@@ -6,7 +6,7 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { isDayWithin } from "#src/lib/i18n/typed-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
-import { ChipRadio } from "#src/ui/form/choice/ChipRadio.tsx";
+import { ChipChoice } from "#src/ui/form/choice/ChipChoice.tsx";
 import { DayInput } from "#src/ui/form/day/DayInput.tsx";
 import { useUnreadDay } from "#src/ui/form/day/use-day-problem.ts";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
@@ -47,7 +47,8 @@ export function UntilField() {
             {proposed.map((ahead) => {
               const day = dayAhead(timeZone, { days: ahead });
               return (
-                <ChipRadio
+                <ChipChoice
+                  type="radio"
                   key={ahead}
                   name="ahead"
                   checked={value === day}
@@ -59,7 +60,7 @@ export function UntilField() {
                     one="# day"
                     other="# days"
                   />
-                </ChipRadio>
+                </ChipChoice>
               );
             })}
             <DayInput

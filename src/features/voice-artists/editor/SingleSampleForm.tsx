@@ -4,7 +4,7 @@ import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.t
 import { shownVoice, type KnownSample } from "#src/features/voice-artists/kept/form/shown-voice.ts";
 import type { SingleUpload } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
 import type { Preview } from "#src/features/voice-artists/kept/slots.ts";
-import { DropZone } from "#src/features/voice-artists/upload/DropZone.tsx";
+import { SingleFileDrop } from "#src/features/voice-artists/upload/SingleFileDrop.tsx";
 import { EditorForm } from "./EditorForm.tsx";
 import { SingleSample } from "./fields/SingleSample.tsx";
 
@@ -31,7 +31,7 @@ export function SingleSampleForm(props: SingleSampleFormProps) {
   const uploaded = state.phase === "stored" ? [{ ...state.audio, voiceMp3: state.audio.url }] : [];
   const known: KnownSample | undefined = [...uploaded, ...samples].find((one) => one.voiceMp3 === voiceMp3);
   const dropZone = (
-    <DropZone
+    <SingleFileDrop
       state={state}
       onFile={(file) => {
         onChange();

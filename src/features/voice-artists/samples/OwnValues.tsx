@@ -5,7 +5,7 @@ import { languages, voiceColors } from "#contract/constants/enumerations.ts";
 import { inOrder } from "#src/features/voice-artists/editor/artist-form.ts";
 import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { ChipCheckbox } from "#src/ui/form/choice/ChipCheckbox.tsx";
+import { ChipChoice } from "#src/ui/form/choice/ChipChoice.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import { languageNames } from "#src/voice/language-names.ts";
 import { voiceColorNames } from "#src/voice/words.ts";
@@ -33,9 +33,9 @@ export function OwnValues({ sample }: { sample: SampleForm }) {
     });
   };
   const chip = (value: Value) => (
-    <ChipCheckbox key={value} checked={chosen.includes(value)} onChange={() => toggle(value)}>
+    <ChipChoice type="checkbox" key={value} checked={chosen.includes(value)} onChange={() => toggle(value)}>
       {i18n._(words[value])}
-    </ChipCheckbox>
+    </ChipChoice>
   );
   const label = t`Languages and colors of this sample`;
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import { isBlank, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { refuseByName, titleOf } from "#src/features/voice-artists/upload/refuse-file.ts";
-import { useFormatNames } from "#src/features/voice-artists/upload/use-format-names.ts";
+import { useSoundFormats } from "#src/features/voice-artists/upload/use-sound-formats.ts";
 import { useUploadQueue } from "#src/features/voice-artists/upload/use-upload-queue.ts";
 import type { KnownSample } from "#src/features/voice-artists/kept/form/shown-voice.ts";
 
@@ -43,7 +43,7 @@ export function useSampleUploads({ samples, makeSample, change }: UploadsOptions
   const [firstNew, setFirstNew] = useState<number>();
   const filled = samples.filter((sample) => !isBlank(sample)).length;
 
-  const formats = useFormatNames();
+  const { formats } = useSoundFormats();
   const queue = useUploadQueue({
     refuse: (file) => refuseByName(file, formats),
     onStored: ({ url, seconds, peaks }, file, id) => {

@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from "react";
-import { uploadFormats } from "#src/session/session.ts";
-import { useSession } from "#src/session/use-session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { ButtonLook } from "#src/ui/button/button-class.ts";
+import { useSoundFormats } from "./use-sound-formats.ts";
 
 interface FilePickerProps extends Pick<ButtonLook, "look" | "size"> {
   /** What the file dialog offers; audio files unless told. */
@@ -15,7 +14,7 @@ interface FilePickerProps extends Pick<ButtonLook, "look" | "size"> {
 
 /** A button that opens the file dialog. */
 export function FilePicker({ accept, onFile, children, ...look }: FilePickerProps) {
-  const taken = uploadFormats(useSession());
+  const sounds = useSoundFormats();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -26,7 +25,7 @@ export function FilePicker({ accept, onFile, children, ...look }: FilePickerProp
         ref={input}
         type="file"
         hidden
-        accept={accept ?? [...taken.map((format) => `.${format}`), "audio/*"].join()}
+        accept={accept ?? sounds.accept.join()}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = "";

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { ChoiceKey } from "./ChoiceKey.tsx";
 import styles from "./Segments.module.css";
 
 interface SegmentsProps<Value extends string> {
@@ -19,16 +20,17 @@ export function Segments<Value extends string>({ label, value, options, onSelect
       </span>
       <div className={styles["group"]}>
         {options.map((option) => (
-          <label key={option.value} className={styles["segment"]} lang={option.lang}>
-            <input
-              type="radio"
-              name={id}
-              className={styles["input"]}
-              checked={option.value === value}
-              onChange={() => onSelect(option.value)}
-            />
+          <ChoiceKey
+            key={option.value}
+            type="radio"
+            name={id}
+            className={styles["segment"]}
+            lang={option.lang}
+            checked={option.value === value}
+            onChange={() => onSelect(option.value)}
+          >
             {option.words}
-          </label>
+          </ChoiceKey>
         ))}
       </div>
     </div>

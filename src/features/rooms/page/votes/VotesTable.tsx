@@ -3,6 +3,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import { clsx } from "clsx";
 import { useRef } from "react";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { tableClass } from "#src/ui/table/Table.tsx";
 import { FirstLine } from "./FirstLine.tsx";
 import { formatPoints } from "./format-points.ts";
 import { OpinionWord } from "./OpinionWord.tsx";
@@ -22,7 +23,7 @@ export function VotesTable({ room, guests, first, player }: VotesProps) {
       {/* A reader without a pointer scrolls it by the arrows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles["scroller"]} role="region" aria-label={name} tabIndex={0} data-player-keys>
-        <table className={styles["table"]} aria-label={name}>
+        <table className={clsx(tableClass, styles["table"])} aria-label={name}>
           <thead>
             <tr>
               <th scope="col" className={styles["voice"]}>

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
 import type { ReactNode } from "react";
 import type { SeveralField } from "#contract/constants/artist-fields.ts";
-import { ChipCheckbox } from "#src/ui/form/choice/ChipCheckbox.tsx";
+import { ChipChoice } from "#src/ui/form/choice/ChipChoice.tsx";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { inOrder } from "#src/features/voice-artists/editor/artist-form.ts";
@@ -33,7 +33,8 @@ export function ChipField<T extends string>({ name, label, words }: ChipFieldPro
       {(control) => (
         <div className={styles["chips"]}>
           {values.map((value) => (
-            <ChipCheckbox
+            <ChipChoice
+              type="checkbox"
               key={value}
               {...control}
               name={name}
@@ -42,7 +43,7 @@ export function ChipField<T extends string>({ name, label, words }: ChipFieldPro
               onChange={() => toggle(value)}
             >
               {i18n._(words[value])}
-            </ChipCheckbox>
+            </ChipChoice>
           ))}
         </div>
       )}

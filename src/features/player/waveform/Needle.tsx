@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { audioElement } from "#src/features/player/engine/audio.ts";
 import { usePlayer } from "#src/features/player/store.ts";
 import styles from "./Waveform.module.css";
@@ -9,13 +9,13 @@ const fraction = () => {
   return Math.min(1, (status === "playing" ? audioElement().currentTime : time) / duration);
 };
 
-/** The waveform again, clipped at the current position. A CSS property moves it every frame, so it renders once. */
-export function PlayedPart({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
+/** Stands where the player is. A CSS property of the waveform moves it and the played part every frame: it renders once. */
+export function Needle() {
+  const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     let frame = 0;
     const draw = () => {
-      ref.current?.style.setProperty("--played", `${fraction() * 100}%`);
+      ref.current?.parentElement?.style.setProperty("--place", `${fraction() * 100}%`);
       cancelAnimationFrame(frame);
       if (usePlayer.getState().status === "playing") frame = requestAnimationFrame(draw);
     };
@@ -26,10 +26,5 @@ export function PlayedPart({ children }: { children: ReactNode }) {
       cancelAnimationFrame(frame);
     };
   }, []);
-  return (
-    <div ref={ref} className={styles["live"]} aria-hidden="true">
-      <div className={styles["played"]}>{children}</div>
-      <span className={styles["needle"]} />
-    </div>
-  );
+  return <span ref={ref} className={styles["needle"]} aria-hidden="true" />;
 }
