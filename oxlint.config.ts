@@ -191,8 +191,9 @@ export default defineConfig({
       message: "session is a foundation: it imports ui, lib and the contract.",
     }),
     arrows(["src/voice/**"], {
-      never: [...beyondSrc, "#src/session/**", "#src/features/**", "#src/routes/**", "#src/app/**"],
-      message: "voice is a foundation: it imports ui, lib and the contract.",
+      never: [...beyondSrc, "#src/features/**", "#src/routes/**", "#src/app/**"],
+      paths: [sendingOnly],
+      message: "voice is a foundation: it imports session, ui, lib and the contract.",
     }),
     ...featureRows,
     arrows(["src/routes/**"], {

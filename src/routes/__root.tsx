@@ -1,13 +1,11 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect, useState, type Ref } from "react";
-import type { Voice } from "#contract/voices.ts";
-import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { SessionNavBar, type SessionNavBarProps } from "#src/features/navigation/bar/SessionNavBar.tsx";
 import { TabBar } from "#src/features/navigation/bar/TabBar.tsx";
 import { SiteFooter } from "#src/features/navigation/footer/SiteFooter.tsx";
-import { PlayerMount } from "#src/features/player/PlayerMount.tsx";
+import { PlayerMount } from "#src/voice/player/PlayerMount.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { isPublic } from "#src/lib/i18n/locale.ts";
@@ -21,7 +19,6 @@ const PasswordDialog = lazyPart(() =>
   import("#src/features/account/password/PasswordDialog.tsx").then((code) => code.PasswordDialog),
 );
 const passwordDialog: SessionNavBarProps["passwordDialog"] = (props) => <PasswordDialog {...props} />;
-const like = (voice: Voice) => <LikeButton voice={voice} />;
 
 /**
  * The pages are mounted with their session's cache, anew for each session: what they hold ends with it. Pages around signing in
@@ -64,7 +61,7 @@ function Frame({ pathname, mainRef, hasBar }: FrameProps) {
       </PageFrame>
       <MissingCode />
       <MissingDevice />
-      <PlayerMount like={like} />
+      <PlayerMount />
       {hasBar && !isPublic(pathname) && <TabBar pathname={pathname} />}
     </>
   );

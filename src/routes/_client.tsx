@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { LikeFailure } from "#src/features/liked-voices/LikeFailure.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
-import { OfferProvider, type OfferProviderProps } from "#src/features/offers/OfferProvider.tsx";
-import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
+import { OfferProvider } from "#src/features/offers/OfferProvider.tsx";
 import { focusMultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import type { SelectionBarProps } from "#src/features/voices/selection/SelectionBar.tsx";
 import { SelectionMount } from "#src/features/voices/selection/SelectionMount.tsx";
@@ -15,7 +14,6 @@ import { useUserKey } from "#src/session/use-session.ts";
 /** Pages of clients; owners may open them too. */
 export const Route = createFileRoute("/_client")({ beforeLoad: requireSession, component: Layout });
 
-const player: OfferProviderProps["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} />;
 /** Needed with a selection, not before. */
 const CompareLink = lazyPart(() =>
   import("#src/features/compare/CompareLink.tsx").then((code) => code.CompareLink),
@@ -54,13 +52,7 @@ function Layout() {
   const hasBar = useLocation({ select: ({ pathname }) => /^\/(compare$|rooms\/)/.test(pathname) });
   if (session.userType !== "client") return <Outlet key={userKey} />;
   return (
-    <OfferProvider
-      key={userKey}
-      player={player}
-      onRemove={deselect}
-      onClose={exitMultiSelect}
-      onClosed={recoverFocus}
-    >
+    <OfferProvider key={userKey} onRemove={deselect} onClose={exitMultiSelect} onClosed={recoverFocus}>
       <Outlet />
       {!hasBar && <SelectionMount {...selectionActs(session)} />}
       <LikeFailure />

@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { checkSession } from "./check-session.ts";
-import { startPage, type Session } from "./session.ts";
+import type { Feature } from "#contract/session.ts";
+import type { AppPath } from "#src/lib/i18n/app-link.tsx";
+import { serverHas, startPage, type Session } from "./session.ts";
 
 interface GuardContext {
   context: { queryClient: QueryClient };
@@ -44,3 +46,10 @@ export async function requireOwner(
   if (session.userType !== "owner") throw redirect({ to: "/" });
   return { session };
 }
+
+/** For `beforeLoad` of a page that has a session: redirects where the server lacks a feature, to the start page unless told. */
+export const requireFeature =
+  (feature: Feature, instead?: AppPath) =>
+  ({ context: { session } }: { context: { session: Session } }): void => {
+    if (!serverHas(session, feature)) throw redirect({ to: instead ?? startPage(session), replace: true });
+  };

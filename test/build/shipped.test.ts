@@ -70,7 +70,7 @@ describe("what the browser gets", () => {
   });
 
   it.each([
-    ["the player's dock", "src/features/player/PlayerRoot.tsx"],
+    ["the player's dock", "src/voice/player/PlayerRoot.tsx"],
     ["the offer form", "src/features/offers/OfferFlow.tsx"],
     ["the change of a password", "src/features/account/password/PasswordDialog.tsx"],
     ["the selection bar", "src/features/voices/selection/SelectionBar.tsx"],

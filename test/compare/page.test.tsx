@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
-import { audioElement } from "#src/features/player/engine/audio.ts";
-import { stopPlayer } from "#src/features/player/engine/commands.ts";
+import { audioElement } from "#src/voice/player/engine/audio.ts";
+import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { setLevelMatched } from "#src/voice/level-matching.ts";
 import { openApp } from "#test/support/app.tsx";

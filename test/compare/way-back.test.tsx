@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
-import { stopPlayer } from "#src/features/player/engine/commands.ts";
+import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { sendOffer } from "#test/offers/sent-offer.ts";
 import type { OpenApp } from "#test/support/app.tsx";

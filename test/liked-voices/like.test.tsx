@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect } from "vitest";
 import { voices } from "#server/db/catalogue-schema.ts";
 import { sessionQuery } from "#src/session/queries.ts";
-import { usePlayer } from "#src/features/player/store.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";

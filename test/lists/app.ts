@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { VoicePage } from "#contract/voices.ts";
-import { usePlayer } from "#src/features/player/store.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { openApp, startAppServer, type AppServer } from "#test/support/app.tsx";
 import { addVoices, numbered } from "#test/support/library.ts";

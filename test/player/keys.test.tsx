@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect } from "vitest";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import { stopPlayer } from "#src/features/player/engine/commands.ts";
-import { usePlayer } from "#src/features/player/store.ts";
+import { stopPlayer } from "#src/voice/player/engine/commands.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { setLevelMatched } from "#src/voice/level-matching.ts";
 import { testedLanguages } from "#test/support/languages.ts";

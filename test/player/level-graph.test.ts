@@ -10,7 +10,7 @@ const track = { voice, playlist: { voices: [voice] } };
 /** The player's audio as on a page just opened: what it knows of Web Audio it learns anew. */
 async function openPlayer() {
   vi.resetModules();
-  return import("#src/features/player/engine/audio.ts");
+  return import("#src/voice/player/engine/audio.ts");
 }
 
 stubMedia();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { audioElement } from "#src/features/player/engine/audio.ts";
-import { stopPlayer } from "#src/features/player/engine/commands.ts";
+import { audioElement } from "#src/voice/player/engine/audio.ts";
+import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import { setLevelMatched } from "#src/voice/level-matching.ts";
 import { openApp, startAppServer } from "#test/support/app.tsx";
 import { testedLanguages } from "#test/support/languages.ts";

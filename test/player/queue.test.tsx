@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, vi } from "vitest";
-import { audioElement } from "#src/features/player/engine/audio.ts";
-import { stopPlayer } from "#src/features/player/engine/commands.ts";
-import { usePlayer } from "#src/features/player/store.ts";
+import { audioElement } from "#src/voice/player/engine/audio.ts";
+import { stopPlayer } from "#src/voice/player/engine/commands.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { numbered } from "#test/support/library.ts";

@@ -5,7 +5,7 @@ import {
   nextTrack,
   previousTrack,
   type Playlist,
-} from "#src/features/player/engine/playlist.ts";
+} from "#src/voice/player/engine/playlist.ts";
 import { voiceOf } from "#test/support/voice.ts";
 
 const [ada, bora, can] = [voiceOf("Ada"), voiceOf("Bora"), voiceOf("Can")];

@@ -30,14 +30,7 @@ export interface ComparePageProps extends Omit<ComparisonProps, "voices" | "onRe
 }
 
 /** Two to six voices heard against one another. More are picked from first, and fewer say so. */
-export function ComparePage({
-  voiceIds,
-  openedFrom,
-  onVoicesChange,
-  like,
-  offer,
-  ...sound
-}: ComparePageProps) {
+export function ComparePage({ voiceIds, openedFrom, onVoicesChange, offer }: ComparePageProps) {
   const { t } = useLingui();
   usePageTitle(t({ message: "Compare", comment: "Heading: voices heard against one another" }));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,7 +78,7 @@ export function ComparePage({
           />
         </Notice>
       )}
-      {isCompared && <Comparison voices={voices} like={like} offer={offer} onRemove={remove} {...sound} />}
+      {isCompared && <Comparison voices={voices} offer={offer} onRemove={remove} />}
       {voices && voices.length < least && <TooFewVoices openedFrom={openedFrom} />}
       {voices && voices.length > most && <PickVoices voices={voices} onPick={onVoicesChange} />}
       {!voices && !error && <LoadingRows count={Math.min(voiceIds.length, most)} />}

@@ -5,6 +5,8 @@ import { onSessionEnd } from "#src/session/session-end.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { Segments } from "#src/ui/form/choice/Segments.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { useLike } from "#src/voice/likes/likes.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { setLevelMatched, useLevelMatching } from "#src/voice/level-matching.ts";
 import { CompareDock } from "./dock/CompareDock.tsx";
 import { skip, switchTo, toggle, toggleLoop } from "#src/voice/switching/commands.ts";
@@ -19,29 +21,23 @@ import { useSwitching } from "#src/voice/switching/store.ts";
 import { usePlaceLine } from "#src/voice/switching/use-place-line.ts";
 
 export interface ComparisonProps {
-  /** The slots of a voice's row and of all voices; owners have neither. */
-  like?: ((voice: Voice) => ReactNode) | undefined;
+  /** What can be done with all voices. */
   offer?: ((voices: Voice[]) => ReactNode) | undefined;
-  /** From 0 to 1: the player's, which is remembered. */
-  volume: number;
-  onVolumeChange: (volume: number) => void;
   /** Two to six. */
   voices: Voice[];
   onRemove: (voice: Voice) => void;
 }
 
-const clickLike = (voiceId: string | undefined) =>
-  document
-    .querySelector<HTMLElement>(`[data-compared="${CSS.escape(voiceId ?? "")}"] [data-slot=like] button`)
-    ?.click();
-
 /** The rows with their ruler, the dock, and the sound behind them. */
-export function Comparison({ voices, like, offer, volume, onVolumeChange, onRemove }: ComparisonProps) {
+export function Comparison({ voices, offer, onRemove }: ComparisonProps) {
   const { t } = useLingui();
   const isMatched = useLevelMatching((level) => level.isMatched);
   const { current, part, isLooping } = useSwitching();
   const { board, second } = usePlaceLine();
   const [said, setSaid] = useState("");
+  const volume = usePlayer((player) => player.volume);
+  const chosen = voices.findIndex(({ voiceId }) => voiceId === current);
+  const { press: pressLike } = useLike(voices[chosen]);
 
   useEffect(() => {
     listenTo(voices);
@@ -59,18 +55,18 @@ export function Comparison({ voices, like, offer, volume, onVolumeChange, onRemo
     switchTo(voice?.voiceId);
     if (voice && useSwitching.getState().current === voice.voiceId) setSaid(voice.voiceArtistName);
   });
+  const likeChosen = useEffectEvent(() => pressLike?.());
   useEffect(() => {
     const unlisten = listenForKeys({
       toggle,
       skip,
-      letters: { r: toggleLoop, l: () => clickLike(useSwitching.getState().current) },
+      letters: { r: toggleLoop, l: () => likeChosen() },
       switchTo: (place) => switchToPlace(place),
     });
     return unlisten;
   }, []);
 
   const range = { "--from": `${part.from * 100}%`, "--to": `${part.to * 100}%` } as CSSProperties;
-  const chosen = voices.findIndex(({ voiceId }) => voiceId === current);
   return (
     <>
       <div className={styles["settings"]}>
@@ -105,20 +101,12 @@ export function Comparison({ voices, like, offer, volume, onVolumeChange, onRemo
               voice={voice}
               number={place + 1}
               second={second}
-              like={like?.(voice)}
               onRemove={() => onRemove(voice)}
             />
           ))}
         </ul>
       </div>
-      <CompareDock
-        voices={voices}
-        chosen={chosen}
-        second={second}
-        offer={offer?.(voices)}
-        volume={volume}
-        onVolumeChange={onVolumeChange}
-      />
+      <CompareDock voices={voices} chosen={chosen} second={second} offer={offer?.(voices)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Problem } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { clientUpdateSentence } from "#src/session/client-update.ts";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
-import { useLastLike } from "./likes.ts";
+import { useLastLike } from "#src/voice/likes/likes.ts";
 
 /** Says why the last like failed, until it is closed or another heart is pressed. */
 export function LikeFailure() {

@@ -7,6 +7,9 @@ import type { Voice } from "#contract/voices.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { useServerHas } from "#src/session/use-session.ts";
+import { playlistOfAll } from "#src/voice/player/engine/playlist.ts";
+import { PlayAllButton } from "#src/voice/player/PlayAllButton.tsx";
 import { LikedVoicesPage } from "./LikedVoicesPage.tsx";
 import { NoLikedVoices } from "./NoLikedVoices.tsx";
 import { likedVoicesQuery } from "./queries.ts";
@@ -18,16 +21,15 @@ export interface LikedVoicesProps {
   /** Shown while the list loads. */
   loading: ReactNode;
   multiSelect: (isDisabled: boolean) => ReactNode;
-  /** The button that plays them all. */
-  playAll?: ((voices: Voice[]) => ReactNode) | undefined;
   grid: (voices: Voice[]) => ReactNode;
   /** Below the heading. */
   notice?: ReactNode;
 }
 
 /** A client's liked voices: loading, failed, none, or the cards. */
-export function LikedVoices({ userName, loading, multiSelect, playAll, grid, notice }: LikedVoicesProps) {
+export function LikedVoices({ userName, loading, multiSelect, grid, notice }: LikedVoicesProps) {
   useLingui();
+  const hasSearch = useServerHas("search");
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(likedVoicesQuery(userName));
   const voices = useStillLiked(data, dataUpdatedAt);
   const hasNone = voices?.length === 0;
@@ -37,7 +39,9 @@ export function LikedVoices({ userName, loading, multiSelect, playAll, grid, not
     <LikedVoicesPage
       multiSelect={
         <>
-          {playAll?.(voices ?? [])}
+          {hasSearch && (
+            <PlayAllButton queue={async () => playlistOfAll(voices ?? [])} disabled={!voices || hasNone} />
+          )}
           {multiSelect(!voices || hasNone)}
         </>
       }

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
 import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
-import { likeVoice } from "./mutations.ts";
-import { useLastLike } from "./likes.ts";
+import { likeVoice } from "#src/voice/likes/mutations.ts";
+import { useLastLike } from "#src/voice/likes/likes.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Offers to undo the last unlike, until it is closed or another heart is pressed. */

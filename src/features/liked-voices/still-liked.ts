@@ -1,8 +1,8 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import type { Voice } from "#contract/voices.ts";
 import { sessionQuery } from "#src/session/queries.ts";
-import { likesOf, type LikeMutation } from "./likes.ts";
-import { likeKey as mutationKey } from "./mutations.ts";
+import { likesOf, type LikeMutation } from "#src/voice/likes/likes.ts";
+import { likeKey as mutationKey } from "#src/voice/likes/mutations.ts";
 
 /** The listed voices that are still liked. `listedAt` (milliseconds) tells whether list or client is newer. */
 export function useStillLiked(list: readonly Voice[] | undefined, listedAt: number): Voice[] | undefined {

@@ -42,7 +42,7 @@ export interface OfferDialogProps extends Omit<OfferFormProps, "sending"> {
 }
 
 /** An offer for one voice or several: the fields, the failure or the success. A failure keeps every value. */
-export function OfferDialog({ open, voices, filled, draft, player, onRemove, onClose }: OfferDialogProps) {
+export function OfferDialog({ open, voices, filled, draft, onRemove, onClose }: OfferDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const timeZone = useAgencyTimeZone();
@@ -86,13 +86,7 @@ export function OfferDialog({ open, voices, filled, draft, player, onRemove, onC
             {sending.state === "arrived" || sending.state === "arrivedElsewhere" ? (
               <OfferSent onClose={onClose} />
             ) : (
-              <OfferForm
-                draft={draft}
-                sending={sending}
-                player={player}
-                onRemove={onRemove}
-                onClose={onClose}
-              />
+              <OfferForm draft={draft} sending={sending} onRemove={onRemove} onClose={onClose} />
             )}
           </Dialog>
         );

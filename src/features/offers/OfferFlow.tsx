@@ -19,7 +19,7 @@ export interface RequestedOffer {
   draftKey?: string;
 }
 
-export interface OfferFlowProps extends Pick<OfferDialogProps, "player" | "onRemove"> {
+export interface OfferFlowProps extends Pick<OfferDialogProps, "onRemove"> {
   /** What to make an offer for; a new object opens a new form. */
   requested: RequestedOffer;
   onClose: () => void;
@@ -37,7 +37,7 @@ interface Opening {
 }
 
 /** The offer form, and the status of an offer whose form was closed while it was being sent. */
-export function OfferFlow({ requested, player, onRemove, onClose, onClosed }: OfferFlowProps) {
+export function OfferFlow({ requested, onRemove, onClose, onClosed }: OfferFlowProps) {
   const queryClient = useQueryClient();
   const owner = useSession()?.profile.userName;
   const openFor = (request: RequestedOffer, number: number): Opening => {
@@ -85,7 +85,6 @@ export function OfferFlow({ requested, player, onRemove, onClose, onClosed }: Of
         voices={request.voices}
         filled={request.filled}
         draft={draft}
-        player={player}
         onRemove={onRemove}
         onClose={close}
       />

@@ -1,21 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useFormikContext } from "formik";
-import type { ReactNode } from "react";
 import type { OfferDraft } from "#contract/offers.ts";
-import type { Voice } from "#contract/voices.ts";
 import { Problem, Refusal } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import type { Draft } from "#src/session/sending/draft.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
 import type { Sending } from "#src/session/sending/use-sending.ts";
-import { serverHas } from "#src/session/session.ts";
-import { useAgencyCurrency, useSession } from "#src/session/use-session.ts";
+import { useAgencyCurrency, useServerHas } from "#src/session/use-session.ts";
 import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { FormFooter } from "#src/ui/dialog/FormFooter.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
+import { ChipPlayer } from "#src/voice/player/ChipPlayer.tsx";
 import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
 import { BriefPart } from "./brief/BriefPart.tsx";
 import { MoreTerms } from "./brief/MoreTerms.tsx";
@@ -26,8 +24,6 @@ import styles from "./OfferForm.module.css";
 export interface OfferFormProps {
   draft: Draft;
   sending: Sending<void, OfferDraft>;
-  /** The slot of a voice's chip: its play button. */
-  player: (voice: Voice, all: Voice[]) => ReactNode;
   /** Called when a voice is removed from the form. */
   onRemove: (voiceId: string) => void;
   onClose: () => void;
@@ -40,11 +36,10 @@ function reasonOf(error: unknown): string {
 }
 
 /** Voices and fields of an offer, and why it was not taken. */
-export function OfferForm({ draft, sending, player, onRemove, onClose }: OfferFormProps) {
+export function OfferForm({ draft, sending, onRemove, onClose }: OfferFormProps) {
   const { t } = useLingui();
-  const session = useSession();
   const currency = useAgencyCurrency();
-  const hasBrief = session !== undefined && serverHas(session, "negotiation");
+  const hasBrief = useServerHas("negotiation");
   const { values, status: refused, setFieldValue } = useFormikContext<AllInputs>();
   const { voices, isBriefOpen } = values;
   const { isPending, error, reset } = sending;
@@ -58,7 +53,7 @@ export function OfferForm({ draft, sending, player, onRemove, onClose }: OfferFo
   };
   const renderPlayer = (id: string) => {
     const voice = voices.find(({ voiceId }) => voiceId === id);
-    return voice && player(voice, voices);
+    return voice && <ChipPlayer voice={voice} all={voices} />;
   };
   return (
     <Form className={styles["form"]} aria-busy={isPending} onChange={() => void (error && reset())}>

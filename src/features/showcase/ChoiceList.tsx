@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { SampleLine } from "./SampleLine.tsx";
@@ -13,12 +12,11 @@ interface ChoiceListProps {
   isChosen: (voice: Voice) => boolean;
   /** Whether no more can be added. */
   isFull: boolean;
-  player: (voice: Voice, all: readonly Voice[]) => ReactNode;
   onAdd: (voice: Voice) => void;
 }
 
 /** The samples that may stand on the public page. */
-export function ChoiceList({ voices, isBusy, isChosen, isFull, player, onAdd }: ChoiceListProps) {
+export function ChoiceList({ voices, isBusy, isChosen, isFull, onAdd }: ChoiceListProps) {
   const { t } = useLingui();
   if (voices.length === 0)
     return (
@@ -32,7 +30,7 @@ export function ChoiceList({ voices, isBusy, isChosen, isFull, player, onAdd }: 
         const name = voice.voiceArtistName;
         return (
           <li key={voice.voiceId} className={styles["row"]} tabIndex={-1}>
-            <SampleLine voice={voice} player={player(voice, voices)}>
+            <SampleLine voice={voice} all={voices}>
               {isChosen(voice) ? (
                 <span className={styles["added"]}>
                   <Check size={18} aria-hidden="true" />

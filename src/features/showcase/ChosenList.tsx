@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import type { Voice } from "#contract/voices.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
@@ -15,12 +15,11 @@ import styles from "./Showcase.module.css";
 
 interface ChosenListProps {
   chosen: readonly Voice[];
-  player: (voice: Voice, all: readonly Voice[]) => ReactNode;
   onChange: (chosen: Voice[], announcement: string) => void;
 }
 
 /** The samples of the public page in their order, to be moved and taken off. */
-export function ChosenList({ chosen, player, onChange }: ChosenListProps) {
+export function ChosenList({ chosen, onChange }: ChosenListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
@@ -68,7 +67,7 @@ export function ChosenList({ chosen, player, onChange }: ChosenListProps) {
                 <>
                   {handle}
                   <span className={styles["place"]}>{place}</span>
-                  <SampleLine voice={voice} player={player(voice, chosen)}>
+                  <SampleLine voice={voice} all={chosen}>
                     <StepButtons
                       name={name}
                       index={index}

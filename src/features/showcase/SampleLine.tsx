@@ -2,20 +2,21 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { hueOf } from "#src/voice/hue.ts";
+import { ChipPlayer } from "#src/voice/player/ChipPlayer.tsx";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 import styles from "./Showcase.module.css";
 
 interface SampleLineProps {
   voice: Voice;
-  /** The button that plays it. */
-  player: ReactNode;
+  /** The voices of its list, which next and previous move among. */
+  all: readonly Voice[];
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** A sample in a row: portrait, artist, title and kind. */
-export function SampleLine({ voice, player, children }: SampleLineProps) {
+export function SampleLine({ voice, all, children }: SampleLineProps) {
   const { i18n } = useLingui();
   const { voiceArtistName: name, voiceColorNames, title, kind } = voice;
   return (
@@ -26,7 +27,7 @@ export function SampleLine({ voice, player, children }: SampleLineProps) {
         <span>{[title, kind && i18n._(sampleKindNames[kind])].filter(Boolean).join(" · ")}</span>
       </span>
       <span className={styles["acts"]}>
-        {player}
+        <ChipPlayer voice={voice} all={all} inRow />
         {children}
       </span>
     </>

@@ -21,17 +21,11 @@ import { choicesQuery, saveShowcase } from "./queries.ts";
 import styles from "./Showcase.module.css";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
-interface ShowcasePageProps {
-  back: ReactNode;
-  /** The button that plays a sample. */
-  player: (voice: Voice, all: readonly Voice[]) => ReactNode;
-}
-
 const { most, shown, least } = limits.showcase;
 const idsOf = (voices: readonly Voice[]) => voices.map(({ voiceId }) => voiceId);
 
 /** Which samples visitors hear on the public page, and in which order. */
-export function ShowcasePage({ back, player }: ShowcasePageProps) {
+export function ShowcasePage({ back }: { back: ReactNode }) {
   const { t } = useLingui();
   const headings = { chosen: useId(), choices: useId() };
   const [query, setQuery] = useState({ q: "", page: 0 });
@@ -80,7 +74,7 @@ export function ShowcasePage({ back, player }: ShowcasePageProps) {
                 On the public page: {total} / {most}
               </Trans>
             </h2>
-            <ChosenList chosen={chosen} player={player} onChange={change} />
+            <ChosenList chosen={chosen} onChange={change} />
           </section>
           <section className={styles["panel"]} aria-labelledby={headings.choices}>
             <h2 id={headings.choices}>
@@ -96,7 +90,6 @@ export function ShowcasePage({ back, player }: ShowcasePageProps) {
               isBusy={isPlaceholderData}
               isChosen={({ voiceId }) => idsOf(chosen).includes(voiceId)}
               isFull={total >= most}
-              player={player}
               onAdd={(voice) =>
                 change(
                   [...chosen, voice],

@@ -2,14 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
+import { useServerHas } from "#src/session/use-session.ts";
 import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
-import type { ViewCard } from "./editor/SaveMessage.tsx";
 import { EditArtist } from "./editor/EditArtist.tsx";
 import { EditKeptArtist } from "./kept/EditKeptArtist.tsx";
-import type { KeptSlots, Preview } from "./kept/slots.ts";
 import { NameCount } from "./names/NameCount.tsx";
 import { NamesList } from "./names/NamesList.tsx";
 import styles from "./UpdateArtistPage.module.css";
@@ -18,8 +17,6 @@ interface UpdateArtistPageProps {
   back: ReactNode;
   /** The artist to edit; without one the list of names is shown. */
   name: string | undefined;
-  /** Plays a sample, on servers that keep many for an artist; undefined on others. */
-  player: KeptSlots["player"] | undefined;
   /** Puts the artist's id in the place of its name in the address. */
   onId: (artistId: string) => void;
   /** What is searched in the list of names; kept while an artist is open. */
@@ -27,27 +24,21 @@ interface UpdateArtistPageProps {
   onSearch: (query: string) => void;
   onOpen: (name: string) => void;
   onRenamed: (name: string) => void;
-  canUpload: boolean;
-  preview: Preview;
-  viewCard: ViewCard;
 }
 
 /** The list of names, or the form of one artist; with the artist's samples where the server keeps many. */
 export function UpdateArtistPage(props: UpdateArtistPageProps) {
-  const { back, name, query, onSearch, onOpen, player, onId, ...rest } = props;
+  const { back, name, query, onSearch, onOpen, onRenamed, onId } = props;
   const { t } = useLingui();
+  const keepsSamples = useServerHas("catalogue");
   const isList = name === undefined;
   const page = useFocusOnNavigation<HTMLDivElement>(isList ? "list" : "form");
-  if (!isList && player)
+  if (!isList && keepsSamples)
     return (
       <Container ref={page} className={styles["page"]} tabIndex={-1}>
         <EditKeptArtist
           artist={name}
           onId={onId}
-          player={player}
-          canUpload={rest.canUpload}
-          preview={rest.preview}
-          viewCard={rest.viewCard}
           back={
             <BackLink to="/owner/update-voice-artist" search={{ q: query }}>
               <Trans>Back to list</Trans>
@@ -85,7 +76,7 @@ export function UpdateArtistPage(props: UpdateArtistPageProps) {
       {isList ? (
         <NamesList query={query ?? ""} onSearch={onSearch} onOpen={onOpen} />
       ) : (
-        <EditArtist name={name} query={query} {...rest} />
+        <EditArtist name={name} query={query} onRenamed={onRenamed} />
       )}
     </Container>
   );

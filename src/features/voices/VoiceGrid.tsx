@@ -1,18 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, type ReactNode, type Ref } from "react";
 import type { Voice } from "#contract/voices.ts";
+import { useSession } from "#src/session/use-session.ts";
+import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
+import type { Playlist } from "#src/voice/player/engine/playlist.ts";
 import { GridCard } from "./GridCard.tsx";
+import { SampleCount } from "./samples/SampleCount.tsx";
 import styles from "./VoiceGrid.module.css";
 
 export interface VoiceGridProps {
   ref?: Ref<HTMLUListElement>;
   voices: Voice[];
-  /** Slots of a card. Pass stable functions (useCallback), so that a card renders only when its voice changes. */
-  player: (voice: Voice) => ReactNode;
-  like?: ((voice: Voice) => ReactNode) | undefined;
-  /** The way to the artist's other samples. */
-  samples?: ((voice: Voice) => ReactNode) | undefined;
-  /** Below the tags; replaced by a checkbox during multi-select. */
+  /** Where next and previous move once one plays; pass a stable one, so that a card renders only when its voice changes. */
+  playlist: Playlist;
+  /** Whether they are the liked ones, which may be newer than the client's own likes. */
+  areLiked?: boolean;
+  /** With the way to the artist's other samples. */
+  hasSamples?: boolean;
+  /** Below the tags, a stable function; replaced by a checkbox during multi-select. */
   actions?: ((voice: Voice) => ReactNode) | undefined;
   /** The id of the heading over it; its name is "Voices" without one. */
   labelledBy?: string;
@@ -30,29 +35,30 @@ export function VoiceGrid(props: VoiceGridProps) {
   const {
     ref,
     voices,
-    player,
-    like,
-    samples,
+    playlist,
+    areLiked = false,
+    hasSamples = false,
     actions,
     labelledBy,
     isBusy = false,
     keepsCards = false,
     filler,
   } = props;
+  const isClient = useSession()?.userType === "client";
   const cards = useMemo(
     () =>
       voices.map((voice, index) => (
         <li key={keepsCards ? index : voice.voiceId}>
           <GridCard
             voice={voice}
-            player={player(voice)}
-            like={like?.(voice)}
-            samples={samples?.(voice)}
+            playlist={playlist}
+            like={isClient && <LikeButton voice={voice} isListed={areLiked} />}
+            samples={hasSamples && <SampleCount voice={voice} />}
             actions={actions?.(voice)}
           />
         </li>
       )),
-    [voices, player, like, samples, actions, keepsCards],
+    [voices, playlist, areLiked, hasSamples, isClient, actions, keepsCards],
   );
   return (
     <ul

@@ -1,19 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { Voice } from "#contract/voices.ts";
-import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { LikedVoices, type LikedVoicesProps } from "#src/features/liked-voices/LikedVoices.tsx";
 import { LikedVoicesPage } from "#src/features/liked-voices/LikedVoicesPage.tsx";
 import { NoLikedVoices } from "#src/features/liked-voices/NoLikedVoices.tsx";
 import { likedVoicesQuery } from "#src/features/liked-voices/queries.ts";
 import { AddBeside } from "#src/features/lists/add/AddBeside.tsx";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
-import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
-import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
 import { DemoNotice } from "#src/features/voices/library/DemoNotice.tsx";
 import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
 import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { VoiceGrid, type VoiceGridProps } from "#src/features/voices/VoiceGrid.tsx";
 import { serverHas } from "#src/session/session.ts";
+import { playlistOfAll } from "#src/voice/player/engine/playlist.ts";
 
 export const Route = createFileRoute("/_client/liked-voices")({
   loader: ({ context: { queryClient, session } }) => {
@@ -23,9 +20,8 @@ export const Route = createFileRoute("/_client/liked-voices")({
   component: Page,
 });
 
-type CardSlot = VoiceGridProps["like"];
+type CardSlot = VoiceGridProps["actions"];
 
-const like: CardSlot = (voice) => <LikeButton voice={voice} isListed />;
 const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
 const offerOrAdd: CardSlot = (voice) => (
   <AddBeside voice={voice}>
@@ -35,20 +31,9 @@ const offerOrAdd: CardSlot = (voice) => (
 const multiSelect: LikedVoicesProps["multiSelect"] = (isDisabled) => (
   <MultiSelectToggle disabled={isDisabled} />
 );
-const queueOf = (voices: readonly Voice[]) => ({ voices, total: voices.length });
-const playAll: LikedVoicesProps["playAll"] = (voices) => (
-  <PlayAllButton queue={async () => queueOf(voices)} disabled={voices.length === 0} />
-);
 const gridWith =
   (actions: CardSlot): LikedVoicesProps["grid"] =>
-  (voices) => (
-    <VoiceGrid
-      voices={voices}
-      player={(voice) => <VoicePlayer voice={voice} playlist={queueOf(voices)} />}
-      like={like}
-      actions={actions}
-    />
-  );
+  (voices) => <VoiceGrid voices={voices} playlist={playlistOfAll(voices)} areLiked actions={actions} />;
 const grid = gridWith(offer);
 const gridOrAdd = gridWith(offerOrAdd);
 
@@ -66,7 +51,6 @@ function Page() {
     <LikedVoices
       userName={session.profile.userName}
       loading={<LoadingVoices />}
-      playAll={serverHas(session, "search") ? playAll : undefined}
       multiSelect={multiSelect}
       grid={serverHas(session, "lists") ? gridOrAdd : grid}
       notice={<DemoNotice />}

@@ -1,16 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { AddBeside } from "#src/features/lists/add/AddBeside.tsx";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
-import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
-import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
 import { RequestTile } from "#src/features/voice-requests/RequestTile.tsx";
 import { ArtistLink } from "#src/features/voice-artists/ArtistLink.tsx";
 import { addressOf, forServer, queryOf } from "#src/features/voices/library-query.ts";
 import { VoiceLibrary, type VoiceLibraryProps } from "#src/features/voices/library/VoiceLibrary.tsx";
 import { voicesQuery } from "#src/features/voices/queries.ts";
-import { SampleCount } from "#src/features/voices/samples/SampleCount.tsx";
 import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { enterWithFilters, stayWithFilters } from "#src/features/voices/store.ts";
 import { serverHas } from "#src/session/session.ts";
@@ -25,17 +21,8 @@ export const Route = createFileRoute("/_client/panel")({
   component: Page,
 });
 
-type CardSlot = VoiceLibraryProps["like"];
+type CardSlot = VoiceLibraryProps["actions"];
 
-const player: VoiceLibraryProps["player"] = (voice, playlist) => (
-  <VoicePlayer voice={voice} playlist={playlist} />
-);
-const playAll: VoiceLibraryProps["playAll"] = (props) => <PlayAllButton {...props} />;
-const like: CardSlot = (voice) => <LikeButton voice={voice} />;
-const samples: CardSlot = (voice) => (
-  <SampleCount voice={voice} player={player} like={(other) => <LikeButton voice={other} />} />
-);
-const samplesOfOwner: CardSlot = (voice) => <SampleCount voice={voice} player={player} />;
 const offer: CardSlot = (voice) => <OfferButton voice={voice} />;
 const artist: CardSlot = (voice) => <ArtistLink name={voice.voiceArtistName} />;
 const offerOrAdd: CardSlot = (voice) => (
@@ -66,12 +53,8 @@ function Page() {
     <VoiceLibrary
       query={query}
       onQueryChange={showQuery}
-      player={player}
-      like={isClient ? like : undefined}
-      samples={isClient ? samples : samplesOfOwner}
       actions={isClient ? ofClient : ofOwner}
       filler={isClient && <RequestTile />}
-      playAll={hasSearch ? playAll : undefined}
       multiSelect={isClient && <MultiSelectToggle />}
     />
   );

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { ClientsPage } from "#src/features/clients/ClientsPage.tsx";
 import {
@@ -8,12 +8,11 @@ import {
 } from "#src/features/clients/list/clients-query.ts";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { serverHas } from "#src/session/session.ts";
+import { requireFeature } from "#src/session/require-session.ts";
 
 export const Route = createFileRoute("/owner/clients")({
   validateSearch: (search) => clientsAddressOf(clientsQueryOf(search)),
-  beforeLoad: ({ context: { session } }) => {
-    if (!serverHas(session, "accounts")) throw redirect({ to: "/owner/create-client", replace: true });
-  },
+  beforeLoad: requireFeature("accounts", "/owner/create-client"),
   component: Page,
 });
 

@@ -1,15 +1,13 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { HistoryPage } from "#src/features/history/HistoryPage.tsx";
 import { historyAddressOf, historyQueryOf, type HistoryQuery } from "#src/features/history/history-query.ts";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
-import { serverHas, startPage } from "#src/session/session.ts";
+import { requireFeature } from "#src/session/require-session.ts";
 
 export const Route = createFileRoute("/owner/history")({
   validateSearch: (search) => historyAddressOf(historyQueryOf(search)),
-  beforeLoad: ({ context: { session } }) => {
-    if (!serverHas(session, "accounts")) throw redirect({ to: startPage(session), replace: true });
-  },
+  beforeLoad: requireFeature("accounts"),
   component: Page,
 });
 

@@ -1,18 +1,16 @@
 import { Trans } from "@lingui/react/macro";
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { importAddressOf, importQueryOf, type ImportQuery } from "#src/features/imports/import-query.ts";
 import { ImportPage } from "#src/features/imports/ImportPage.tsx";
-import { serverHas } from "#src/session/session.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { BackToArtists } from "./-BackToArtists.tsx";
+import { requireFeature } from "#src/session/require-session.ts";
 
 /** Bringing artists in with a spreadsheet: only on servers with the feature `catalogue`. */
 export const Route = createFileRoute("/owner/import")({
   validateSearch: (search) => importAddressOf(importQueryOf(search)),
-  beforeLoad: ({ context: { session } }) => {
-    if (!serverHas(session, "catalogue")) throw redirect({ to: "/owner/update-voice-artist", replace: true });
-  },
+  beforeLoad: requireFeature("catalogue", "/owner/update-voice-artist"),
   component: Page,
 });
 

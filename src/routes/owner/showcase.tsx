@@ -1,18 +1,10 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
-import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
+import { createFileRoute } from "@tanstack/react-router";
 import { ShowcasePage } from "#src/features/showcase/ShowcasePage.tsx";
-import { serverHas } from "#src/session/session.ts";
 import { BackToArtists } from "./-BackToArtists.tsx";
+import { requireFeature } from "#src/session/require-session.ts";
 
 /** What visitors hear on the public page: only on servers with the feature `showcase`. */
 export const Route = createFileRoute("/owner/showcase")({
-  beforeLoad: ({ context: { session } }) => {
-    if (!serverHas(session, "showcase")) throw redirect({ to: "/owner/voice-artists", replace: true });
-  },
-  component: () => (
-    <ShowcasePage
-      back={<BackToArtists />}
-      player={(voice, all) => <ChipPlayer voice={voice} all={all} inRow />}
-    />
-  ),
+  beforeLoad: requireFeature("showcase", "/owner/voice-artists"),
+  component: () => <ShowcasePage back={<BackToArtists />} />,
 });

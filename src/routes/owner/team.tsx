@@ -1,12 +1,11 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { TeamPage } from "#src/features/team/TeamPage.tsx";
-import { serverHas, startPage } from "#src/session/session.ts";
+import { serverHas } from "#src/session/session.ts";
+import { requireFeature } from "#src/session/require-session.ts";
 
 export const Route = createFileRoute("/owner/team")({
-  beforeLoad: ({ context: { session } }) => {
-    if (!serverHas(session, "accounts")) throw redirect({ to: startPage(session), replace: true });
-  },
+  beforeLoad: requireFeature("accounts"),
   component: Page,
 });
 

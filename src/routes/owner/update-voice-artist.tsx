@@ -1,10 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLink } from "#src/features/dashboard/DashboardLink.tsx";
-import { SamplePlayer } from "#src/features/player/SamplePlayer.tsx";
 import { UpdateArtistPage } from "#src/features/voice-artists/UpdateArtistPage.tsx";
-import { serverHas } from "#src/session/session.ts";
-import { ArtistPreview } from "./-ArtistPreview.tsx";
-import { ViewCardLink } from "./-ViewCardLink.tsx";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
@@ -18,7 +14,6 @@ export const Route = createFileRoute("/owner/update-voice-artist")({
 });
 
 function Page() {
-  const { session } = Route.useRouteContext();
   const { artist, q } = Route.useSearch();
   const navigate = Route.useNavigate();
   // The form was just saved, so the blocker need not ask.
@@ -34,13 +29,9 @@ function Page() {
       onSearch={search}
       onOpen={(name) => void navigate({ search: { artist: name, ...(q && { q }) } })}
       onRenamed={followRename}
-      player={serverHas(session, "catalogue") ? (sample) => <SamplePlayer {...sample} /> : undefined}
       onId={(artistId) =>
         void navigate({ search: { artist: artistId, ...(q && { q }) }, replace: true, resetScroll: false })
       }
-      canUpload={serverHas(session, "upload")}
-      preview={(voice) => <ArtistPreview voice={voice} />}
-      viewCard={(saved) => <ViewCardLink artist={saved} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { Trans } from "@lingui/react/macro";
 import Megaphone from "lucide-react/icons/megaphone";
 import Upload from "lucide-react/icons/upload";
@@ -12,13 +12,12 @@ import {
 } from "#src/features/voice-artists/list/artists-query.ts";
 import { serverHas } from "#src/session/session.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { requireFeature } from "#src/session/require-session.ts";
 
 /** The table of artists: only on servers with the feature `catalogue`. */
 export const Route = createFileRoute("/owner/voice-artists")({
   validateSearch: (search) => artistsAddressOf(artistsQueryOf(search)),
-  beforeLoad: ({ context: { session } }) => {
-    if (!serverHas(session, "catalogue")) throw redirect({ to: "/owner/update-voice-artist", replace: true });
-  },
+  beforeLoad: requireFeature("catalogue", "/owner/update-voice-artist"),
   component: Page,
 });
 

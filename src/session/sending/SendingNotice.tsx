@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { harmlessAgain, maybeSaved } from "#src/lib/http/outcome.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { serverHas } from "#src/session/session.ts";
-import { useSession } from "#src/session/use-session.ts";
+import { useServerHas } from "#src/session/use-session.ts";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { arrivedElsewhere } from "./draft.ts";
@@ -17,8 +16,7 @@ import type { SendingState } from "./use-sending.ts";
  */
 export function UnknownOutcome({ careful }: { careful?: ReactNode }) {
   useLingui();
-  const session = useSession();
-  const isHarmless = session !== undefined && serverHas(session, "idempotency");
+  const isHarmless = useServerHas("idempotency");
   if (isHarmless) return translate(harmlessAgain);
   return careful ?? translate(maybeSaved);
 }

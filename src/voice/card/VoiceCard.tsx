@@ -61,11 +61,7 @@ export function VoiceCard({ voice, player, like, samples, footer, isSelected }: 
             </p>
           )}
         </div>
-        {like && (
-          <div className={styles["like"]} data-slot="like">
-            {like}
-          </div>
-        )}
+        {like && <div className={styles["like"]}>{like}</div>}
       </div>
       {player}
       <div className={styles["rest"]}>

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import Volume2 from "lucide-react/icons/volume-2";
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { switchTo, toggle } from "#src/voice/switching/commands.ts";
@@ -9,10 +8,9 @@ import { currentSeconds } from "#src/voice/switching/heard.ts";
 import { isMute, useSwitching } from "#src/voice/switching/store.ts";
 import { SwitchKeys } from "#src/voice/switching/SwitchKeys.tsx";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
-import { formatPercent } from "#src/lib/i18n/format.ts";
-import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Dock } from "#src/ui/page/Dock.tsx";
+import { VolumeSlider } from "#src/voice/player/VolumeSlider.tsx";
 import styles from "./CompareDock.module.css";
 import { DockVoice } from "./DockVoice.tsx";
 import { LoopButton } from "./LoopButton.tsx";
@@ -28,12 +26,10 @@ interface CompareDockProps {
   second: number;
   /** Shown on small screens only. */
   offer: ReactNode;
-  volume: number;
-  onVolumeChange: (volume: number) => void;
 }
 
 /** Play, place, the switch between voices, loop and volume, where the player's dock would be. */
-export function CompareDock({ voices, chosen, second, offer, volume, onVolumeChange }: CompareDockProps) {
+export function CompareDock({ voices, chosen, second, offer }: CompareDockProps) {
   const { t } = useLingui();
   const { isPlaying, sounds } = useSwitching();
   const voice = voices[chosen];
@@ -81,19 +77,7 @@ export function CompareDock({ voices, chosen, second, offer, volume, onVolumeCha
         onSwitch={switchTo}
       />
       <LoopButton />
-      <label className={styles["volume"]}>
-        <Volume2 size={20} aria-hidden="true" />
-        <input
-          type="range"
-          min={0}
-          max={1}
-          step={0.05}
-          value={volume}
-          aria-label={t({ message: "Volume", comment: "Name of a slider" })}
-          aria-valuetext={formatPercent(volume, currentLocale())}
-          onChange={(event) => onVolumeChange(event.target.valueAsNumber)}
-        />
-      </label>
+      <VolumeSlider className={styles["volume"]} />
       {offer && <div className={styles["offer"]}>{offer}</div>}
     </Dock>
   );

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
-import { useRef, type ReactNode } from "react";
+import { useRef } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { switchTo } from "#src/voice/switching/commands.ts";
 import { isMute, useSwitching } from "#src/voice/switching/store.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { hueOf } from "#src/voice/hue.ts";
+import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { RowLevel } from "./RowLevel.tsx";
@@ -20,7 +21,6 @@ interface CompareRowProps {
   number: number;
   /** The whole second of the voice that is chosen. */
   second: number;
-  like: ReactNode;
   onRemove: () => void;
 }
 
@@ -31,7 +31,7 @@ function focusNext(row: HTMLElement | null): void {
 }
 
 /** A voice: its key, who it is, its sound, length and level, like and remove. A press anywhere in it switches to it. */
-export function CompareRow({ voice, number, second, like, onRemove }: CompareRowProps) {
+export function CompareRow({ voice, number, second, onRemove }: CompareRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   const { voiceId, voiceArtistName: name } = voice;
@@ -76,7 +76,7 @@ export function CompareRow({ voice, number, second, like, onRemove }: CompareRow
         <RowLevel voice={voice} />
       </div>
       <div className={styles["acts"]}>
-        <div data-slot="like">{like}</div>
+        <LikeButton voice={voice} />
         <IconButton
           data-remove
           label={t({

@@ -10,6 +10,8 @@ import { useAskedName } from "#src/features/lists/use-asked-name.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { playlistOfAll } from "#src/voice/player/engine/playlist.ts";
+import { PlayAllButton } from "#src/voice/player/PlayAllButton.tsx";
 import styles from "./VoiceListPage.module.css";
 
 const NameDialog = lazyPart(() =>
@@ -22,7 +24,6 @@ export interface ListHeadProps {
   list: VoiceListDetails;
   /** The link back, above the heading. */
   back: ReactNode;
-  playAll: (voices: Voice[]) => ReactNode;
   compare?: ((voices: Voice[]) => ReactNode) | undefined;
   multiSelect?: ReactNode;
   /** An offer for these voices, at most as many as one takes. */
@@ -38,7 +39,6 @@ export interface ListHeadProps {
 export function ListHead({
   list,
   back,
-  playAll,
   compare,
   multiSelect,
   offer,
@@ -83,7 +83,7 @@ export function ListHead({
       {voices.length > 0 && (
         <>
           <div className={styles["listen"]}>
-            {playAll(voices)}
+            <PlayAllButton queue={async () => playlistOfAll(voices)} disabled={false} />
             {compare?.(voices)}
             {multiSelect}
           </div>

@@ -13,16 +13,16 @@ import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { ListHead, type ListHeadProps } from "./ListHead.tsx";
 import styles from "./VoiceListPage.module.css";
-import { VoiceRows, type VoiceSlots } from "./VoiceRows.tsx";
+import { VoiceRows, type VoiceRowsProps } from "./VoiceRows.tsx";
 
-interface VoiceListPageProps extends VoiceSlots, Omit<ListHeadProps, "list" | "back"> {
+interface VoiceListPageProps extends Pick<VoiceRowsProps, "select">, Omit<ListHeadProps, "list" | "back"> {
   listId: string;
   /** What others were asked of this list, above its voices. */
   asked?: ReactNode;
 }
 
 /** One list: its voices in their order, and what can be done with all of them. */
-export function VoiceListPage({ listId, player, like, select, asked, ...acts }: VoiceListPageProps) {
+export function VoiceListPage({ listId, select, asked, ...acts }: VoiceListPageProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(listQuery(listId));
   const removed = usePendingRemovals();
@@ -49,7 +49,7 @@ export function VoiceListPage({ listId, player, like, select, asked, ...acts }: 
       <ListHead list={{ ...data, entries }} back={back} {...acts} />
       {asked}
       {entries.length > 0 ? (
-        <VoiceRows listId={listId} entries={entries} player={player} like={like} select={select} />
+        <VoiceRows listId={listId} entries={entries} select={select} />
       ) : (
         <EmptyPanel
           picture={<ListMusic size={40} strokeWidth={1.5} aria-hidden="true" />}

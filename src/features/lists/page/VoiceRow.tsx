@@ -15,6 +15,9 @@ import { menuSeparatorClass } from "#src/ui/popover/menu-class.ts";
 import { RowAct, RowMenu } from "#src/ui/popover/RowMenu.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
+import type { Playlist } from "#src/voice/player/engine/playlist.ts";
+import { VoicePlayer } from "#src/voice/player/VoicePlayer.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { VoiceNote } from "./VoiceNote.tsx";
 import styles from "./VoiceRows.module.css";
@@ -32,15 +35,14 @@ interface VoiceRowProps {
   lift: Lift;
   onDrop: (voiceId: string, side: DropSide) => void;
   onRemove: () => void;
-  player: ReactNode;
-  like: ReactNode;
+  playlist: Playlist;
   /** Selects it, in the place of what can be done with it. */
   select: ReactNode;
 }
 
 /** A voice of a list: handle, place, artist, player, note. One that is not visible today says so. */
 export function VoiceRow(props: VoiceRowProps) {
-  const { listId, entry, place, total, isSmall, list, lift, onDrop, onRemove, player, like, select } = props;
+  const { listId, entry, place, total, isSmall, list, lift, onDrop, onRemove, playlist, select } = props;
   const { t } = useLingui();
   const { voiceId, voice, note } = entry;
   const missing = t({
@@ -72,7 +74,7 @@ export function VoiceRow(props: VoiceRowProps) {
             <h2 className={styles["name"]}>{name}</h2>
             <p className={styles["line"]}>{isSmall ? [place, line].filter(Boolean).join(" · ") : line}</p>
           </div>
-          <div className={styles["player"]}>{player}</div>
+          <div className={styles["player"]}>{voice && <VoicePlayer voice={voice} playlist={playlist} />}</div>
           <div className={styles["words"]}>
             {lift.lifted === voiceId ? (
               <p className={styles["hint"]}>
@@ -86,7 +88,7 @@ export function VoiceRow(props: VoiceRowProps) {
           <div className={styles["acts"]}>
             {select ?? (
               <>
-                {like && <span data-slot="like">{like}</span>}
+                {voice && <LikeButton voice={voice} />}
                 {isSmall ? (
                   <RowMenu name={name}>
                     {(close) => {

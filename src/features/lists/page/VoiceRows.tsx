@@ -9,25 +9,21 @@ import { Status } from "#src/ui/feedback/Status.tsx";
 import { moveBeside } from "#src/ui/order/move.ts";
 import { useLift } from "#src/ui/order/use-lift.ts";
 import { useSlide } from "#src/ui/order/use-slide.ts";
+import { playlistOfAll } from "#src/voice/player/engine/playlist.ts";
 import { useVoiceOrder } from "./use-voice-order.ts";
 import { VoiceRow } from "./VoiceRow.tsx";
 import styles from "./VoiceRows.module.css";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
-export interface VoiceSlots {
-  player: (voice: Voice, all: Voice[]) => ReactNode;
-  like?: ((voice: Voice) => ReactNode) | undefined;
+export interface VoiceRowsProps {
+  listId: string;
+  entries: ListEntry[];
   /** Selects a voice; only while several are selected. */
   select?: ((voice: Voice) => ReactNode) | undefined;
 }
 
-interface VoiceRowsProps extends VoiceSlots {
-  listId: string;
-  entries: ListEntry[];
-}
-
 /** The voices of a list in the order that its owner gives them. */
-export function VoiceRows({ listId, entries, player, like, select }: VoiceRowsProps) {
+export function VoiceRows({ listId, entries, select }: VoiceRowsProps) {
   const { t } = useLingui();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -71,8 +67,7 @@ export function VoiceRows({ listId, entries, player, like, select }: VoiceRowsPr
               lift={lift}
               onDrop={(dropped, side) => store(dropped, moveBeside(order, dropped, voiceId, side))}
               onRemove={() => removeRow(place, entry)}
-              player={voice && player(voice, voices)}
-              like={voice && like?.(voice)}
+              playlist={playlistOfAll(voices)}
               select={voice && select?.(voice)}
             />
           );

@@ -21,8 +21,6 @@ const interval = 15_000;
 interface ConversationPageProps {
   offerId: string;
   session: Session;
-  /** The slot of a voice's row: its play button. */
-  player: (voice: OfferVoice, all: readonly OfferVoice[]) => ReactNode;
   /** The slot below the voices: what can be done with all of them. */
   voicesAction?: ((voices: readonly OfferVoice[]) => ReactNode) | undefined;
   /** The slot of a closed offer: the button that sends it again. */
@@ -32,7 +30,7 @@ interface ConversationPageProps {
 const blocks = Array.from({ length: 3 }, (_, index) => index);
 
 /** One offer for both sides. It asks for what is new every 15 s while in view, and at once when it is looked at. */
-export function ConversationPage({ offerId, session, player, voicesAction, again }: ConversationPageProps) {
+export function ConversationPage({ offerId, session, voicesAction, again }: ConversationPageProps) {
   useLingui();
   const {
     data: offer,
@@ -53,7 +51,6 @@ export function ConversationPage({ offerId, session, player, voicesAction, again
           key={offerId}
           offer={offer}
           session={session}
-          player={player}
           voicesAction={voicesAction}
           again={again(offer)}
         />

@@ -15,7 +15,7 @@ import { PrintSummary } from "./print/PrintSummary.tsx";
 import { OfferSide, type OfferSideProps } from "./side/OfferSide.tsx";
 import { useSeen } from "./use-seen.ts";
 
-interface OfferViewProps extends Pick<OfferSideProps, "player" | "voicesAction" | "again"> {
+interface OfferViewProps extends Pick<OfferSideProps, "voicesAction" | "again"> {
   offer: ReadOfferDetails;
   session: Session;
 }
@@ -24,7 +24,7 @@ interface OfferViewProps extends Pick<OfferSideProps, "player" | "voicesAction" 
 const useNarrowScreen = mediaQueryHook("(width < 900px)");
 
 /** An offer: its conversation, where it stands, and what may be done. */
-export function OfferView({ offer, session, player, voicesAction, again }: OfferViewProps) {
+export function OfferView({ offer, session, voicesAction, again }: OfferViewProps) {
   const side = sideOf(session);
   const isNarrow = useNarrowScreen();
   const me = displayName(session);
@@ -68,7 +68,6 @@ export function OfferView({ offer, session, player, voicesAction, again }: Offer
       offer={offer}
       side={side}
       heading={heading}
-      player={player}
       voicesAction={voicesAction}
       again={again}
       onAct={open}

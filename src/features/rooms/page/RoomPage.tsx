@@ -19,9 +19,7 @@ import { VotesPanel } from "./votes/VotesPanel.tsx";
 /** How often a page in view asks again, ms. */
 const interval = 15_000;
 
-export interface RoomSlots {
-  /** The play button of a voice; next and previous move among all of them. */
-  player: (voice: Voice, all: Voice[]) => ReactNode;
+interface RoomSlots {
   /** An offer for the first voices; missing for who makes none. */
   offer?: ((voices: Voice[]) => ReactNode) | undefined;
 }
@@ -63,10 +61,8 @@ export function RoomPage({ roomId, readList, onRevoked, ...slots }: RoomPageProp
   );
 }
 
-function RoomResults({ room, player, offer }: RoomSlots & { room: RoomDetails }) {
+function RoomResults({ room, offer }: RoomSlots & { room: RoomDetails }) {
   const isSmall = useSmallScreen();
-  const voices = room.voices.flatMap(({ voice }) => voice ?? []);
-  const playOne = (voice: Voice) => player(voice, voices);
   const notes = useRoomNotes(room);
   const hasNotes = room.voices.some(({ noteCount }) => noteCount > 0);
   return (
@@ -74,10 +70,10 @@ function RoomResults({ room, player, offer }: RoomSlots & { room: RoomDetails })
       {room.sentCount === 0 ? (
         <NoAnswers room={room} />
       ) : (
-        <VotesPanel room={room} notes={notes} player={playOne} offer={offer} />
+        <VotesPanel room={room} notes={notes} offer={offer} />
       )}
       <div className={styles["columns"]} data-notes={(hasNotes && !isSmall) || undefined}>
-        {!isSmall && <NotesPanel room={room} notes={notes} player={playOne} />}
+        {!isSmall && <NotesPanel room={room} notes={notes} />}
         <GuestsPanel room={room} />
       </div>
     </>

@@ -12,26 +12,22 @@ import {
 import { useKeptForm } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
 import { useToday } from "#src/features/voice-artists/kept/form/use-today.ts";
 import { KeptFields } from "#src/features/voice-artists/kept/KeptFields.tsx";
-import type { KeptSlots } from "#src/features/voice-artists/kept/slots.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
+import { useServerHas } from "#src/session/use-session.ts";
 import { EditorFrame } from "./EditorFrame.tsx";
 import type { Outcome } from "./SaveMessage.tsx";
 import { draftOf } from "./single-sample.ts";
 import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
-interface CreateArtistProps extends Pick<KeptSlots, "canUpload" | "preview" | "viewCard"> {
-  /** Plays a sample, on servers that keep many for an artist; undefined on others. */
-  player: KeptSlots["player"] | undefined;
-}
-
 const failed = msg`Failed to create voice artist.`;
 const restMissing = msg`Titles, consent, and what else you entered for the samples could not be saved. Open the artist and enter them again.`;
 
 /** The form of a new artist with its samples, or with one; a success empties it. */
-export function CreateArtist({ viewCard, player, ...slots }: CreateArtistProps) {
+export function CreateArtist() {
+  const keepsSamples = useServerHas("catalogue");
   const id = useId();
   const today = useToday();
   const [empty, setEmpty] = useState(() => emptyKeptForm(today));
@@ -50,7 +46,7 @@ export function CreateArtist({ viewCard, player, ...slots }: CreateArtistProps) 
     const draft = draftOf(values);
     let isWhole: boolean;
     try {
-      isWhole = await mutateAsync({ draft, form: player && values });
+      isWhole = await mutateAsync({ draft, form: keepsSamples ? values : undefined });
     } catch (error) {
       const refused = refusedFields(error, { values, pointers: samplePointers(values, "voices") });
       formik.setStatus(refused);
@@ -69,7 +65,7 @@ export function CreateArtist({ viewCard, player, ...slots }: CreateArtistProps) 
     });
   }
 
-  const form = { id, draft: <FormDraft draft={kept} />, onChange: () => setOutcome(null), ...slots };
+  const form = { id, draft: <FormDraft draft={kept} />, onChange: () => setOutcome(null) };
   return (
     <EditorFrame
       form={id}
@@ -77,14 +73,13 @@ export function CreateArtist({ viewCard, player, ...slots }: CreateArtistProps) 
       sending={state}
       outcome={outcome}
       upload={upload.state}
-      viewCard={viewCard}
       isSaving={isSaving}
       isChanged={pending > 0 || isChangedFrom(empty, formik.values)}
       cancel={{ to: "/owner/dashboard" }}
       label={<Trans>Create voice artist</Trans>}
     >
-      {player ? (
-        <KeptFields {...form} artist={undefined} uploads={uploads} player={player} />
+      {keepsSamples ? (
+        <KeptFields {...form} artist={undefined} uploads={uploads} />
       ) : (
         <SingleSampleForm {...form} upload={upload} />
       )}

@@ -4,16 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ArtistsLoading } from "#src/features/voice-artists/ArtistsLoading.tsx";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
-import type { Preview } from "#src/features/voice-artists/kept/slots.ts";
-import type { ViewCard } from "./SaveMessage.tsx";
 import { UpdateArtist } from "./UpdateArtist.tsx";
 
 interface EditArtistProps {
   name: string;
   onRenamed: (name: string) => void;
-  canUpload: boolean;
-  preview: Preview;
-  viewCard: ViewCard;
   query: string | undefined;
 }
 

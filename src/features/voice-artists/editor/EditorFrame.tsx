@@ -20,14 +20,14 @@ interface EditorFrameProps extends SaveMessageProps, Omit<SaveBarProps, "childre
 
 /** An artist's form that is a page: with the bar that saves it and says what became of that. */
 export const EditorFrame = (props: EditorFrameProps) => {
-  const { formik, sending, isChanged, outcome, upload, viewCard, children, ...bar } = props;
+  const { formik, sending, isChanged, outcome, upload, children, ...bar } = props;
   return (
     <FormikProvider value={formik}>
       <div className={styles["layout"]}>
         {children}
         <SaveBar {...bar}>
           {!outcome && <SendingNotice of={{ state: sending, error: null }} />}
-          <SaveMessage outcome={outcome} upload={upload} viewCard={viewCard} />
+          <SaveMessage outcome={outcome} upload={upload} />
         </SaveBar>
       </div>
       <LeaveGuard isChanged={isChanged} />

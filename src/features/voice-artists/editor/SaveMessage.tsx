@@ -1,14 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Upload from "lucide-react/icons/upload";
-import type { ReactNode } from "react";
-import type { ArtistFields, EnumerationField } from "#contract/constants/artist-fields.ts";
+import type { ArtistFields } from "#contract/constants/artist-fields.ts";
 import type { UploadState } from "#src/features/voice-artists/upload/use-upload.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { ViewCardLink } from "./ViewCardLink.tsx";
 import styles from "./SaveMessage.module.css";
-
-/** Renders the way to a saved artist's card. */
-export type ViewCard = (artist: Pick<ArtistFields, EnumerationField>) => ReactNode;
 
 /** The outcome of a submission. */
 export interface Outcome {
@@ -23,18 +20,16 @@ export interface Outcome {
 export interface SaveMessageProps {
   outcome: Outcome | null;
   upload: UploadState;
-  /** The way to the saved artist's card. */
-  viewCard: ViewCard;
 }
 
 /** The outcome of the last submission; during an upload its progress, and that saving waits for it. */
-export function SaveMessage({ outcome, upload, viewCard }: SaveMessageProps) {
+export function SaveMessage({ outcome, upload }: SaveMessageProps) {
   const { t } = useLingui();
   if (outcome)
     return (
       <Notice kind={outcome.kind}>
         <p>
-          {translate(outcome.sentence)} {outcome.saved && viewCard(outcome.saved)}
+          {translate(outcome.sentence)} {outcome.saved && <ViewCardLink artist={outcome.saved} />}
         </p>
         {outcome.detail && <p>{translate(outcome.detail)}</p>}
       </Notice>

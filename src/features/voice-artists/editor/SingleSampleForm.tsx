@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { shownVoice, type KnownSample } from "#src/features/voice-artists/kept/form/shown-voice.ts";
 import type { SingleUpload } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
-import type { Preview } from "#src/features/voice-artists/kept/slots.ts";
 import { SingleFileDrop } from "#src/features/voice-artists/upload/SingleFileDrop.tsx";
+import { useServerHas } from "#src/session/use-session.ts";
 import { EditorForm } from "./EditorForm.tsx";
+import { ArtistPreview } from "./preview/ArtistPreview.tsx";
 import { SingleSample } from "./fields/SingleSample.tsx";
 
 interface SingleSampleFormProps {
@@ -17,13 +18,12 @@ interface SingleSampleFormProps {
   /** False for a stored artist without a voice, whose sample cannot be replaced. */
   isReplaceable?: boolean;
   upload: SingleUpload;
-  canUpload: boolean;
-  preview: Preview;
 }
 
 /** The form of an artist on a server that keeps one sample of each, with the card that clients will see. */
 export function SingleSampleForm(props: SingleSampleFormProps) {
-  const { id, draft, onChange, samples = [], isReplaceable = true, upload, canUpload, preview } = props;
+  const { id, draft, onChange, samples = [], isReplaceable = true, upload } = props;
+  const canUpload = useServerHas("upload");
   const { values, errors } = useFormikContext<KeptForm>();
   const { state } = upload;
   const isPlayable = state.phase !== "sending" && !errors.samples;
@@ -49,12 +49,16 @@ export function SingleSampleForm(props: SingleSampleFormProps) {
       draft={draft}
       onChange={onChange}
       samples={<SingleSample isReplaceable={isReplaceable} dropZone={canUpload && dropZone} />}
-      card={preview({
-        ...shownVoice(values, undefined, known),
-        voiceId: `preview:${voiceMp3}`,
-        voiceMp3,
-        transcript: known?.transcript ?? null,
-      })}
+      card={
+        <ArtistPreview
+          voice={{
+            ...shownVoice(values, undefined, known),
+            voiceId: `preview:${voiceMp3}`,
+            voiceMp3,
+            transcript: known?.transcript ?? null,
+          }}
+        />
+      }
     />
   );
 }

@@ -7,7 +7,6 @@ import { failedOutcome, isStale, staleDetail } from "#src/features/voice-artists
 import { samplePointers } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { useKeptForm } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
-import type { KeptSlots } from "#src/features/voice-artists/kept/slots.ts";
 import { updateVoiceArtist } from "#src/features/voice-artists/mutations.ts";
 import { artistQuery, type StoredArtist } from "#src/features/voice-artists/queries.ts";
 import { isSame } from "#src/lib/is-same.ts";
@@ -20,7 +19,7 @@ import type { Outcome } from "./SaveMessage.tsx";
 import { singleFormOf, updateOf } from "./single-sample.ts";
 import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
-interface UpdateArtistProps extends StoredArtist, Pick<KeptSlots, "canUpload" | "preview" | "viewCard"> {
+interface UpdateArtistProps extends StoredArtist {
   /** What was searched in the list that Cancel leads back to. */
   query: string | undefined;
   /** Called with the artist as the server has it: after a save, and after one that came too late. */
@@ -40,8 +39,7 @@ function artistAfter(
 }
 
 /** The edit form of one artist of whom the server keeps one sample. It reads `artist` on mount only and then keeps its own values. */
-export function UpdateArtist(props: UpdateArtistProps) {
-  const { artist, etag, onStored, query, viewCard, ...slots } = props;
+export function UpdateArtist({ artist, etag, onStored, query }: UpdateArtistProps) {
   const id = useId();
   const client = useQueryClient();
   const draft = useDraft(`update-artist ${artist.name}`);
@@ -97,14 +95,12 @@ export function UpdateArtist(props: UpdateArtistProps) {
       sending={state}
       outcome={outcome}
       upload={upload.state}
-      viewCard={viewCard}
       isSaving={isSaving}
       isChanged={pending > 0 || !isSame(saved, formik.values)}
       cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}
       label={<Trans comment="Button">Save changes</Trans>}
     >
       <SingleSampleForm
-        {...slots}
         id={id}
         draft={<FormDraft draft={draft} />}
         onChange={() => setOutcome(null)}

@@ -4,13 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { ArtistsLoading } from "#src/features/voice-artists/ArtistsLoading.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
-import { KeptEditor } from "./KeptEditor.tsx";
-import type { KeptSlots } from "./slots.ts";
+import { KeptEditor, type KeptEditorProps } from "./KeptEditor.tsx";
 import { artistIdQuery, keptArtistQuery } from "./calls/queries.ts";
 
 const failed = msg`Server responded with an error.`;
 
-interface EditKeptArtistProps extends KeptSlots {
+interface EditKeptArtistProps extends Omit<KeptEditorProps, "stored"> {
   /** The artist’s id, or its name. */
   artist: string;
   /** Puts the id in the place of the name in the address. */

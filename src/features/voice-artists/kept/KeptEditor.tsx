@@ -1,6 +1,8 @@
 import { FormikProvider } from "formik";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import styles from "#src/features/voice-artists/editor/EditorForm.module.css";
+import { ViewCardLink } from "#src/features/voice-artists/editor/ViewCardLink.tsx";
+import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
@@ -12,7 +14,6 @@ import { historyId, KeptHead } from "./KeptHead.tsx";
 import { KeptMessage } from "./KeptMessage.tsx";
 import { publishRefusal } from "./publish-refusal.ts";
 import type { StoredKept } from "./calls/queries.ts";
-import type { KeptSlots } from "./slots.ts";
 import { StateBar } from "./StateBar.tsx";
 import { useToday } from "./form/use-today.ts";
 import { mergedForm } from "#src/features/voice-artists/conflict/merge.ts";
@@ -32,8 +33,15 @@ const ArtistHistory = lazyPart(() =>
 const combine: Combine<KeptForm> = ({ initial, values }, now) =>
   mergedForm(initial, values, now, () => "mine");
 
+export interface KeptEditorProps {
+  stored: StoredKept;
+  /** Back to the list. */
+  back: ReactNode;
+  cancel: Pick<AppLinkProps, "to" | "search">;
+}
+
 /** The editor of a stored artist with its samples. It reads `stored` on mount only and then keeps its own values. */
-export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlots & { stored: StoredKept }) {
+export function KeptEditor({ stored, back, cancel }: KeptEditorProps) {
   const id = useId();
   const today = useToday();
   const draft = useDraft(`kept-artist ${stored.artist.artistId}`);
@@ -50,7 +58,6 @@ export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlo
           draft={<FormDraft draft={draft} combine={combine} />}
           uploads={uploads}
           onChange={editor.clearOutcome}
-          {...slots}
         />
         <StateBar
           form={id}
@@ -66,7 +73,11 @@ export function KeptEditor({ stored, back, cancel, viewCard, ...slots }: KeptSlo
           onRestore={() => editor.act("restore")}
         >
           {outcome ? (
-            <KeptMessage outcome={outcome} form={formik.values} card={isShown && viewCard(artist)} />
+            <KeptMessage
+              outcome={outcome}
+              form={formik.values}
+              card={isShown && <ViewCardLink artist={artist} />}
+            />
           ) : (
             editor.sentEarlier && <SendingNotice of={{ state: editor.sentEarlier, error: null }} />
           )}

@@ -3,16 +3,17 @@ import { Trans } from "@lingui/react/macro";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import type { Voice } from "#contract/voices.ts";
 import { EditorForm } from "#src/features/voice-artists/editor/EditorForm.tsx";
+import { ArtistPreview } from "#src/features/voice-artists/editor/preview/ArtistPreview.tsx";
+import { SamplePlayer } from "#src/voice/player/SamplePlayer.tsx";
 import { SamplesSection } from "#src/features/voice-artists/samples/SamplesSection.tsx";
 import type { SampleUploads } from "#src/features/voice-artists/samples/use-sample-uploads.ts";
 import type { KeptForm, SampleForm } from "./form/kept-form.ts";
-import type { KeptSlots } from "./slots.ts";
 import { shownVoice, soundOf, shownFirst } from "./form/shown-voice.ts";
 import { useOpenSample } from "./form/use-open-sample.ts";
 import { useToday } from "./form/use-today.ts";
 import type { ReactNode } from "react";
 
-interface KeptFieldsProps extends Pick<KeptSlots, "canUpload" | "preview" | "player"> {
+interface KeptFieldsProps {
   id: string;
   /** As it is stored; undefined before the first save. */
   artist: KeptArtist | undefined;
@@ -23,16 +24,7 @@ interface KeptFieldsProps extends Pick<KeptSlots, "canUpload" | "preview" | "pla
 }
 
 /** The fields of an artist with its samples, and the card that clients will see. */
-export function KeptFields({
-  id,
-  artist,
-  draft,
-  uploads,
-  onChange,
-  canUpload,
-  preview,
-  player,
-}: KeptFieldsProps) {
+export function KeptFields({ id, artist, draft, uploads, onChange }: KeptFieldsProps) {
   const { values } = useFormikContext<KeptForm>();
   const today = useToday();
   const [open, setOpen] = useOpenSample();
@@ -49,7 +41,7 @@ export function KeptFields({
       sample.voiceMp3.startsWith("/audio/");
     const voice = voiceOf(sample);
     const playable: Voice = { ...voice, gender: voice.gender ?? "Female" }; // the player needs one, also before it is chosen
-    return player({ voice: playable, name, isPrivate, isOpen });
+    return <SamplePlayer voice={playable} name={name} isPrivate={isPrivate} isOpen={isOpen} />;
   };
   const visible = values.samples.filter(({ state }) => state === "published").length;
   return (
@@ -66,7 +58,6 @@ export function KeptFields({
           secondsOf={(sample) => voiceOf(sample).seconds ?? null}
           player={play}
           uploads={uploads}
-          canUpload={canUpload}
         />
       }
       note={
@@ -78,9 +69,13 @@ export function KeptFields({
           <Trans>Clients see the card with the first published sample.</Trans>
         )
       }
-      card={preview(
-        first ? { ...voiceOf(first), ...(visible > 0 && { sampleCount: visible }) } : shownVoice(values),
-      )}
+      card={
+        <ArtistPreview
+          voice={
+            first ? { ...voiceOf(first), ...(visible > 0 && { sampleCount: visible }) } : shownVoice(values)
+          }
+        />
+      }
     />
   );
 }

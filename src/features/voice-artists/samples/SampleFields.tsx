@@ -18,6 +18,7 @@ import { useFormField } from "#src/ui/form/use-form-field.ts";
 import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 import { languageNames } from "#src/voice/language-names.ts";
 import { OwnValues } from "./OwnValues.tsx";
+import { useServerHas } from "#src/session/use-session.ts";
 import styles from "./SampleFields.module.css";
 
 /** The kind of a sample. */
@@ -76,7 +77,6 @@ interface SampleFieldsProps {
   sample: SampleForm;
   /** Its path in the form, such as `samples.0`. */
   name: string;
-  canUpload: boolean;
   isReplacing: boolean;
   mayPublish: boolean;
   /** The consent that the artist gave for it. */
@@ -87,7 +87,8 @@ interface SampleFieldsProps {
 
 /** The own fields of the opened sample. */
 export function SampleFields(props: SampleFieldsProps) {
-  const { sample, name, canUpload, isReplacing, mayPublish, consent, onFile, onState } = props;
+  const { sample, name, isReplacing, mayPublish, consent, onFile, onState } = props;
+  const canUpload = useServerHas("upload");
   const isUploaded = sample.voiceMp3.startsWith("/audio/");
   return (
     <>

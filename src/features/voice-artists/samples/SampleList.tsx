@@ -35,13 +35,11 @@ export interface SampleListProps {
   secondsOf: (sample: SampleForm) => number | null;
   player: SamplePlayer;
   uploads: SampleUploads;
-  /** Whether the server takes files. */
-  canUpload: boolean;
 }
 
 /** The samples in their order; one of them is open. */
 export function SampleList(props: SampleListProps) {
-  const { artist, today, open, onOpen, secondsOf, player, uploads, canUpload } = props;
+  const { artist, today, open, onOpen, secondsOf, player, uploads } = props;
   useLingui();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -113,7 +111,6 @@ export function SampleList(props: SampleListProps) {
               <SampleFields
                 sample={sample}
                 name={`samples.${index}`}
-                canUpload={canUpload}
                 isReplacing={uploads.isReplacing(key)}
                 mayPublish={mayPublish}
                 consent={

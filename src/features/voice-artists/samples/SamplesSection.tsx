@@ -6,6 +6,7 @@ import { limits } from "#contract/constants/limits.ts";
 import { isBlank } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { FileDrop } from "#src/features/voice-artists/upload/FileDrop.tsx";
 import { UploadRow } from "#src/features/voice-artists/upload/UploadRow.tsx";
+import { useServerHas } from "#src/session/use-session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { SampleList, type SampleListProps } from "./SampleList.tsx";
 import styles from "./SamplesSection.module.css";
@@ -49,9 +50,10 @@ const AddByUrl = ({ onAdd, disabled }: { onAdd: () => void; disabled: boolean })
 );
 
 /** The artist’s samples: their list, and the ways to add more. */
-export function SamplesSection({ uploads, canUpload, open, onOpen, ...rest }: SampleListProps) {
+export function SamplesSection({ uploads, open, onOpen, ...rest }: SampleListProps) {
   const { t } = useLingui();
   const id = useId();
+  const canUpload = useServerHas("upload");
   const { samples, add } = useSamples();
   const count = samples.filter((sample) => !isBlank(sample)).length;
   const most = limits.sample.most;
@@ -81,9 +83,7 @@ export function SamplesSection({ uploads, canUpload, open, onOpen, ...rest }: Sa
           </Trans>
         </p>
       </div>
-      {samples.length > 0 && (
-        <SampleList {...rest} uploads={uploads} canUpload={canUpload} open={open} onOpen={onOpen} />
-      )}
+      {samples.length > 0 && <SampleList {...rest} uploads={uploads} open={open} onOpen={onOpen} />}
       {canUpload && (
         <FileDrop onFiles={uploads.add}>
           <UploadRows uploads={uploads} />

@@ -1,19 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Voice, VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
 import { Pager } from "#src/ui/page/Pager.tsx";
 import { HeardFirst } from "./HeardFirst.tsx";
-import { playlistOf, type Playlist } from "./playlist.ts";
+import { playlistOf } from "./playlist.ts";
 import styles from "./VoiceLibrary.module.css";
 
 /** The slots of the cards; pass stable functions. */
 export interface CardSlots {
-  player: (voice: Voice, playlist: Playlist) => ReactNode;
-  like?: ((voice: Voice) => ReactNode) | undefined;
-  samples?: ((voice: Voice) => ReactNode) | undefined;
   actions?: ((voice: Voice) => ReactNode) | undefined;
   /** Fills the room after the last card. */
   filler?: ReactNode;
@@ -50,17 +47,7 @@ function useFocusOnResults(isBusy: boolean, data: VoicePage) {
 }
 
 /** A page of cards and the pager; prefetches the next page. */
-export function FoundVoices({
-  query,
-  data,
-  isBusy,
-  onQueryChange,
-  player,
-  like,
-  samples,
-  actions,
-  filler,
-}: FoundVoicesProps) {
+export function FoundVoices({ query, data, isBusy, onQueryChange, actions, filler }: FoundVoicesProps) {
   const queryClient = useQueryClient();
   const { totalPages } = data;
   const lastPage = totalPages - 1;
@@ -76,7 +63,6 @@ export function FoundVoices({
     () => playlistOf(queryClient, settled.query, settled.data),
     [queryClient, settled],
   );
-  const renderPlayer = useCallback((voice: Voice) => player(voice, playlist), [player, playlist]);
   const [results, focusWhenShown] = useFocusOnResults(isBusy, data);
   const showPage = (number: number, isByKey: boolean) => {
     if (isByKey) focusWhenShown();
@@ -88,9 +74,8 @@ export function FoundVoices({
         ref={results}
         query={settled.query}
         data={settled.data}
-        player={renderPlayer}
-        like={like}
-        samples={samples}
+        playlist={playlist}
+        hasSamples
         actions={actions}
         isBusy={isBusy}
         keepsCards

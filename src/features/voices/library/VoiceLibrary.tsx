@@ -17,11 +17,12 @@ import { SearchField } from "#src/features/voices/search/SearchField.tsx";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Container } from "#src/ui/page/Container.tsx";
+import { PlayAllButton } from "#src/voice/player/PlayAllButton.tsx";
 import { DemoNotice } from "./DemoNotice.tsx";
 import type { CardSlots } from "./FoundVoices.tsx";
 import { LibraryResults } from "./LibraryResults.tsx";
 import { LibraryStatus } from "./LibraryStatus.tsx";
-import { playlistFromStart, type Playlist } from "./playlist.ts";
+import { playlistFromStart } from "./playlist.ts";
 import { VoiceCount } from "./VoiceCount.tsx";
 import styles from "./VoiceLibrary.module.css";
 
@@ -29,8 +30,6 @@ export interface VoiceLibraryProps extends CardSlots {
   query: LibraryQuery;
   /** Navigates to another query; `replace` where the current address was invalid. */
   onQueryChange: (query: LibraryQuery, options?: { replace: boolean }) => void;
-  /** The button that plays all results. */
-  playAll?: ((props: { queue: () => Promise<Playlist>; disabled: boolean }) => ReactNode) | undefined;
   /** The multi-select toggle. */
   multiSelect?: ReactNode;
 }
@@ -38,7 +37,7 @@ export interface VoiceLibraryProps extends CardSlots {
 const nothing: readonly UnderstoodWord[] = [];
 
 /** The library page: search, filters, results and pager. */
-export function VoiceLibrary({ query, onQueryChange, playAll, multiSelect, ...slots }: VoiceLibraryProps) {
+export function VoiceLibrary({ query, onQueryChange, multiSelect, ...slots }: VoiceLibraryProps) {
   const { t } = useLingui();
   const { filters, search } = query;
   const words = search?.q;
@@ -91,7 +90,9 @@ export function VoiceLibrary({ query, onQueryChange, playAll, multiSelect, ...sl
       <FilterPanel query={query} facets={data?.facets} understood={understood} onApply={apply}>
         <div className={styles["controls"]}>
           {isSmall && order}
-          {playAll?.({ queue: () => playlistFromStart(queryClient, query), disabled: !data?.totalPages })}
+          {search && (
+            <PlayAllButton queue={() => playlistFromStart(queryClient, query)} disabled={!data?.totalPages} />
+          )}
           {multiSelect}
         </div>
       </FilterPanel>

@@ -1,18 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { limits } from "#contract/constants/limits.ts";
-import type { Voice, VoicePage } from "#contract/voices.ts";
+import type { VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
+import type { Playlist } from "#src/voice/player/engine/playlist.ts";
 import { countOf } from "./count.ts";
-
-/** A page's voices, their place in the results, and functions that load the pages beside it, for the player's queue. */
-export interface Playlist {
-  voices: Voice[];
-  before: number;
-  total: number | undefined;
-  nextPage: (() => Promise<Playlist>) | undefined;
-  previousPage: (() => Promise<Playlist>) | undefined;
-}
 
 /** The playlist that starts with this page of the library; its other pages come from the cache or the server. */
 export function playlistOf(queryClient: QueryClient, query: LibraryQuery, data: VoicePage): Playlist {

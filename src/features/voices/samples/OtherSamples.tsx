@@ -1,25 +1,19 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
-import type { Playlist } from "#src/features/voices/library/playlist.ts";
 import { sameArtistQuery } from "#src/features/voices/queries.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
+import { playlistOfAll } from "#src/voice/player/engine/playlist.ts";
+import { VoicePlayer } from "#src/voice/player/VoicePlayer.tsx";
 import { sampleLine } from "#src/voice/sample-line.ts";
 import styles from "./OtherSamples.module.css";
 
-export interface OtherSamplesProps {
-  /** The sample whose card it is. */
-  voice: Voice;
-  player: (voice: Voice, playlist: Playlist) => ReactNode;
-  like?: (voice: Voice) => ReactNode;
-}
-
-/** The other samples of a voice's artist, in the artist's order; next and previous move among all of them. */
-export function OtherSamples({ voice, player, like }: OtherSamplesProps) {
+/** The other samples of the artist of a voice, whose card it is, in the artist's order; next and previous move among all of them. */
+export function OtherSamples({ voice }: { voice: Voice }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(sameArtistQuery(voice.voiceId));
   const artist = voice.voiceArtistName;
@@ -38,13 +32,6 @@ export function OtherSamples({ voice, player, like }: OtherSamplesProps) {
         <Trans>Loading</Trans>
       </p>
     );
-  const playlist: Playlist = {
-    voices: data,
-    before: 0,
-    total: data.length,
-    nextPage: undefined,
-    previousPage: undefined,
-  };
   const others = data.filter(({ voiceId }) => voiceId !== voice.voiceId);
   return (
     <ul
@@ -61,9 +48,9 @@ export function OtherSamples({ voice, player, like }: OtherSamplesProps) {
               {sampleLine(sample) ||
                 t({ message: "Untitled sample", comment: "In place of a sample’s title" })}
             </h3>
-            {like?.(sample)}
+            <LikeButton voice={sample} />
           </div>
-          {player(sample, playlist)}
+          <VoicePlayer voice={sample} playlist={playlistOfAll(data)} />
         </li>
       ))}
     </ul>

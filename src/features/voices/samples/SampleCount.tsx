@@ -1,15 +1,15 @@
 import { Plural } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
+import type { Voice } from "#contract/voices.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
-import type { OtherSamplesProps } from "./OtherSamples.tsx";
 import styles from "./SampleCount.module.css";
 
 const OtherSamples = lazyPart(() => import("./OtherSamples.tsx").then((code) => code.OtherSamples));
 
 /** "3 samples": opens the artist's others in place. Nothing where there are none, or where the server does not say. */
-export function SampleCount({ voice, ...slots }: OtherSamplesProps) {
+export function SampleCount({ voice }: { voice: Voice }) {
   const [openedId, setOpenedId] = useState<string>(); // a card can be reused for another voice
   const { voiceId, sampleCount: samples = 1 } = voice;
   if (samples < 2) return null;
@@ -33,7 +33,7 @@ export function SampleCount({ voice, ...slots }: OtherSamplesProps) {
         />
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
-      {isOpen && <OtherSamples voice={voice} {...slots} onMissing={close} />}
+      {isOpen && <OtherSamples voice={voice} onMissing={close} />}
     </div>
   );
 }

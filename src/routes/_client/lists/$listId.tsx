@@ -1,13 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import { CompareLink } from "#src/features/compare/CompareLink.tsx";
-import { LikeButton } from "#src/features/liked-voices/LikeButton.tsx";
 import { removeFromLists } from "#src/features/lists/mutations.ts";
 import { VoiceListPage } from "#src/features/lists/page/VoiceListPage.tsx";
-import type { VoiceSlots } from "#src/features/lists/page/VoiceRows.tsx";
+import type { VoiceRowsProps } from "#src/features/lists/page/VoiceRows.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
-import { PlayAllButton } from "#src/features/player/PlayAllButton.tsx";
-import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
 import { RoomsOfList } from "#src/features/rooms/beside/RoomsOfList.tsx";
 import { AskButton } from "#src/features/rooms/open/AskButton.tsx";
 import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
@@ -28,11 +25,7 @@ export const Route = createFileRoute("/_client/lists/$listId")({
   component: Page,
 });
 
-const queueOf = (voices: readonly Voice[]) => ({ voices, total: voices.length });
-const player: VoiceSlots["player"] = (voice, all) => <VoicePlayer voice={voice} playlist={queueOf(all)} />;
-const like: VoiceSlots["like"] = (voice) => <LikeButton voice={voice} />;
-const select: VoiceSlots["select"] = (voice) => <SelectVoice voice={voice} />;
-const playAll = (voices: Voice[]) => <PlayAllButton queue={async () => queueOf(voices)} disabled={false} />;
+const select: VoiceRowsProps["select"] = (voice) => <SelectVoice voice={voice} />;
 const compare = (voices: Voice[]) => <CompareLink voices={voices.slice(0, limits.search.voiceIds)} />;
 const offer = (voices: Voice[]) => <OfferForManyButton voices={voices} />;
 
@@ -52,10 +45,7 @@ function Page() {
     <VoiceListPage
       key={listId}
       listId={listId}
-      player={player}
-      playAll={playAll}
       compare={serverHas(session, "search") ? compare : undefined}
-      like={isClient ? like : undefined}
       multiSelect={isClient && <MultiSelectToggle />}
       select={isClient && isSelecting ? select : undefined}
       offer={isClient ? offer : undefined}

@@ -3,8 +3,6 @@ import type { OfferVoice } from "#contract/offers.ts";
 import { CompareLink } from "#src/features/compare/CompareLink.tsx";
 import { AgainButton } from "#src/features/offers/conversation/AgainButton.tsx";
 import { ConversationPage } from "#src/features/offers/conversation/ConversationPage.tsx";
-import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
-import { SamplePlayer } from "#src/features/player/SamplePlayer.tsx";
 import { serverHas } from "#src/session/session.ts";
 
 export const Route = createFileRoute("/_client/offers/$offerId")({
@@ -17,23 +15,8 @@ export const Route = createFileRoute("/_client/offers/$offerId")({
   component: Page,
 });
 
-/** The player knows voices of the library, which speak languages too. */
-const playable = (voice: OfferVoice) => ({ ...voice, languageNames: [] });
-
 /** Those that are still in the library. */
 const inLibrary = (voices: readonly OfferVoice[]) => voices.filter(({ isGone }) => !isGone);
-
-const player = (voice: OfferVoice, all: readonly OfferVoice[]) => (
-  <ChipPlayer voice={playable(voice)} all={all.map(playable)} inRow />
-);
-
-/** Where a file of ours that has gone from the library comes with the token only. */
-const playerOfCatalogue = (voice: OfferVoice, all: readonly OfferVoice[]) =>
-  voice.isGone && voice.voiceMp3.startsWith("/audio/") ? (
-    <SamplePlayer voice={playable(voice)} name={voice.voiceArtistName} isPrivate isOpen={false} />
-  ) : (
-    player(voice, voice.isGone ? [voice] : inLibrary(all))
-  );
 
 const compare = (voices: readonly OfferVoice[]) => <CompareLink voices={inLibrary(voices)} size="small" />;
 
@@ -46,7 +29,6 @@ function Page() {
     <ConversationPage
       offerId={offerId}
       session={session}
-      player={serverHas(session, "catalogue") ? playerOfCatalogue : player}
       voicesAction={serverHas(session, "search") ? compare : undefined}
       again={again}
     />

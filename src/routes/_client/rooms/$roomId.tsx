@@ -1,17 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import type { Voice } from "#contract/voices.ts";
 import { listQuery } from "#src/features/lists/queries.ts";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
-import { ChipPlayer } from "#src/features/player/ChipPlayer.tsx";
-import { RoomPage, type RoomSlots } from "#src/features/rooms/page/RoomPage.tsx";
-import { serverHas, startPage } from "#src/session/session.ts";
+import { RoomPage } from "#src/features/rooms/page/RoomPage.tsx";
+import { requireFeature } from "#src/session/require-session.ts";
 
 /** The results of a room for guests, for both roles: only on servers with the feature `rooms`. */
 export const Route = createFileRoute("/_client/rooms/$roomId")({
-  beforeLoad: ({ context: { session } }) => {
-    if (!serverHas(session, "rooms")) throw redirect({ to: startPage(session), replace: true });
-  },
+  beforeLoad: requireFeature("rooms"),
   // The answer's parser comes with the page, not with the application.
   loader: ({ context: { queryClient }, params }) =>
     void import("#src/features/rooms/queries.ts")
@@ -21,7 +18,6 @@ export const Route = createFileRoute("/_client/rooms/$roomId")({
   component: Page,
 });
 
-const player: RoomSlots["player"] = (voice, all) => <ChipPlayer voice={voice} all={all} inRow />;
 const offer = (voices: Voice[]) => <OfferForManyButton voices={voices} />;
 
 async function readList(client: QueryClient, listId: string): Promise<string[]> {
@@ -38,7 +34,6 @@ function Page() {
       key={roomId}
       roomId={roomId}
       readList={(listId) => readList(queryClient, listId)}
-      player={player}
       offer={session.userType === "client" ? offer : undefined}
       onRevoked={(listId) =>
         void (listId === null

@@ -4,8 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
 import type { OfferVoice } from "#contract/offers.ts";
 import type { Voice } from "#contract/voices.ts";
-import { serverHas } from "#src/session/session.ts";
-import { useSession } from "#src/session/use-session.ts";
+import { useServerHas } from "#src/session/use-session.ts";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
@@ -17,7 +16,7 @@ import { FindVoices } from "./FindVoices.tsx";
 /** The voices of a proposal; one that was removed can be taken back, and others of the library can be added. */
 export function VoiceField({ voices }: { voices: readonly OfferVoice[] }) {
   const { t } = useLingui();
-  const session = useSession();
+  const hasSearch = useServerHas("search");
   const [isSearching, setSearching] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { values, setValues } = useFormikContext<CounterInputs>();
@@ -55,7 +54,7 @@ export function VoiceField({ voices }: { voices: readonly OfferVoice[] }) {
           }}
         />
       ))}
-      {session && serverHas(session, "search") && (
+      {hasSearch && (
         <>
           <Button
             ref={toggle}

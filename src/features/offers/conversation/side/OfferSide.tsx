@@ -18,14 +18,13 @@ export interface OfferSideProps {
   offer: ReadOfferDetails;
   side: OfferTurn;
   heading: Ref<HTMLHeadingElement>;
-  player: Parameters<typeof VoicesCard>[0]["player"];
   voicesAction: Parameters<typeof VoicesCard>[0]["voicesAction"];
   again: ReactNode;
   onAct: (kind: ActKind) => void;
 }
 
 /** Where an offer stands and what may be done. Under 900 px terms, voices and brief are folded. */
-export function OfferSide({ offer, side, heading, player, voicesAction, again, onAct }: OfferSideProps) {
+export function OfferSide({ offer, side, heading, voicesAction, again, onAct }: OfferSideProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [meter, setMeter] = useState<Meter>();
@@ -59,7 +58,7 @@ export function OfferSide({ offer, side, heading, player, voicesAction, again, o
         </button>
       </section>
       <div className={styles["folded"]} id={`${id}-more`}>
-        <VoicesCard voices={voices} meter={meter} player={player} voicesAction={voicesAction} />
+        <VoicesCard voices={voices} meter={meter} voicesAction={voicesAction} />
         <BriefCard
           brief={offer.brief}
           voices={voices}

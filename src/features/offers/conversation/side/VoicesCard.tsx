@@ -8,6 +8,7 @@ import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { SpokenRange } from "#src/features/offers/spoken/meter/SpokenRange.tsx";
 import type { Meter } from "#src/features/offers/spoken/meter/use-meter.ts";
+import { OfferVoicePlayer } from "./OfferVoicePlayer.tsx";
 import styles from "./Side.module.css";
 
 interface VoicesCardProps {
@@ -15,8 +16,6 @@ interface VoicesCardProps {
   voices: readonly OfferVoice[];
   /** How long each takes for the script; undefined while that is not known. */
   meter: Meter | undefined;
-  /** The slot of a row: its play button. */
-  player: (voice: OfferVoice, all: readonly OfferVoice[]) => ReactNode;
   /** The slot below them: what can be done with all. */
   voicesAction?: ((voices: readonly OfferVoice[]) => ReactNode) | undefined;
 }
@@ -25,7 +24,7 @@ interface VoicesCardProps {
 const mostTimes = 4;
 
 /** The voices of an offer, each of which plays; one that has gone from the library still does. */
-export function VoicesCard({ voices, meter, player, voicesAction }: VoicesCardProps) {
+export function VoicesCard({ voices, meter, voicesAction }: VoicesCardProps) {
   useLingui();
   const times = voices.length <= mostTimes ? (meter?.rows ?? []) : [];
   const lengths = new Map(times.map(({ voice, length }) => [voice.voiceId, length]));
@@ -59,7 +58,7 @@ export function VoicesCard({ voices, meter, player, voicesAction }: VoicesCardPr
                   <SpokenRange length={length} isRough={meter.isRough} />
                 </span>
               )}
-              {player(voice, voices)}
+              <OfferVoicePlayer voice={voice} all={voices} />
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { RoomDetails } from "#contract/rooms.ts";
-import type { Voice } from "#contract/voices.ts";
+import { RoomPlayer } from "#src/features/rooms/page/RoomPlayer.tsx";
 import { voiceName } from "#src/features/rooms/page/voice-name.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
@@ -18,13 +18,12 @@ import type { RoomNotes } from "./use-room-notes.ts";
 interface NotesPanelProps {
   room: RoomDetails;
   notes: RoomNotes;
-  player: (voice: Voice) => ReactNode;
 }
 
 const all = "all";
 
 /** What guests wrote, by voice and moment; nothing where there are no notes. */
-export function NotesPanel({ room, notes, player }: NotesPanelProps) {
+export function NotesPanel({ room, notes }: NotesPanelProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(all);
   const noted = room.voices.filter(({ place }) => notes.notesOn(place).length > 0);
@@ -63,7 +62,7 @@ export function NotesPanel({ room, notes, player }: NotesPanelProps) {
               <h3 className={styles["name"]}>{name}</h3>
               {voice && (
                 <div className={styles["player"]}>
-                  {player(voice)}
+                  <RoomPlayer room={room} voice={voice} />
                   <PinnedWave voice={voice} notes={written} />
                 </div>
               )}

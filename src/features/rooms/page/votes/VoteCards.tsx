@@ -12,13 +12,7 @@ import type { VotesProps } from "./votes.ts";
 import styles from "./VoteCards.module.css";
 
 /** The table as a card per voice, with its notes folded. */
-export function VoteCards({
-  room,
-  guests,
-  first,
-  player,
-  notes: written,
-}: VotesProps & { notes: RoomNotes }) {
+export function VoteCards({ room, guests, first, notes: written }: VotesProps & { notes: RoomNotes }) {
   const { t } = useLingui();
   return (
     <ol
@@ -32,12 +26,7 @@ export function VoteCards({
         return (
           <li key={entry.place} className={clsx(cardClass, index < first && styles["first"])}>
             <div className={styles["head"]}>
-              <VoiceWho
-                entry={entry}
-                rank={index + 1}
-                isOpen={room.state === "open"}
-                player={entry.voice && player(entry.voice)}
-              />
+              <VoiceWho room={room} entry={entry} rank={index + 1} />
               <p className={styles["points"]}>
                 <strong>{points}</strong> {t({ message: "Points", comment: "Head of a column of numbers" })}
               </p>

@@ -18,13 +18,12 @@ import styles from "./VotesPanel.module.css";
 interface VotesPanelProps {
   room: RoomDetails;
   notes: RoomNotes;
-  player: (voice: Voice) => ReactNode;
   /** An offer for these voices; missing for who makes none. */
   offer?: ((voices: Voice[]) => ReactNode) | undefined;
 }
 
 /** Every vote that was sent, and what is done with the first voices. */
-export function VotesPanel({ room, notes, player, offer }: VotesPanelProps) {
+export function VotesPanel({ room, notes, offer }: VotesPanelProps) {
   const { t } = useLingui();
   const isSmall = useSmallScreen();
   const [wanted, setWanted] = useState(3);
@@ -34,7 +33,7 @@ export function VotesPanel({ room, notes, player, offer }: VotesPanelProps) {
   const guests = room.guests.flatMap((guest, at) =>
     guest.sentAt === null ? [] : { at, guestId: guest.guestId, name: guestName(guest) },
   );
-  const votes = { room, guests, first, player };
+  const votes = { room, guests, first };
   const offered = room.voices.slice(0, first).flatMap(({ voice }) => voice ?? []);
   const stepper = (
     <FirstVoices

@@ -13,10 +13,9 @@ import type { VotesProps } from "./votes.ts";
 import styles from "./VotesTable.module.css";
 
 /** Voices × guests; wider than its panel it scrolls under the fixed column of the voices. */
-export function VotesTable({ room, guests, first, player }: VotesProps) {
+export function VotesTable({ room, guests, first }: VotesProps) {
   const { t } = useLingui();
   const body = useRef<HTMLTableSectionElement>(null);
-  const isOpen = room.state === "open";
   const name = t({ message: "Votes", comment: "Heading and name of a table: guests’ votes on voices" });
   return (
     <div className={styles["frame"]}>
@@ -47,12 +46,7 @@ export function VotesTable({ room, guests, first, player }: VotesProps) {
             {room.voices.map((entry, index) => (
               <tr key={entry.place}>
                 <th scope="row" className={styles["voice"]}>
-                  <VoiceWho
-                    entry={entry}
-                    rank={index + 1}
-                    isOpen={isOpen}
-                    player={entry.voice && player(entry.voice)}
-                  />
+                  <VoiceWho room={room} entry={entry} rank={index + 1} />
                 </th>
                 {guests.map(({ at, guestId, name: guest }) => (
                   <td key={guestId}>

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import type { RoomDetails } from "#contract/rooms.ts";
-import type { Voice } from "#contract/voices.ts";
 
 /** What the table of votes is drawn from, and on small screens the cards. */
 export interface VotesProps {
@@ -9,6 +7,4 @@ export interface VotesProps {
   guests: { at: number; guestId: string; name: string }[];
   /** How many of the voices stand above the line. */
   first: number;
-  /** The play button of a voice. */
-  player: (voice: Voice) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { storeVolume, usePlayer } from "#src/features/player/store.ts";
+import { storeVolume, usePlayer } from "#src/voice/player/store.ts";
 import { audioElement, resume, start, unload } from "./audio.ts";
 import { nextTrack, previousTrack, type Playlist } from "./playlist.ts";
 

@@ -1,14 +1,10 @@
-import { SilentPlayer } from "#src/features/player/SilentPlayer.tsx";
-import { VoicePlayer } from "#src/features/player/VoicePlayer.tsx";
-import {
-  PreviewLike,
-  PreviewOffer,
-  PreviewSamples,
-} from "#src/features/voice-artists/editor/preview/PreviewButtons.tsx";
+import { SilentPlayer } from "#src/voice/player/SilentPlayer.tsx";
+import { VoicePlayer } from "#src/voice/player/VoicePlayer.tsx";
 import { VoiceCard } from "#src/voice/card/VoiceCard.tsx";
 import type { ShownVoice } from "#src/voice/voice.ts";
+import { PreviewLike, PreviewOffer, PreviewSamples } from "./PreviewButtons.tsx";
 
-/** The card of the artist in the form. It plays; like and offer are only pictures. */
+/** The card of the artist in the form; `voiceMp3` is empty while there is nothing to play. Like and offer are only pictures. */
 export function ArtistPreview({ voice }: { voice: ShownVoice }) {
   const named = { ...voice, voiceArtistName: voice.voiceArtistName || "…" };
   // The player needs a gender, also before one is chosen.

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { placeOf, type Track } from "#src/features/player/engine/playlist.ts";
+import { placeOf, type Track } from "#src/voice/player/engine/playlist.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";

@@ -1,5 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import { useEffect, useState } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { useSession } from "#src/session/use-session.ts";
 import { unload } from "./engine/audio.ts";
@@ -10,15 +9,11 @@ import { usePlayer } from "./store.ts";
 /** Dock and media keys, loaded on the first hover or press. */
 export const PlayerRoot = lazyPart(() => import("./PlayerRoot.tsx").then((code) => code.PlayerRoot));
 
-interface PlayerMountProps {
-  like: (voice: Voice) => ReactNode;
-}
-
 const KeysDialog = lazyPart(() => import("./KeysDialog.tsx").then((code) => code.KeysDialog));
 const setKeysShown = (areKeysShown: boolean | undefined) => usePlayer.setState({ areKeysShown });
 
 /** The player in the root layout: keyboard shortcuts at once, the dock after the first play. */
-export function PlayerMount({ like }: PlayerMountProps) {
+export function PlayerMount() {
   const track = usePlayer((state) => state.track);
   const areKeysShown = usePlayer((state) => state.areKeysShown);
   const [failedTrack, setFailedTrack] = useState<Track>();
@@ -33,7 +28,7 @@ export function PlayerMount({ like }: PlayerMountProps) {
   };
   return (
     <>
-      {track && track !== failedTrack && <PlayerRoot like={like} onMissing={() => fail(track)} />}
+      {track && track !== failedTrack && <PlayerRoot onMissing={() => fail(track)} />}
       {areKeysShown !== undefined && (
         <KeysDialog
           open={areKeysShown}

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import type { Voice } from "#contract/voices.ts";
+import { useEffect, useRef } from "react";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { audioElement } from "./engine/audio.ts";
 import { stopPlayer } from "./engine/commands.ts";
@@ -9,12 +8,8 @@ import { useSwitching } from "#src/voice/switching/store.ts";
 import { PlayerDock } from "./dock/PlayerDock.tsx";
 import { usePlayer } from "./store.ts";
 
-interface PlayerRootProps {
-  like: (voice: Voice) => ReactNode;
-}
-
 /** The site's audio element and its dock. They stay while pages change, and stop when the session ends. */
-export function PlayerRoot({ like }: PlayerRootProps) {
+export function PlayerRoot() {
   const host = useRef<HTMLDivElement>(null);
   const track = usePlayer((state) => state.track);
   const hasOtherDock = useSwitching((state) => state.isVisited);
@@ -29,7 +24,7 @@ export function PlayerRoot({ like }: PlayerRootProps) {
   return (
     <>
       <div ref={host} hidden />
-      {track && !hasOtherDock && <PlayerDock track={track} like={like(track.voice)} />}
+      {track && !hasOtherDock && <PlayerDock track={track} />}
     </>
   );
 }

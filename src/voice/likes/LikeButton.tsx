@@ -2,12 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
 import type { Voice } from "#contract/voices.ts";
-import { useSession } from "#src/session/use-session.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./LikeButton.module.css";
-import { useIsLiked } from "./likes.ts";
-import { likeVoice } from "./mutations.ts";
-import { useSending } from "#src/session/sending/use-sending.ts";
+import { useLike } from "./likes.ts";
 
 // Created once, because fifteen cards render them on every page.
 const full = <Heart size={18} fill="currentColor" />;
@@ -22,14 +19,13 @@ interface LikeButtonProps {
 /** The heart, for clients only. It changes at once, and back when the server refuses. */
 export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
   const { t } = useLingui();
-  const session = useSession();
-  const isLiked = useIsLiked(voice) || isListed;
-  const { mutate } = useSending(likeVoice);
-  if (session?.userType !== "client") return null;
+  const { isLiked, press } = useLike(voice, isListed);
+  if (!press) return null;
   const name = voice.voiceArtistName;
   return (
     <IconButton
       round
+      data-like
       className={clsx(isLiked && styles["liked"])}
       label={
         isLiked
@@ -43,7 +39,10 @@ export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
             })
       }
       icon={isLiked ? full : empty}
-      onClick={() => mutate({ voice, isLiked: !isLiked })}
+      onClick={press}
     />
   );
 }
+
+/** Presses the heart in a part of the page, for a key. */
+export const pressLike = (part: Element): void => part.querySelector<HTMLElement>("[data-like]")?.click();

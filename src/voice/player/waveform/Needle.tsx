@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { audioElement } from "#src/features/player/engine/audio.ts";
-import { usePlayer } from "#src/features/player/store.ts";
+import { audioElement } from "#src/voice/player/engine/audio.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import styles from "./Waveform.module.css";
 
 const fraction = () => {

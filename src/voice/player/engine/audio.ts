@@ -1,5 +1,5 @@
 import type { Voice } from "#contract/voices.ts";
-import { usePlayer } from "#src/features/player/store.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { createAudio } from "#src/lib/browser/sound/create-audio.ts";
 import { apiUrl, playableUrl } from "#src/lib/http/api-url.ts";
 import { canBeLeveled, giveUpGraph, hasGraphFailed, levelFor, restGraph, runGraph } from "./level-graph.ts";

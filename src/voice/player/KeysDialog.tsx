@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { setLetterKeys, useLetterKeys } from "#src/lib/browser/letter-keys.ts";
-import { serverHas } from "#src/session/session.ts";
-import { useSession } from "#src/session/use-session.ts";
+import { useServerHas } from "#src/session/use-session.ts";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
 import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import styles from "./KeysDialog.module.css";
@@ -52,8 +51,7 @@ function LetterKeysSwitch() {
 /** All keys, by where they work, and a switch for those of a single letter. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const session = useSession();
-  const hasSearch = session !== undefined && serverHas(session, "search");
+  const hasSearch = useServerHas("search");
   const space = t({ message: "Space", comment: "Name of a key on the keyboard" });
   return (
     <Dialog

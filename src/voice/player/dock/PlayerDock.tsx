@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { Transcript, Voice } from "#contract/voices.ts";
-import { stopPlayer } from "#src/features/player/engine/commands.ts";
-import type { Track } from "#src/features/player/engine/playlist.ts";
-import { serverHas } from "#src/session/session.ts";
-import { useSession } from "#src/session/use-session.ts";
+import { stopPlayer } from "#src/voice/player/engine/commands.ts";
+import type { Track } from "#src/voice/player/engine/playlist.ts";
+import { useServerHas } from "#src/session/use-session.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Dock } from "#src/ui/page/Dock.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { DockButtons } from "./DockButtons.tsx";
 import { ForeignNote, LevelText } from "./DockLevel.tsx";
@@ -31,17 +31,11 @@ function closePlayer({ voiceId }: Voice): void {
   (main?.querySelector<HTMLElement>(`[data-voice="${voiceId}"] [data-play]`) ?? main)?.focus();
 }
 
-interface PlayerDockProps {
-  track: Track;
-  like: ReactNode;
-}
-
 /** Fixed at the foot of every page after the first play; the page leaves room for it. */
-export function PlayerDock({ track, like }: PlayerDockProps) {
+export function PlayerDock({ track }: { track: Track }) {
   const { t } = useLingui();
   const [isTextShown, setTextShown] = useState(false);
-  const session = useSession();
-  const hasLevels = session !== undefined && serverHas(session, "search");
+  const hasLevels = useServerHas("search");
   const { voice } = track;
   return (
     <Dock
@@ -58,8 +52,8 @@ export function PlayerDock({ track, like }: PlayerDockProps) {
           <span className={styles["words"]}>{voiceLine(voice)}</span>
         </p>
       </div>
-      <div className={styles["like"]} data-slot="like">
-        {like}
+      <div className={styles["like"]}>
+        <LikeButton voice={voice} />
       </div>
       <DockButtons track={track} />
       <DockPosition voice={voice} />

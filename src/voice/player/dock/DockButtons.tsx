@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import SkipBack from "lucide-react/icons/skip-back";
 import SkipForward from "lucide-react/icons/skip-forward";
-import { playNext, playPrevious, toggle } from "#src/features/player/engine/commands.ts";
-import { hasNext, hasPrevious, type Track } from "#src/features/player/engine/playlist.ts";
-import { PlayButton } from "#src/features/player/PlayButton.tsx";
-import { usePlayer } from "#src/features/player/store.ts";
+import { playNext, playPrevious, toggle } from "#src/voice/player/engine/commands.ts";
+import { hasNext, hasPrevious, type Track } from "#src/voice/player/engine/playlist.ts";
+import { PlayButton } from "#src/voice/player/PlayButton.tsx";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./PlayerDock.module.css";
 

@@ -1,4 +1,4 @@
-import { usePlayer } from "#src/features/player/store.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { agency } from "#src/lib/agency.ts";
 import { placeOf, type Track } from "./playlist.ts";
 import { pause, playNext, playPrevious, seek, stopPlayer, toggle } from "./commands.ts";

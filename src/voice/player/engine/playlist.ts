@@ -11,6 +11,9 @@ export interface Playlist {
   previousPage?: (() => Promise<Playlist>) | undefined;
 }
 
+/** Voices that are all there are. */
+export const playlistOfAll = (voices: readonly Voice[]): Playlist => ({ voices, total: voices.length });
+
 /** A voice and its playlist. */
 export interface Track {
   playlist: Playlist;

@@ -2,13 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import Captions from "lucide-react/icons/captions";
 import Keyboard from "lucide-react/icons/keyboard";
 import ListVideo from "lucide-react/icons/list-video";
-import Volume2 from "lucide-react/icons/volume-2";
-import { setVolume } from "#src/features/player/engine/commands.ts";
-import { showKeys } from "#src/features/player/engine/keys.ts";
-import { usePlayer } from "#src/features/player/store.ts";
-import { formatPercent } from "#src/lib/i18n/format.ts";
-import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { showKeys } from "#src/voice/player/engine/keys.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { VolumeSlider } from "#src/voice/player/VolumeSlider.tsx";
 import { LevelSwitch } from "./DockLevel.tsx";
 import styles from "./PlayerDock.module.css";
 
@@ -24,7 +21,6 @@ interface DockSettingsProps {
 export function DockSettings({ hasLevels, isTextShown, onText }: DockSettingsProps) {
   const { t } = useLingui();
   const isContinuous = usePlayer((state) => state.isContinuous);
-  const volume = usePlayer((state) => state.volume);
   return (
     <div className={styles["settings"]}>
       {onText && (
@@ -60,19 +56,7 @@ export function DockSettings({ hasLevels, isTextShown, onText }: DockSettingsPro
         aria-keyshortcuts="?"
         onClick={showKeys}
       />
-      <label className={styles["volume"]}>
-        <Volume2 size={20} aria-hidden="true" />
-        <input
-          type="range"
-          min={0}
-          max={1}
-          step={0.05}
-          value={volume}
-          aria-label={t({ message: "Volume", comment: "Name of a slider" })}
-          aria-valuetext={formatPercent(volume, currentLocale())}
-          onChange={(event) => setVolume(event.target.valueAsNumber)}
-        />
-      </label>
+      <VolumeSlider className={styles["volume"]} />
     </div>
   );
 }

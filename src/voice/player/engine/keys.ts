@@ -1,12 +1,10 @@
-import { usePlayer } from "#src/features/player/store.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { areLetterKeysOn } from "#src/lib/browser/letter-keys.ts";
+import { pressLike } from "#src/voice/likes/LikeButton.tsx";
 import { playNext, playPrevious, toggle } from "./commands.ts";
 
 const textFields = "input:not([type=range]), textarea, select, [contenteditable]";
 const pressable = "button, a, summary"; // Space presses these
-
-const clickLike = (target: Element, area: Element) =>
-  (target.closest("[data-voice]") ?? area).querySelector<HTMLElement>("[data-slot=like] button")?.click();
 
 export const showKeys = (): void => usePlayer.setState({ areKeysShown: true });
 
@@ -24,7 +22,7 @@ const actionsIn = (area: Element, target: Element): Actions => ({
   " ": target.closest(pressable) ? undefined : toggle,
   j: playNext,
   k: playPrevious,
-  l: () => clickLike(target, area),
+  l: () => pressLike(target.closest("[data-voice]") ?? area),
   "?": showKeys,
 });
 

@@ -1,4 +1,4 @@
-import { usePlayer, type PlayStatus } from "#src/features/player/store.ts";
+import { usePlayer, type PlayStatus } from "#src/voice/player/store.ts";
 import { audioElement, audioElements } from "./audio.ts";
 import { playNext } from "./commands.ts";
 

@@ -1,9 +1,9 @@
 import type { Voice } from "#contract/voices.ts";
-import { toggle } from "#src/features/player/engine/commands.ts";
-import { PlayFailure } from "#src/features/player/PlayFailure.tsx";
-import { usePlayer } from "#src/features/player/store.ts";
-import { SeekBar } from "#src/features/player/waveform/SeekBar.tsx";
-import { Waveform } from "#src/features/player/waveform/Waveform.tsx";
+import { toggle } from "#src/voice/player/engine/commands.ts";
+import { PlayFailure } from "#src/voice/player/PlayFailure.tsx";
+import { usePlayer } from "#src/voice/player/store.ts";
+import { SeekBar } from "#src/voice/player/waveform/SeekBar.tsx";
+import { Waveform } from "#src/voice/player/waveform/Waveform.tsx";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import styles from "./PlayerDock.module.css";
 

@@ -1,13 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import { artistFields, enumerationFields } from "#contract/constants/artist-fields.ts";
-import type { ViewCard } from "#src/features/voice-artists/editor/SaveMessage.tsx";
+import {
+  artistFields,
+  enumerationFields,
+  type ArtistFields,
+  type EnumerationField,
+} from "#contract/constants/artist-fields.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 
 /** One value at most. */
 const first = (values: string | string[]) => (typeof values === "string" ? values : values.slice(0, 1));
 
 /** Leads to the library where this artist's card is: filtered by one value of each kind, which leaves few cards. */
-export const ViewCardLink = ({ artist }: { artist: Parameters<ViewCard>[0] }) => (
+export const ViewCardLink = ({ artist }: { artist: Pick<ArtistFields, EnumerationField> }) => (
   <AppLink
     to="/panel"
     search={Object.fromEntries(

@@ -1,5 +1,5 @@
-import { seek } from "#src/features/player/engine/commands.ts";
-import { usePlayer } from "#src/features/player/store.ts";
+import { seek } from "#src/voice/player/engine/commands.ts";
+import { usePlayer } from "#src/voice/player/store.ts";
 import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";
 
 /** Seeks in the current voice. */

@@ -2,7 +2,9 @@ import { useMutationState, useQuery, type Mutation } from "@tanstack/react-query
 import type { Voice } from "#contract/voices.ts";
 import { sessionQuery } from "#src/session/queries.ts";
 import type { Session } from "#src/session/session.ts";
-import { likeKey as mutationKey, type Like } from "./mutations.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
+import { useSession } from "#src/session/use-session.ts";
+import { likeKey as mutationKey, likeVoice, type Like } from "./mutations.ts";
 
 export type LikeMutation = Mutation<void, Error, Like>;
 
@@ -13,11 +15,11 @@ export const likesOf = (session: Session | undefined): readonly string[] =>
  * Whether a voice is liked: by the last pending press on its heart, else by the cached client. A press that fails is no
  * longer pending, so the heart changes back by itself.
  */
-export function useIsLiked({ voiceMp3 }: Voice): boolean {
+function useIsLiked(voiceMp3: string | undefined): boolean {
   const { data: isLiked = false } = useQuery({
     ...sessionQuery,
     enabled: false,
-    select: (session) => likesOf(session).includes(voiceMp3),
+    select: (session) => likesOf(session).some((url) => url === voiceMp3),
   });
   const pressed = useMutationState({
     filters: {
@@ -28,6 +30,17 @@ export function useIsLiked({ voiceMp3 }: Voice): boolean {
     select: (mutation: LikeMutation) => mutation.state.variables?.isLiked,
   });
   return pressed.at(-1) ?? isLiked;
+}
+
+/**
+ * Whether a voice is liked, and what turns that around: for clients only. `isListed` where the voice comes from the list of
+ * liked voices, which may be newer than the cached client.
+ */
+export function useLike(voice: Voice | undefined, isListed = false) {
+  const isClient = useSession()?.userType === "client";
+  const isLiked = useIsLiked(voice?.voiceMp3) || isListed;
+  const { mutate } = useSending(likeVoice);
+  return { isLiked, press: isClient && voice ? () => mutate({ voice, isLiked: !isLiked }) : undefined };
 }
 
 interface LastLike {
