@@ -1,8 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import styles from "./PlayButton.module.css";
 import type { PlayStatus } from "./store.ts";
+import { playLabel } from "#src/lib/i18n/play-label.ts";
 
 interface PlayButtonProps extends Omit<ComponentPropsWithRef<"button">, "name"> {
   /** The artist's name, for the label. */
@@ -14,7 +15,7 @@ const triangle = "M8 5.6v12.8a.8.8 0 0 0 1.2.7l10.4-6.4a.8.8 0 0 0 0-1.4L9.2 4.9
 
 /** Play or pause; its label says which. A ring turns around it while audio data is missing. */
 export function PlayButton({ artist, status, className, ...rest }: PlayButtonProps) {
-  const { t } = useLingui();
+  useLingui();
   const isOn = status === "playing" || status === "waiting";
   return (
     <button
@@ -23,17 +24,7 @@ export function PlayButton({ artist, status, className, ...rest }: PlayButtonPro
       className={clsx(styles["play"], isOn && styles["on"], className)}
       data-play=""
       data-playing={isOn || undefined}
-      aria-label={
-        isOn
-          ? t({
-              message: `Pause: ${artist}`,
-              comment: "Name of a button for screen readers; artist is the name of one",
-            })
-          : t({
-              message: `Play: ${artist}`,
-              comment: "Name of a button for screen readers; artist is the name of one",
-            })
-      }
+      aria-label={playLabel(artist, isOn)}
     >
       <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         {isOn ? <path className={styles["bars"]} d="M8 5v14M16 5v14" /> : <path d={triangle} />}

@@ -1,14 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import type { ReactNode } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { switchTo, toggle } from "#src/voice/switching/commands.ts";
 import { currentSeconds } from "#src/voice/switching/heard.ts";
+import { PlayButton } from "#src/voice/switching/PlayButton.tsx";
 import { isMute, useSwitching } from "#src/voice/switching/store.ts";
 import { SwitchKeys } from "#src/voice/switching/SwitchKeys.tsx";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
-import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Dock } from "#src/ui/page/Dock.tsx";
 import { VolumeSlider } from "#src/voice/player/VolumeSlider.tsx";
 import styles from "./CompareDock.module.css";
@@ -30,31 +27,18 @@ interface CompareDockProps {
 
 /** Play, place, the switch between voices, loop and volume, where the player's dock would be. */
 export function CompareDock({ voices, chosen, second, offer }: CompareDockProps) {
-  const { t } = useLingui();
   const { isPlaying, sounds } = useSwitching();
   const voice = voices[chosen];
-  const artist = voice?.voiceArtistName ?? "";
   return (
     <Dock className={styles["dock"]}>
       {voice && <DockVoice voice={voice} number={chosen + 1} count={voices.length} />}
-      <IconButton
-        round
-        look="primary"
+      <PlayButton
+        name={voice?.voiceArtistName ?? ""}
         className={styles["play"]}
-        label={
-          isPlaying
-            ? t({
-                message: `Pause: ${artist}`,
-                comment: "Name of a button for screen readers; artist is the name of one",
-              })
-            : t({
-                message: `Play: ${artist}`,
-                comment: "Name of a button for screen readers; artist is the name of one",
-              })
-        }
-        icon={isPlaying ? <Pause size={20} fill="currentColor" /> : <Play size={20} fill="currentColor" />}
-        aria-disabled={!voice}
-        onClick={toggle}
+        isPlaying={isPlaying}
+        isCurrent
+        isDisabled={!voice}
+        onPress={toggle}
       />
       <p className={styles["time"]}>
         {formatTime(second)}

@@ -28,9 +28,7 @@ export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
       <span className={styles["client"]}>
         {isAnswered && waitsForAgency(offer) && <WaitingDot />}
         {isAnswered && offerId !== undefined ? (
-          <OfferLink offerId={offerId} className={styles["link"]}>
-            {clientName}
-          </OfferLink>
+          <OfferLink offerId={offerId}>{clientName}</OfferLink>
         ) : (
           clientName
         )}

@@ -7,7 +7,7 @@ import type { CSSProperties } from "react";
 import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { LetterTile } from "#src/features/guest/rows/LetterTile.tsx";
 import { LateNotes } from "#src/features/guest/rows/LateNotes.tsx";
-import { PlayButton } from "#src/features/guest/rows/PlayButton.tsx";
+import { PlayButton } from "#src/voice/switching/PlayButton.tsx";
 import { RowWave } from "#src/features/guest/rows/RowWave.tsx";
 import { VoteMark } from "#src/features/guest/rows/VoteMark.tsx";
 import { voteWords } from "#src/voice/vote-words.ts";

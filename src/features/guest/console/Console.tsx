@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import Repeat from "lucide-react/icons/repeat";
 import type { ReactNode } from "react";
 import type { GuestRoom } from "#contract/guest.ts";
-import { PlayButton } from "#src/features/guest/rows/PlayButton.tsx";
+import { PlayButton } from "#src/voice/switching/PlayButton.tsx";
 import { RowWave } from "#src/features/guest/rows/RowWave.tsx";
 import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
 import { withEngine } from "#src/features/guest/sound/engine.ts";

@@ -14,7 +14,7 @@ import { useSwitching } from "#src/voice/switching/store.ts";
 import { voiceLine } from "#src/voice/words.ts";
 import { LateNotes } from "./LateNotes.tsx";
 import { LetterTile } from "./LetterTile.tsx";
-import { PlayButton } from "./PlayButton.tsx";
+import { PlayButton } from "#src/voice/switching/PlayButton.tsx";
 import { RowWave } from "./RowWave.tsx";
 import { SoundTrouble } from "./SoundTrouble.tsx";
 import styles from "./VoiceRow.module.css";

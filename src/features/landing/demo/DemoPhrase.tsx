@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
 import { clsx } from "clsx";
 import type { Ref } from "react";
 import { Caption } from "#src/features/landing/clips/Caption.tsx";
@@ -6,6 +6,7 @@ import { barsOf, type LandingClip } from "#src/features/landing/clips/clip.ts";
 import { ClipWaveform } from "#src/features/landing/clips/ClipWaveform.tsx";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
 import styles from "./DemoPhrase.module.css";
+import { playLabel } from "#src/lib/i18n/play-label.ts";
 
 interface DemoPhraseProps {
   clip: LandingClip;
@@ -18,24 +19,14 @@ interface DemoPhraseProps {
 }
 
 export function DemoPhrase({ clip, word, isPlaying, hasFailed, bars, onPress }: DemoPhraseProps) {
-  const { t } = useLingui();
+  useLingui();
   const name = clip.text;
   return (
     <li className={clsx(styles["phrase"], isPlaying && styles["playing"])}>
       <button
         type="button"
         className={styles["play"]}
-        aria-label={
-          isPlaying
-            ? t({
-                message: `Pause: ${name}`,
-                comment: "Name of a button for screen readers; name is a language or a phrase",
-              })
-            : t({
-                message: `Play: ${name}`,
-                comment: "Name of a button for screen readers; name is a language or a phrase",
-              })
-        }
+        aria-label={playLabel(name, isPlaying)}
         onClick={onPress}
       >
         <PlaybackIcon name={isPlaying ? "pause" : "play"} size="1.125rem" />

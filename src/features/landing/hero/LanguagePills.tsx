@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
 import { languageNames } from "#src/voice/language-names.ts";
+import { playLabel } from "#src/lib/i18n/play-label.ts";
 import styles from "./LanguagePills.module.css";
 
 interface LanguagePillsProps {
@@ -35,7 +36,7 @@ export function LanguagePills({ playing, onPick }: LanguagePillsProps) {
             <button
               type="button"
               className={clsx(styles["pill"], isPlaying && styles["playing"])}
-              aria-label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
+              aria-label={playLabel(name, isPlaying)}
               onClick={() => onPick(index)}
             >
               {isPlaying && <PlaybackIcon name="pause" size="0.6875rem" />}

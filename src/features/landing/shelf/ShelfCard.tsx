@@ -12,6 +12,7 @@ import { spokenLanguage } from "#src/voice/spoken-language.ts";
 import { readPeaks, resample } from "#src/voice/waveform/peaks.ts";
 import styles from "./Shelf.module.css";
 import { useSample } from "./use-sample.ts";
+import { playLabel } from "#src/lib/i18n/play-label.ts";
 
 interface ShelfCardProps {
   voice: ShowcaseVoice;
@@ -32,7 +33,7 @@ function barsOf(peaks: string | null | undefined): number[] {
 /** A voice of the shelf: who, what is heard, its sound, and the way to ask for it. */
 export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
   const { t, i18n } = useLingui();
-  const { name, name: artist, title, peaks } = voice;
+  const { name, title, peaks } = voice;
   const wave = useRef<SVGGElement>(null);
   const heights = useMemo(() => barsOf(peaks), [peaks]);
   const nameId = useId();
@@ -73,17 +74,7 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
           type="button"
           className={styles["play"]}
           data-playing={isPlaying || undefined}
-          aria-label={
-            isPlaying
-              ? t({
-                  message: `Pause: ${artist}`,
-                  comment: "Name of a button for screen readers; artist is the name of one",
-                })
-              : t({
-                  message: `Play: ${artist}`,
-                  comment: "Name of a button for screen readers; artist is the name of one",
-                })
-          }
+          aria-label={playLabel(name, isPlaying)}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => void toggle()}

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import type { Attachment } from "#contract/offer-events.ts";
@@ -10,6 +11,7 @@ import { AttachmentName } from "./AttachmentName.tsx";
 import { DownloadButton } from "./DownloadButton.tsx";
 import { SoundBar } from "./SoundBar.tsx";
 import { useSound } from "./sounds.ts";
+import { playLabel } from "#src/lib/i18n/play-label.ts";
 
 interface SoundAttachmentProps {
   offerId: string;
@@ -18,7 +20,7 @@ interface SoundAttachmentProps {
 
 /** A file that sounds. It is no voice: it plays in place and has no dock. */
 export function SoundAttachment({ offerId, attachment }: SoundAttachmentProps) {
-  const { t } = useLingui();
+  useLingui();
   const { attachmentId, name, peaks } = attachment;
   const seconds = attachment.seconds ?? 0;
   const { status, time, toggle, seek } = useSound(attachmentId);
@@ -29,11 +31,7 @@ export function SoundAttachment({ offerId, attachment }: SoundAttachmentProps) {
       <IconButton
         round
         look={isOn ? "primary" : "ink"}
-        label={
-          isOn
-            ? t({ message: `Pause: ${name}`, comment: "Name of a button for screen readers; name of a file" })
-            : t({ message: `Play: ${name}`, comment: "Name of a button for screen readers; name of a file" })
-        }
+        label={playLabel(name, isOn)}
         icon={
           status === "loading" ? (
             <Spinner />

@@ -1,7 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { playLabel } from "#src/lib/i18n/play-label.ts";
 
 interface PlayButtonProps {
   /** How the voice is called. */
@@ -9,29 +10,22 @@ interface PlayButtonProps {
   isPlaying: boolean;
   /** Whether it is the voice that is chosen. */
   isCurrent: boolean;
+  isDisabled?: boolean;
   className?: string | undefined;
   onPress: () => void;
 }
 
-export function PlayButton({ name, isPlaying, isCurrent, className, onPress }: PlayButtonProps) {
-  const { t } = useLingui();
+/** Plays the voice that is chosen, or chooses this one and plays it. */
+export function PlayButton({ name, isPlaying, isCurrent, isDisabled, className, onPress }: PlayButtonProps) {
+  useLingui();
   return (
     <IconButton
       round
       look={isCurrent ? "primary" : "ink"}
       className={className}
-      label={
-        isPlaying
-          ? t({
-              message: `Pause: ${name}`,
-              comment: "Name of a button for screen readers; name is a voice",
-            })
-          : t({
-              message: `Play: ${name}`,
-              comment: "Name of a button for screen readers; name is a voice",
-            })
-      }
+      label={playLabel(name, isPlaying)}
       icon={isPlaying ? <Pause size={20} fill="currentColor" /> : <Play size={20} fill="currentColor" />}
+      aria-disabled={isDisabled}
       onClick={onPress}
     />
   );
