@@ -1,38 +1,19 @@
 import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { deviceKinds } from "#contract/constants/enumerations.ts";
-import { historyActions, type HistoryAction } from "#contract/constants/history-actions.ts";
 import type { HistoryEntry, HistoryPage } from "#contract/history.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
-import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
+import { optionalText, readList, readNumber, readRecord, readTexts } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
+import { readAct, readNamed } from "#src/session/people/read-act.ts";
 import { withProof } from "#src/session/proof/with-proof.ts";
 import { setFilters, type HistoryFilters, type HistoryQuery } from "./history-query.ts";
 
 const pageSize = 25;
-const actions: readonly HistoryAction[] = Object.values(historyActions).flat();
-
-function readNamed(value: unknown, part: string): HistoryPage["people"][number] {
-  const person = readRecord(value, part);
-  return {
-    userName: readText(person["userName"], `${part}.userName`),
-    name: readText(person["name"], `${part}.name`),
-  };
-}
-
-const readActor = (value: unknown, part: string): HistoryEntry["actor"] =>
-  value === null || value === "deleted" || value === "unknown" ? value : readNamed(value, part);
-
 function readEntry(value: unknown, part: string): HistoryEntry {
   const entry = readRecord(value, part);
-  const action = actions.find((known) => known === entry["action"]);
-  if (!action) throw new MalformedResponse(`${part}.action`);
   return {
-    id: readText(entry["id"], `${part}.id`),
-    at: readText(entry["at"], `${part}.at`),
-    action,
-    actor: readActor(entry["actor"], `${part}.actor`),
+    ...readAct(entry, part),
     subject: optionalText(entry["subject"], `${part}.subject`) ?? null,
     fields: readTexts(entry["fields"], `${part}.fields`),
     count: entry["count"] === null ? null : readNumber(entry["count"], `${part}.count`),

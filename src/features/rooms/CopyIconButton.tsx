@@ -10,11 +10,9 @@ interface CopyIconButtonProps {
   text: string;
 }
 
-const noMatter = () => undefined;
-
 /** Copies a text that stands beside it, where it can be selected too. */
 export function CopyIconButton({ label, text }: CopyIconButtonProps) {
-  const { result, copy } = useCopy(text, noMatter);
+  const { result, copy } = useCopy(text);
   return (
     <>
       <IconButton

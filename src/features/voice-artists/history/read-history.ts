@@ -1,18 +1,6 @@
-import { historyActions, type HistoryAction } from "#contract/constants/history-actions.ts";
 import type { ArtistHistoryEntry, ArtistHistoryPage } from "#contract/voice-artists.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
-
-const actions: readonly HistoryAction[] = Object.values(historyActions).flat();
-
-function readActor(value: unknown, part: string): ArtistHistoryEntry["actor"] {
-  if (value === null || value === "deleted" || value === "unknown") return value;
-  const person = readRecord(value, part);
-  return {
-    userName: readText(person["userName"], `${part}.userName`),
-    name: readText(person["name"], `${part}.name`),
-  };
-}
+import { readAct } from "#src/session/people/read-act.ts";
 
 function readChange(value: unknown, part: string): ArtistHistoryEntry["changes"][number] {
   const change = readRecord(value, part);
@@ -27,13 +15,8 @@ function readChange(value: unknown, part: string): ArtistHistoryEntry["changes"]
 
 function readEntry(value: unknown, part: string): ArtistHistoryEntry {
   const entry = readRecord(value, part);
-  const action = actions.find((known) => known === entry["action"]);
-  if (!action) throw new MalformedResponse(`${part}.action`);
   return {
-    id: readText(entry["id"], `${part}.id`),
-    at: readText(entry["at"], `${part}.at`),
-    action,
-    actor: readActor(entry["actor"], `${part}.actor`),
+    ...readAct(entry, part),
     changes: readList(entry["changes"], `${part}.changes`, readChange),
     canBeRestored: entry["canBeRestored"] === true,
   };

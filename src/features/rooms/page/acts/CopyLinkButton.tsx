@@ -5,11 +5,9 @@ import { useCopy } from "#src/lib/browser/use-copy.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 
-const noMatter = () => undefined;
-
 /** Copies the guests' link; where the browser refuses, the link itself is shown to be selected. */
 export function CopyLinkButton({ link }: { link: string }) {
-  const { result, copy } = useCopy(link, noMatter);
+  const { result, copy } = useCopy(link);
   const isCopied = result === "copied";
   return (
     <div>
