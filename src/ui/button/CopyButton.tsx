@@ -32,7 +32,7 @@ export function CopyButton({ text, onCopied, instead, children, ...button }: Cop
               <Trans comment="State after copying a text">Copied</Trans>
             </span>
           ) : (
-            children
+            <span key="copy">{children}</span>
           )}
         </Button>
         <Status>
