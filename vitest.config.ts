@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { startSentences } from "./build/start-sentences.ts";
 import { ClosingLine } from "./test/support/reporters/closing-line.ts";
+import { Longest } from "./test/support/reporters/longest.ts";
 import { NotRun } from "./test/support/reporters/not-run.ts";
 import { engineNames, hasEngine } from "./test/support/engines/find-engines.ts";
 import { filesOf } from "./test/support/projects.ts";
@@ -189,7 +190,7 @@ const full = [
 
 export default defineConfig({
   test: {
-    reporters: ["default", new NotRun(notRun), new ClosingLine()],
+    reporters: ["default", new NotRun(notRun), new Longest(), new ClosingLine()],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

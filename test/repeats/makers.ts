@@ -187,5 +187,5 @@ export const makers: Record<string, Maker> = {
   },
 };
 
-/** Calls that take a key and have tests of their own: test/clients/idempotency.test.ts, test/offers/acts.test.ts. */
+/** Calls that take a key and have tests of their own: test/clients/idempotency.deep.test.ts, test/offers/acts.test.ts. */
 export const testedElsewhere = ["updateClient", "actOnOffer", "changeBrief"];

@@ -14,12 +14,12 @@ const appTests = "test/**/*.test.tsx";
 const serverTests = `test/{${serverFolders}}/**/*.test.ts`;
 const browserTests = "test/browser/**/*.test.ts";
 const journeys = "test/browser/**/*journey*.test.ts";
-/** What takes longer than a newcomer should wait: `npm run test:deep` has it. */
-const deepTests = ["test/hostile/**", "test/**/*.deep.test.ts"];
-/** What takes longer than a merge should wait: `npm run test:all` alone has it. */
-const fullTests = "test/**/*.full.test.{ts,tsx}";
 // What many write at once, at random.
 const walks = `test/{${serverFolders}}/**/*walk*.test.ts`;
+/** What takes longer than a newcomer should wait: `npm run test:deep` has it. */
+const deepTests = ["test/hostile/**", walks, "test/**/*.deep.test.ts"];
+/** What takes longer than a merge should wait: `npm run test:all` alone has it. */
+const fullTests = "test/**/*.full.test.{ts,tsx}";
 
 /** Modules that tell a test how much it tries: whoever asks one of them has more to try in a project of all. */
 const amounts = /\/support\/(amount|generated|languages)\.ts/;

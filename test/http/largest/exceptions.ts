@@ -44,6 +44,6 @@ export const refusedHere: Record<string, string> = {
   "POST /api/v1/imports/:importId/start": needsFiles,
   "POST /api/v1/lists/:listId/rooms": "it encodes sound beside the server, which has a test of its own",
   "POST /api/v1/offers/:offerId/brief":
-    "it names the newest event: its cost is measured by `npm run attack -- content`, its answer by test/offers/bounds.test.ts",
+    "it names the newest event: its cost is measured by `npm run attack -- content`, its answer by test/offers/bounds.deep.test.ts",
   "GET /.well-known/security.txt": "there is none without a contact",
 };
