@@ -48,7 +48,7 @@ const arrows = (
   },
 });
 
-const beyondSrc = ["#server/**", "#demo/**", "#test/**"];
+const beyondSrc = ["#server/**", "#demo/**", "#test/**", "#drills/**"];
 const features = join(import.meta.dirname, "src/features");
 
 /** One row for each feature: it may import its own rooms, and no other feature. */
@@ -111,32 +111,32 @@ export default defineConfig({
     },
     { files: ["*.config.ts", "build/lint/**"], rules: { "import/no-default-export": "off" } },
     arrows(["contract/**"], {
-      never: ["#server/**", "#demo/**", "#src/**", "#test/**"],
+      never: ["#server/**", "#demo/**", "#src/**", "#test/**", "#drills/**"],
       contract: "all",
       message: "The contract imports nothing of ours.",
     }),
     arrows(["contract/constants/**"], {
-      never: ["#server/**", "#demo/**", "#src/**", "#test/**"],
+      never: ["#server/**", "#demo/**", "#src/**", "#test/**", "#drills/**"],
       contract: "none",
       message: "Plain constants import no schema.",
     }),
     arrows(["demo/**"], {
-      never: ["#server/**", "#src/**", "#test/**"],
+      never: ["#server/**", "#src/**", "#test/**", "#drills/**"],
       contract: "all",
       message: "The demo's content imports the contract only.",
     }),
     arrows(["server/**"], {
-      never: ["#src/**", "#test/**"],
+      never: ["#src/**", "#test/**", "#drills/**"],
       contract: "all",
       message: "The server imports contract, demo and server only.",
     }),
     arrows(["server/http/**"], {
-      never: ["#src/**", "#test/**", "#server/**", "!#server/http/**", "!#server/db/**"],
+      never: ["#src/**", "#test/**", "#drills/**", "#server/**", "!#server/http/**", "!#server/db/**"],
       contract: "all",
       message: "http is below the subjects: it imports contract and server/db only.",
     }),
     arrows(["server/db/**"], {
-      never: ["#src/**", "#test/**", "#server/**"],
+      never: ["#src/**", "#test/**", "#drills/**", "#server/**"],
       contract: "all",
       message: "db is below everything else of the server: it imports the contract only.",
     }),

@@ -4,7 +4,7 @@ import { startBuiltServer } from "#test/support/built/built-server.ts";
 import { deployWithout } from "#test/support/built/deployment.ts";
 import { freePort } from "#test/support/built/free-port.ts";
 import { filledFolder } from "#test/support/built/filled-data.ts";
-import { logIn } from "#test/torture/people.ts";
+import { logIn } from "#test/support/built/callers.ts";
 
 const isScript = (asset: string) => asset.endsWith(".js");
 

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { spawnBuiltServer } from "#test/support/built/built-server.ts";
 import { test } from "#test/support/built/fixtures.ts";
 import { findPostgres } from "#test/support/database/postgres-binaries.ts";
-import { post } from "#test/torture/people.ts";
+import { post } from "#test/support/built/callers.ts";
 import { databaseUrl, urlFor } from "#test/support/database/postgres-cluster.ts";
 
 const run = promisify(execFile);

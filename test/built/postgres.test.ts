@@ -3,7 +3,7 @@ import { openPostgres } from "#server/db/client.ts";
 import type { BuiltServer } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/built/fixtures.ts";
 import { administer, databaseUrl } from "#test/support/database/postgres-cluster.ts";
-import { awayAndBack } from "#test/torture/away.ts";
+import { awayAndBack } from "#drills/torture/away.ts";
 
 const test = base
   .extend("clusterSettings", { scope: "file" }, (): string[] => [])

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
 import type { BuiltServer } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/built/fixtures.ts";
-import { get, logIn, post } from "#test/torture/people.ts";
+import { get, logIn, post } from "#test/support/built/callers.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 
 const test = base.extend("servers", { scope: "file" }, async ({ cluster, smtp, emptyData, start }) => {

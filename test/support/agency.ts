@@ -1,4 +1,4 @@
-import { randomFrom } from "#test/torture/random.ts";
+import { randomFrom } from "#test/support/random.ts";
 import { shortSound } from "./short-sound.ts";
 
 /** An agency as it arrives: a spreadsheet and a folder of files. */

@@ -5,7 +5,7 @@ import { axeFindings, axeFindingsInBothThemes } from "#test/support/browser/axe.
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
 import { offScreen, scrollsSideways } from "#test/support/browser/layout.ts";
-import { logIn, post } from "#test/torture/people.ts";
+import { logIn, post } from "#test/support/built/callers.ts";
 import { artist as anArtist } from "#test/voice-artists/artist.ts";
 
 const label = "Ses, nitelik veya metin arayın";

@@ -1,5 +1,5 @@
 import type { ClientCredentials } from "#contract/clients.ts";
-import { get, logIn, post } from "#test/torture/people.ts";
+import { get, logIn, post } from "#test/support/built/callers.ts";
 import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 

@@ -13,8 +13,8 @@ import { zipOfAgency } from "#test/imports/agency.ts";
 import { makeAgency } from "#test/support/agency.ts";
 import { triesAll } from "#test/support/amount.ts";
 import { test } from "#test/support/built/fixtures.ts";
-import { type Caller, get, logIn, post } from "#test/torture/people.ts";
-import { randomFrom } from "#test/torture/random.ts";
+import { type Caller, get, logIn, post } from "#test/support/built/callers.ts";
+import { randomFrom } from "#test/support/random.ts";
 
 const kills = triesAll ? 20 : 7;
 const artists = 40;

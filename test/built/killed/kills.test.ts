@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { triesAll } from "#test/support/amount.ts";
 import { findPostgres } from "#test/support/database/postgres-binaries.ts";
-import { embeddedPlaces, postgresPlaces } from "#test/torture/places.ts";
-import { torture } from "#test/torture/torture.ts";
+import { embeddedPlaces, postgresPlaces } from "#drills/torture/places.ts";
+import { torture } from "#drills/torture/torture.ts";
 
 const databases = { embedded: async () => embeddedPlaces(), PostgreSQL: postgresPlaces };
 const present = findPostgres() ? (["embedded", "PostgreSQL"] as const) : (["embedded"] as const);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { Attachment, OfferAct, OfferDetails } from "#contract/offer-events.ts";
 import { formOf } from "#test/audio/upload-call.ts";
-import { get, post, type Caller } from "#test/torture/people.ts";
+import { get, post, type Caller } from "#test/support/built/callers.ts";
 import type { OfferLedger, SentAct } from "./offer-ledger.ts";
 
 /** Two sides that write to the same offers while a server is about to be killed. */

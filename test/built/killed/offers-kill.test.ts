@@ -11,9 +11,9 @@ import { sweepAudio } from "#server/housekeeping/sweep-audio.ts";
 import { folders } from "#server/paths.ts";
 import { triesAll } from "#test/support/amount.ts";
 import { test } from "#test/support/built/fixtures.ts";
-import { get, getAll, logIn } from "#test/torture/people.ts";
-import { randomFrom } from "#test/torture/random.ts";
-import { findVoiceIds } from "#test/torture/writers.ts";
+import { get, getAll, logIn } from "#test/support/built/callers.ts";
+import { randomFrom } from "#test/support/random.ts";
+import { findVoiceIds } from "#drills/torture/writers.ts";
 import { findTorn, OfferLedger, timesDone } from "./offer-ledger.ts";
 import { fileBytes, isRefusal, openOffers, sendAct, type Talking, talkUntilKilled } from "./offer-writers.ts";
 

@@ -7,7 +7,7 @@ import { hugeTag } from "#test/audio/bombs.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import type { BuiltServer } from "#test/support/built/built-server.ts";
 import { test } from "#test/support/built/fixtures.ts";
-import { logIn } from "#test/torture/people.ts";
+import { logIn } from "#test/support/built/callers.ts";
 
 let data: string;
 let server: BuiltServer;

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startBuiltServer, temporaryFolder } from "#test/support/built/built-server.ts";
 import { createCluster } from "#test/support/database/postgres-cluster.ts";
-import { Ledger } from "#test/torture/ledger.ts";
-import { logIn } from "#test/torture/people.ts";
-import { randomFrom } from "#test/torture/random.ts";
-import { findDamage } from "#test/torture/verify.ts";
-import { findVoiceIds, writeUntilKilled, type Writing } from "#test/torture/writers.ts";
+import { Ledger } from "#drills/torture/ledger.ts";
+import { logIn } from "#test/support/built/callers.ts";
+import { randomFrom } from "#test/support/random.ts";
+import { findDamage } from "#drills/torture/verify.ts";
+import { findVoiceIds, writeUntilKilled, type Writing } from "#drills/torture/writers.ts";
 import { forgetUnsynced } from "./undo.ts";
 
 export interface PowerOutcome {

@@ -11,7 +11,7 @@ import { foreign, noise, spoilt } from "#test/imports/hostile-files.ts";
 import { startBuiltServer, temporaryFolder, type Environment } from "#test/support/built/built-server.ts";
 import * as fc from "#test/support/generated.ts";
 import { shortSound } from "#test/support/short-sound.ts";
-import { type Caller, get, logIn, post } from "./people.ts";
+import { type Caller, get, logIn, post } from "#test/support/built/callers.ts";
 import { peakOf, type Peak } from "./watched-memory.ts";
 
 /** An owner of one server. */

@@ -2,7 +2,7 @@ import type { OfferPage } from "#contract/offers.ts";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import type { InboxRequest } from "#contract/voice-requests.ts";
 import type { Ledger } from "./ledger.ts";
-import { get, getAll, type Caller } from "./people.ts";
+import { get, getAll, type Caller } from "#test/support/built/callers.ts";
 
 /** What is lost or torn of everything that was acknowledged; empty when all is well. */
 export async function findDamage(origin: string, owner: Caller, ledger: Ledger): Promise<string[]> {

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { spawnBuiltServer, startBuiltServer } from "#test/support/built/built-server.ts";
 import { ageBackups, checkBackups } from "./backups.ts";
 import { Ledger } from "./ledger.ts";
-import { get, logIn, type Caller } from "./people.ts";
+import { get, logIn, type Caller } from "#test/support/built/callers.ts";
 import type { Place, Places } from "./places.ts";
-import { randomFrom } from "./random.ts";
+import { randomFrom } from "#test/support/random.ts";
 import { findDamage } from "./verify.ts";
 import { findVoiceIds, writeUntilKilled, type Writing } from "./writers.ts";
 

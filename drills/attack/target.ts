@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { backupTime } from "#server/backup/rotation.ts";
 import { startBuiltServer, type Environment } from "#test/support/built/built-server.ts";
-import { logIn } from "#test/torture/people.ts";
-import { placeMakers } from "#test/torture/places.ts";
+import { logIn } from "#test/support/built/callers.ts";
+import { placeMakers } from "#drills/torture/places.ts";
 import { call, closeConnections } from "./call.ts";
 
 /** The built server with the demo catalogue, in a process and a folder of its own. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { backupTime } from "#server/backup/rotation.ts";
 import { startBuiltServer, type BuiltServer } from "#test/support/built/built-server.ts";
-import { logIn } from "#test/torture/people.ts";
+import { logIn } from "#test/support/built/callers.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { call, closeConnections, login, postJson } from "./call.ts";
 import { figure, tally, type Figure } from "./figures.ts";

@@ -3,7 +3,7 @@ import type { Voice } from "#contract/voices.ts";
 import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import type { Ledger } from "./ledger.ts";
-import { get, post, type Caller } from "./people.ts";
+import { get, post, type Caller } from "#test/support/built/callers.ts";
 
 export interface Writing {
   origin: string;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BuiltServer } from "#test/support/built/built-server.ts";
 import type { Cluster } from "#test/support/database/postgres-cluster.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
-import { getAll, logIn, type Caller } from "./people.ts";
+import { getAll, logIn, type Caller } from "#test/support/built/callers.ts";
 
 export interface AwayOutcome {
   cycles: number;
