@@ -23,7 +23,7 @@ export interface TriedRow<Row, Column> {
 
 /**
  * The cells of a table whose rows have these columns: where a part is tried one of each row, that whose column was met
- * least so far, so that every column is met as well; otherwise all.
+ * least so far, so that every column is met as well; otherwise all. Columns are told apart by identity.
  */
 export function someCells<Row, Column>(
   rows: readonly Row[],
