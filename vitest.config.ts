@@ -50,28 +50,20 @@ const serverFull: TestProjectInlineConfiguration = {
   },
 };
 
-/** The server over the second database. */
-const serverOnPostgres: TestProjectInlineConfiguration = {
+/** The server over the second database; what many write at once, at random, with all inputs too: here two may differ. */
+const onPostgres = (
+  name: "server-postgres" | "walks-postgres",
+  amount = {},
+): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    name: "server-postgres",
+    name,
     ...kept,
-    ...filesOf["server-postgres"],
-    env: { TEST_DATABASE: "postgres" },
+    ...filesOf[name],
+    env: { TEST_DATABASE: "postgres", ...amount },
     globalSetup: ["test/support/database/postgres-template.ts"],
   },
-};
-
-/** What many write at once, at random: here two databases may differ, and both try all of it. */
-const walksOnPostgres: TestProjectInlineConfiguration = {
-  extends: true,
-  test: {
-    ...serverOnPostgres.test,
-    name: "walks-postgres",
-    ...filesOf["walks-postgres"],
-    env: { TEST_DATABASE: "postgres", ...all },
-  },
-};
+});
 
 /** The browser's code needs its macros and catalogues. */
 const browserPlugins = () => [
@@ -174,7 +166,7 @@ const whole = (project: TestProjectInlineConfiguration): TestProjectInlineConfig
 
 const quick = [unit, app, server, inChromium("journeys")];
 const deep = [
-  ...(hasPostgres ? [serverOnPostgres] : []),
+  ...(hasPostgres ? [onPostgres("server-postgres")] : []),
   built("built"),
   inChromium("faults"),
   inChromium("browser"),
@@ -182,7 +174,7 @@ const deep = [
 ];
 const full = [
   serverFull,
-  ...(hasPostgres ? [walksOnPostgres] : []),
+  ...(hasPostgres ? [onPostgres("walks-postgres", all)] : []),
   appFull,
   ...[built("built-full"), inChromium("browser-full"), engines("engines-full")].map(whole),
   inChromium("monkey"),
