@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };
@@ -13,7 +14,7 @@ const voiceIds = Type.Array(voiceId, { minItems: 1, maxItems: limits.list.voices
 const shown = {
   listId: Type.String(),
   name: Type.String(),
-  changedAt: Type.String(),
+  changedAt: Moment,
   visibleTo: Type.Enum(["you", "owners"]),
 };
 
@@ -24,8 +25,8 @@ export const VoiceList = Type.Object({
   portraits: Type.Array(Type.Pick(Voice, ["voiceId", "voiceArtistName", "voiceColorNames"]), {
     maxItems: limits.list.portraits,
   }),
-  /** Which of the asked voices stand in it; only where some were asked for. */
-  holds: Type.Optional(Type.Array(Type.String())),
+  /** How many of the asked voices stand in it; only where some were asked for. */
+  holds: Type.Optional(Type.Integer()),
 });
 export type VoiceList = Static<typeof VoiceList>;
 
@@ -37,7 +38,7 @@ export const ListsQuerystring = Type.Object(
   {
     voiceId: Type.Optional(
       Type.Union([voiceId, Type.Array(voiceId, { maxItems: limits.search.voiceIds })], {
-        description: "repeated: each list then tells in `holds` which of these voices stand in it",
+        description: "repeated: each list then tells in `holds` how many of these voices stand in it",
       }),
     ),
   },

@@ -1,5 +1,6 @@
 // Lists of voices.
 
+import { isNull } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { voices } from "./catalogue-schema.ts";
 import { at, createdAt } from "./columns.ts";
@@ -15,6 +16,8 @@ export const lists = pgTable(
     name: text().notNull(),
     createdAt: createdAt(),
     changedAt: at("changed_at").notNull().defaultNow(),
+    /** How often it was changed. */
+    version: integer().notNull().default(0),
     /** A deleted list can be brought back for a day. */
     deletedAt: at("deleted_at"),
   },
@@ -39,5 +42,7 @@ export const listVoices = pgTable(
   (table) => [
     primaryKey({ columns: [table.listId, table.voiceId] }),
     index("list_voices_voice").on(table.voiceId),
+    // So that the first voices of every list are found without a look at the others.
+    index("list_voices_order").on(table.listId, table.place, table.voiceId).where(isNull(table.removedAt)),
   ],
 );

@@ -56,16 +56,18 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
       bodyLimit: limits.clientUpdateBytes,
       schema: {
         operationId: "correctImport",
-        summary: "Correct cells of a checked import",
+        summary: "Correct cells of a checked import; the rows of their artists are judged anew",
         refusals: [403, 404, 409, 429],
         again: "it changes nothing",
-        ...ofOne,
+        ...documented,
+        params,
         body: ImportCells,
+        response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
       await correctCells(parts, request.params.importId, request.body);
-      return reply.send(await show(request));
+      return reply.code(204).send(null);
     },
   );
 

@@ -8,8 +8,8 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import { once } from "#server/repeats/once.ts";
 import { type CheckedImport, type Found, withFound } from "./check/found.ts";
-import type { CheckedRow } from "./check/judge-all.ts";
-import type { Sheet } from "./sheet/read-sheet.ts";
+import type { CheckedRow } from "./check/judge-groups.ts";
+import type { Sheet, SheetRow } from "./sheet/read-sheet.ts";
 
 /** The embedded database works on the event loop: 500 long rows stopped everything else for a third of a second. */
 const rowsAtOnce = 100;
@@ -71,8 +71,14 @@ export async function insertImport(
 
 /** An import by its id, for every owner; 404 for an unknown one. */
 export async function findImport(db: Db, id: string): Promise<CheckedImport> {
-  if (!isUuid(id)) throw notFound();
-  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  const [row] = isUuid(id) ? await db.select().from(imports).where(eq(imports.id, id)) : [];
+  if (!row) throw notFound();
+  return withFound(row);
+}
+
+/** Locks an import until the transaction ends, so that its writers queue; 404 for an unknown one. */
+export async function lockImport(tx: Db, id: string): Promise<CheckedImport> {
+  const [row] = isUuid(id) ? await tx.select().from(imports).where(eq(imports.id, id)).for("update") : [];
   if (!row) throw notFound();
   return withFound(row);
 }
@@ -95,32 +101,68 @@ export const listImports = (db: Db) =>
     .orderBy(desc(eq(imports.state, "running")), desc(imports.createdAt), desc(imports.id))
     .limit(mostListed);
 
-/** The rows of an import in the order of the file; of some artists where their keys are given. */
-export const findRows = (db: Db, importId: string, artistKeys?: string[]) =>
+/** A row as it is stored, with what was judged of it. */
+export type StoredRow = typeof importRows.$inferSelect;
+
+/** The rows of an import in the order of the file; some of them where their numbers are given. */
+export const findRows = (db: Db, importId: string, numbers?: number[]): Promise<StoredRow[]> =>
   db
     .select()
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), artistKeys && inArray(importRows.artistKey, artistKeys)))
+    .where(and(eq(importRows.importId, importId), numbers && inArray(importRows.row, numbers)))
+    .orderBy(asc(importRows.row));
+
+/** One column of every row, in the order of the file. */
+export const findColumn = (
+  db: Db,
+  importId: string,
+  column: string,
+): Promise<{ row: number; text: string }[]> =>
+  db
+    .select({ row: importRows.row, text: sql<string>`coalesce(${importRows.cells} ->> ${column}, '')` })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
     .orderBy(asc(importRows.row));
 
 /** Stores what was judged of rows. */
-export async function writeJudged(tx: Db, importId: string, rows: CheckedRow[]): Promise<void> {
+export async function writeJudged(
+  tx: Db,
+  importId: string,
+  rows: Omit<CheckedRow, "cells">[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await nextTurn();
     const some = rows.slice(from, from + rowsAtOnce);
-    const judged = some.map(({ row, cells, artistKey, outcome, remarks }) => ({
+    const judged = some.map(({ row, artistKey, outcome, remarks }) => ({
       row,
-      cells,
       artist_key: artistKey,
       outcome,
       remarks,
     }));
     await tx.execute(sql`
-      update ${importRows} set artist_key = j.artist_key, outcome = j.outcome, remarks = j.remarks, cells = j.cells
+      update ${importRows} set artist_key = j.artist_key, outcome = j.outcome, remarks = j.remarks
       from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb)
-        as j("row" integer, cells jsonb, artist_key text, outcome text, remarks jsonb)
+        as j("row" integer, artist_key text, outcome text, remarks jsonb)
       where ${importRows.importId} = ${importId} and ${importRows.row} = j.row`);
   }
+}
+
+/** Stores the cells of these columns as they are in these rows. */
+export async function writeCells(
+  tx: Db,
+  importId: string,
+  { rows, columns }: { rows: SheetRow[]; columns: ReadonlySet<string> },
+): Promise<void> {
+  const written = rows.map(({ row, cells }) => ({
+    row,
+    filled: Object.fromEntries(Object.entries(cells).filter(([column]) => columns.has(column))),
+    emptied: [...columns].filter((column) => cells[column] === undefined),
+  }));
+  if (written.length === 0) return;
+  await tx.execute(sql`
+    update ${importRows} set cells = cells - array(select jsonb_array_elements_text(w.emptied)) || w.filled
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w("row" integer, filled jsonb, emptied jsonb)
+    where ${importRows.importId} = ${importId} and ${importRows.row} = w.row`);
 }
 
 /** Whether no import runs, other than this one; asked in a transaction, it stays so until that ends. */

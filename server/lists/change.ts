@@ -7,7 +7,7 @@ import { cleanLine, cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { refuseOneMore } from "./create.ts";
 import { type ListCall, lockHolder, recordAct } from "./holder.ts";
-import { lockList, touchList } from "./lock.ts";
+import { changedAs, lockList, touchList } from "./lock.ts";
 
 /** One change of a list, in a transaction; what changes nothing writes nothing. */
 export function changeList(tx: Db, call: ListCall, listId: string, change: ListChange): Promise<void> {
@@ -20,7 +20,10 @@ export function changeList(tx: Db, call: ListCall, listId: string, change: ListC
 async function rename(tx: Db, call: ListCall, listId: string, name: string): Promise<void> {
   const list = await lockList(tx, call, listId);
   if (list.name === name) return;
-  await tx.update(lists).set({ name, changedAt: call.now }).where(eq(lists.id, list.id));
+  await tx
+    .update(lists)
+    .set({ name, ...changedAs(call.now) })
+    .where(eq(lists.id, list.id));
   await recordAct(tx, call, "update", list.id, { name: true });
 }
 

@@ -1,17 +1,26 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { VoiceList, VoiceListDetails } from "#contract/lists.ts";
+import { type VoiceList, VoiceListDetails, VoiceLists } from "#contract/lists.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { lists, listVoices } from "#server/db/lists-schema.ts";
 import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
+import { contentTag } from "#server/http/etag.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import { ownOr } from "#server/voices/own-values.ts";
 import { fitVoices } from "#server/voices/fit-voices.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import { isVisible } from "#server/voices/visible.ts";
-import { type Holder, isHeldBy } from "./holder.ts";
+import { type Holder, isHeldBy, type ListCall } from "./holder.ts";
 
 type ListRow = typeof lists.$inferSelect;
+
+// A deployed change of an answer's fields must not be answered with 304.
+const shape = contentTag([VoiceLists, VoiceListDetails]);
+
+/** The ETag of lists as somebody reads them: of what was written of them and of the catalogue, so that a 304 builds no answer. */
+export const tagOf = ({ generation, today }: ListCall, rows: ListRow[]): string =>
+  contentTag([shape, generation, today, rows.map(({ id, version }) => [id, version])]);
 
 const shown = ({ id, userId, name, changedAt }: ListRow) => ({
   listId: id,
@@ -56,14 +65,13 @@ async function findPortraits(db: Db, ids: string[], today: string) {
   return Map.groupBy(rows, ({ listId }) => listId);
 }
 
-/** How many voices each of these lists has, and which of the asked ones. */
+/** How many voices each of these lists has, and how many of the asked ones. */
 async function countVoices(db: Db, ids: string[], asked: string[]) {
   const rows = await db
     .select({
       listId: listVoices.listId,
       count: sql<number>`count(*)::int`,
-      holds: sql<string[]>`coalesce(array_agg(${listVoices.voiceId}::text order by ${listVoices.place})
-        filter (where ${listVoices.voiceId} = any(${sql.param(asked)}::uuid[])), '{}')`,
+      holds: sql<number>`count(*) filter (where ${listVoices.voiceId} = any(${sql.param(asked)}::uuid[]))::int`,
     })
     .from(listVoices)
     .where(and(inArray(listVoices.listId, ids), isThere))
@@ -71,18 +79,21 @@ async function countVoices(db: Db, ids: string[], asked: string[]) {
   return new Map(rows.map((row) => [row.listId, row]));
 }
 
-/** Somebody's lists, newest change first; `asked` are ids of voices, of which each list then tells those that it holds. */
-export async function findLists(
-  db: Db,
-  holder: Holder,
-  today: string,
-  asked?: readonly string[],
-): Promise<VoiceList[]> {
-  const rows = await db
+/** The rows of somebody's lists, newest change first. */
+export const findLists = (db: Db, holder: Holder): Promise<ListRow[]> =>
+  db
     .select()
     .from(lists)
     .where(and(isHeldBy(holder), isNull(lists.deletedAt)))
     .orderBy(desc(lists.changedAt), lists.id);
+
+/** Lists with their portraits; `asked` are ids of voices, of which each list then tells how many it holds. */
+export async function showLists(
+  db: Db,
+  rows: ListRow[],
+  today: string,
+  asked?: readonly string[],
+): Promise<VoiceList[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const portraits = await findPortraits(db, ids, today);
@@ -95,27 +106,27 @@ export async function findLists(
       voiceArtistName,
       voiceColorNames: ownOr(own, ofArtist),
     })),
-    ...(asked ? { holds: counts.get(row.id)?.holds ?? [] } : {}),
+    ...(asked ? { holds: counts.get(row.id)?.holds ?? 0 } : {}),
   }));
 }
 
 /** How many bytes of a list's voices and notes an answer holds. */
 const mostBytes = 500_000;
 
-/** One list with its voices in their order; undefined for an unknown one, another's and a deleted one. */
-export async function findList(
-  db: Db,
-  holder: Holder,
-  listId: string,
-  today: string,
-): Promise<VoiceListDetails | undefined> {
+/** The row of a list; 404 for an unknown one, another's and a deleted one. */
+export async function findList(db: Db, holder: Holder, listId: string): Promise<ListRow> {
   const [row] = isUuid(listId)
     ? await db
         .select()
         .from(lists)
         .where(and(eq(lists.id, listId), isHeldBy(holder), isNull(lists.deletedAt)))
     : [];
-  if (!row) return undefined;
+  if (!row) throw new Problem(404, "list-not-found");
+  return row;
+}
+
+/** A list with its voices in their order. */
+export async function showList(db: Db, row: ListRow, today: string): Promise<VoiceListDetails> {
   const entries = await db
     .select({ voiceId: listVoices.voiceId, note: listVoices.note })
     .from(listVoices)

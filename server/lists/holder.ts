@@ -18,12 +18,14 @@ export interface ListCall {
   now: Date;
   /** Where the agency is. */
   today: string;
+  /** The catalogue's write generation. */
+  generation: number;
 }
 
 export const listCallOf = (caller: Caller, now: Date, today: string): ListCall =>
   caller.role === "OWNER"
-    ? { holder: null, owner: by(caller), now, today }
-    : { holder: caller.userId, owner: null, now, today };
+    ? { holder: null, owner: by(caller), now, today, generation: caller.generation }
+    : { holder: caller.userId, owner: null, now, today, generation: caller.generation };
 
 /** Records what an owner did to a list; a client's acts concern nobody else. */
 export async function recordAct(

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { lists } from "#server/db/lists-schema.ts";
@@ -31,6 +31,9 @@ export async function lockList(
   return row;
 }
 
+/** What a change of a list leaves in its row. */
+export const changedAs = (changedAt: Date) => ({ changedAt, version: sql`${lists.version} + 1` });
+
 /** Notes when a list was changed. */
 export const touchList = (tx: Db, id: string, changedAt: Date) =>
-  tx.update(lists).set({ changedAt }).where(eq(lists.id, id));
+  tx.update(lists).set(changedAs(changedAt)).where(eq(lists.id, id));

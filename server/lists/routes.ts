@@ -11,8 +11,7 @@ import {
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
 import type { App } from "#server/http/app-type.ts";
-import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
-import { Problem } from "#server/http/problems/problem.ts";
+import { matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { once } from "#server/repeats/once.ts";
@@ -20,19 +19,13 @@ import { callerOf } from "#server/session/caller.ts";
 import { changeVoices } from "./change-voices.ts";
 import { changeList, deleteList } from "./change.ts";
 import { createList } from "./create.ts";
-import { findList, findLists } from "./find.ts";
+import { findList, findLists, showList, showLists, tagOf } from "./find.ts";
 import { type ListCall, listCallOf } from "./holder.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["lists"] };
 const ofOne = { ...documented, params: Type.Object({ listId: Type.String() }) };
 const own = { "cache-control": "private, no-cache", vary: "Authorization" };
 const [all, one] = ["/api/v1/lists", "/api/v1/lists/:listId"];
-
-async function read(db: Db, { holder, today }: ListCall, listId: string): Promise<VoiceListDetails> {
-  const list = await findList(db, holder, listId, today);
-  if (!list) throw new Problem(404, "list-not-found");
-  return list;
-}
 
 /** Lists of voices: a client's own, and those that owners share (docs/rules.md). Writes answer the list as it is then. */
 export function registerLists(app: App, parts: Parts): void {
@@ -46,8 +39,11 @@ export function registerLists(app: App, parts: Parts): void {
     call: ListCall,
     change: (tx: Db) => Promise<string>,
   ): Promise<FastifyReply> => {
-    const list = await db.transaction(async (tx) => read(tx, call, await change(tx)));
-    return reply.headers({ etag: contentTag(list), "cache-control": "no-store" }).send(list);
+    const { list, etag } = await db.transaction(async (tx) => {
+      const row = await findList(tx, call.holder, await change(tx));
+      return { list: await showList(tx, row, call.today), etag: tagOf(call, [row]) };
+    });
+    return reply.headers({ etag, "cache-control": "no-store" }).send(list);
   };
 
   app.get(
@@ -63,14 +59,14 @@ export function registerLists(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { holder, today } = callOf(request);
-      const { voiceId } = request.query;
-      const asked = voiceId === undefined ? undefined : [voiceId].flat();
-      const lists = { lists: await findLists(db, holder, today, asked) };
-      const etag = contentTag(lists);
+      const call = callOf(request);
+      const rows = await findLists(db, call.holder);
+      const etag = tagOf(call, rows);
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      return reply.send(lists);
+      const { voiceId } = request.query;
+      const asked = voiceId === undefined ? undefined : [voiceId].flat();
+      return reply.send({ lists: await showLists(db, rows, call.today, asked) });
     },
   );
 
@@ -111,11 +107,12 @@ export function registerLists(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const list = await read(db, callOf(request), request.params.listId);
-      const etag = contentTag(list);
+      const call = callOf(request);
+      const row = await findList(db, call.holder, request.params.listId);
+      const etag = tagOf(call, [row]);
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      return reply.send(list);
+      return reply.send(await showList(db, row, call.today));
     },
   );
 

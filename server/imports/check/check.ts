@@ -6,11 +6,13 @@ import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { findRows, writeJudged } from "#server/imports/sql.ts";
+import { findColumn, type StoredRow, writeCells, writeJudged } from "#server/imports/sql.ts";
 import type { Parts } from "#server/parts.ts";
-import { BroughtBytes, type BroughtFile, isTooLarge } from "./files.ts";
-import type { CheckedImport, Found } from "./found.ts";
-import { type CheckedRow, judgeAll } from "./judge-all.ts";
+import { BroughtBytes, type BroughtFile, FileIndex, isTooLarge } from "./files.ts";
+import { type CheckedImport, type Found, headingsOf } from "./found.ts";
+import { type CheckedRow, judgeGroups, lacksFile, longestRow } from "./judge-groups.ts";
+import { allRows, type Correction, correctedRows } from "./rows-to-judge.ts";
+import { filesIn } from "./sample-files.ts";
 
 /** The hash of a file's bytes; undefined where a ZIP does not hold them as it claims. */
 async function hashOf(bytes: BroughtBytes, file: BroughtFile): Promise<string | undefined> {
@@ -41,38 +43,73 @@ export async function hashFiles(
   return hashed;
 }
 
-type Judgement = Pick<CheckedRow, "artistKey" | "outcome"> & { remarks: unknown[] };
-
 /** Whether a row was judged in this way before. */
-const isJudgedSo = (before: Judgement | undefined, { artistKey, outcome, remarks }: CheckedRow): boolean =>
+const isJudgedSo = (before: StoredRow | undefined, { artistKey, outcome, remarks }: CheckedRow): boolean =>
   before?.artistKey === artistKey && before.outcome === outcome && isDeepStrictEqual(before.remarks, remarks);
 
-/** Judges the rows of an import as they stand, and stores what becomes of each. */
+/** The names of brought files that no row names. */
+async function findUnnamed(
+  tx: Db,
+  { id, found }: CheckedRows,
+  { file, files }: { file: string; files: FileIndex },
+): Promise<string[]> {
+  const cells = await findColumn(tx, id, file);
+  const named = new Set(cells.flatMap(({ text }) => filesIn(text, files).map(({ name }) => name)));
+  return found.files.flatMap(({ name }) => (named.has(name) ? [] : [name]));
+}
+
+type CheckedRows = Pick<CheckedImport, "id" | "found" | "consent" | "checkedAt">;
+
+/**
+ * Judges the rows of an import, corrected ones as they are now, and stores what becomes of each. While the catalogue is what
+ * it was checked against, only the artists that corrected rows concern are judged anew.
+ */
 export async function judgeImport(
   tx: Db,
-  { id, found, consent }: Pick<CheckedImport, "id" | "found" | "consent">,
+  checking: CheckedRows,
   today: string,
+  corrected: Correction = { rows: [], columns: new Set() },
 ): Promise<void> {
-  const rows = await findRows(tx, id);
+  const { id, found, consent } = checking;
   const generation = await readGeneration(tx);
-  const checked = await judgeAll(tx, rows, { ...found, stated: consent, today });
-  const before = new Map(rows.map((row) => [row.row, row]));
-  // A corrected cell changes what is said of few rows: to write all of a large import again took most of a second.
+  // Older servers did not say how long rows are.
+  const isSince = checking.checkedAt === generation && found.rowBytes !== undefined;
+  const rowsToJudge = isSince ? correctedRows : allRows;
+  const { groups, stored } = await rowsToJudge(tx, checking, corrected);
+  await writeCells(tx, id, corrected);
+  const headings = headingsOf(found);
+  const files = new FileIndex(found.files);
+  const { rows, tags } = await judgeGroups(tx, groups, {
+    headings,
+    files,
+    stated: consent,
+    today,
+  });
+  // To write all rows of a large import took most of a second.
   await writeJudged(
     tx,
     id,
-    checked.rows.filter((row) => !isJudgedSo(before.get(row.row), row)),
+    rows.filter((row) => !isJudgedSo(stored.get(row.row), row)),
   );
-  const all: Found = { ...found, ...checked.found };
+  const { file = "" } = headings.known;
+  const saysFiles = !isSince || corrected.columns.has(file);
+  const judged = new Set(rows.map(({ row }) => row));
+  const others = found.rowsWithoutFile.filter((row) => !judged.has(row));
+  const now: Found = {
+    ...found,
+    tags: { ...found.tags, ...tags },
+    rowBytes: Math.max(found.rowBytes ?? 0, longestRow(rows)),
+    filesWithoutRow: saysFiles ? await findUnnamed(tx, checking, { file, files }) : found.filesWithoutRow,
+    rowsWithoutFile: [...others, ...rows.filter(lacksFile).map(({ row }) => row)].toSorted((a, b) => a - b),
+  };
+  const checked = { state: "checked", checkedAt: generation, heldBy: null, heldUntil: null } as const;
   await tx
     .update(imports)
-    .set({
-      found: all as unknown as Record<string, unknown>,
-      state: "checked",
-      checkedAt: generation,
-      heldBy: null,
-      heldUntil: null,
-    })
+    .set(
+      isDeepStrictEqual(now, found)
+        ? checked
+        : { ...checked, found: now as unknown as Record<string, unknown> },
+    )
     .where(eq(imports.id, id));
 }
 

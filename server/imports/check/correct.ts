@@ -1,36 +1,41 @@
-import { and, eq } from "drizzle-orm";
 import type { ImportCells } from "#contract/imports.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
-import { importRows, imports } from "#server/db/imports-schema.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { lettersOf, overflow } from "#server/imports/sheet/read-sheet.ts";
-import { findImport } from "#server/imports/sql.ts";
+import { lettersOf, overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";
+import { findRows, lockImport } from "#server/imports/sql.ts";
 import type { Parts } from "#server/parts.ts";
 import { judgeImport } from "./check.ts";
 
-/** Writes corrected cells and judges the rows anew; 409 where the import is not waiting for its start. */
+/** These rows with their corrected cells; refuses rows and columns that there are not, and rows that become too long. */
+function correct(rows: SheetRow[], known: Set<string>, corrected: ImportCells["cells"]): SheetRow[] {
+  const cellsOf = new Map(rows.map(({ row, cells }) => [row, { ...cells }]));
+  for (const [nth, { row, column, value }] of corrected.entries()) {
+    const cells = cellsOf.get(row);
+    if (!cells) throw wrongField(`cells/${nth}/row`);
+    if (!known.has(column)) throw wrongField(`cells/${nth}/column`);
+    if (value.trim() === "") delete cells[column];
+    else cells[column] = value.trim();
+    if (lettersOf(cells) > limits.import.rowLetters) throw new Problem(422, "import-too-long");
+  }
+  return [...cellsOf].map(([row, cells]) => ({ row, cells }));
+}
+
+/** Writes corrected cells and judges anew what they concern; 409 where the import is not waiting for its start. */
 export async function correctCells(
   parts: Pick<Parts, "db" | "clock" | "settings">,
   importId: string,
   { cells: corrected }: ImportCells,
 ): Promise<void> {
   await parts.db.transaction(async (tx) => {
-    await findImport(tx, importId);
-    await tx.select({ id: imports.id }).from(imports).where(eq(imports.id, importId)).for("update");
-    const checked = await findImport(tx, importId);
+    const checked = await lockImport(tx, importId);
     if (checked.state !== "checked") throw new Problem(409, "import-not-ready");
-    const columns = new Set([...checked.found.columns, overflow]);
-    for (const [nth, { row, column, value }] of corrected.entries()) {
-      const own = and(eq(importRows.importId, importId), eq(importRows.row, row));
-      const [found] = await tx.select({ cells: importRows.cells }).from(importRows).where(own);
-      if (!found) throw wrongField(`cells/${nth}/row`);
-      if (!columns.has(column)) throw wrongField(`cells/${nth}/column`);
-      const { [column]: _before, ...others } = found.cells;
-      const cells = value.trim() === "" ? others : { ...others, [column]: value.trim() };
-      if (lettersOf(cells) > limits.import.rowLetters) throw new Problem(422, "import-too-long");
-      await tx.update(importRows).set({ cells }).where(own);
-    }
-    await judgeImport(tx, checked, agencyToday(parts));
+    const numbers = [...new Set(corrected.map(({ row }) => row))];
+    const rows = await findRows(tx, importId, numbers);
+    const known = new Set([...checked.found.columns, overflow]);
+    await judgeImport(tx, checked, agencyToday(parts), {
+      rows: correct(rows, known, corrected),
+      columns: new Set(corrected.map(({ column }) => column)),
+    });
   });
 }

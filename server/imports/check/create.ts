@@ -9,7 +9,7 @@ import type { Parts } from "#server/parts.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import { findMade } from "#server/repeats/once.ts";
 import { BroughtBytes, type BroughtFile } from "./files.ts";
-import { findExamples, longestRow } from "./judge-all.ts";
+import { findExamples, longestRow } from "./judge-groups.ts";
 import { listFiles } from "./list-files.ts";
 
 /** Whether a ZIP's own bytes are at fault: errors of a disk have a `syscall`. */

@@ -89,7 +89,8 @@ export class FileIndex {
 
   constructor(files: BroughtFile[]) {
     this.#byWhole = Map.groupBy(files, ({ name }) => keyOf(name));
-    this.#byBase = Map.groupBy(files, ({ name }) => keyOf(baseOf(name)));
+    const inFolders = files.filter(({ name }) => name.includes("/"));
+    this.#byBase = Map.groupBy(inFolders, ({ name }) => keyOf(baseOf(name)));
   }
 
   /** The files that are called so; the one whose whole name it is comes alone. */

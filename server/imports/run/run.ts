@@ -57,11 +57,10 @@ async function writePrepared(
         today: agencyToday(parts),
       });
     const told = plan && !isSame ? refuseChanged(group) : rows;
-    const cells = new Map(group.rows.map((row) => [row.row, row.cells]));
     await writeJudged(
       tx,
       held.id,
-      told.map((row) => ({ ...row, cells: cells.get(row.row) ?? {}, artistKey: group.key })),
+      told.map((row) => ({ ...row, artistKey: group.key })),
     );
     await tx
       .update(importRows)

@@ -7,7 +7,7 @@ import { readListDetails, readVoiceLists, type ReadVoiceList } from "./read-list
 
 const allKey = [...keys.lists, "all"] as const;
 
-/** The reader's lists, and which of these voices (of the first hundred) each holds. Only with the feature `lists`. */
+/** The reader's lists, and how many of these voices (of the first hundred) each holds. Only with the feature `lists`. */
 export const listsQuery = (voiceIds: readonly string[] = []) => {
   const asked = voiceIds.slice(0, limits.search.voiceIds);
   return queryOptions({
@@ -36,7 +36,7 @@ const withDetails = (list: ReadVoiceList, asked: unknown, details: VoiceListDeta
     ...shown,
     count: entries.length,
     portraits: entries.flatMap(({ voice }) => voice ?? []).slice(0, limits.list.portraits),
-    holds: Array.isArray(asked) ? asked.filter((voiceId) => inIt.has(voiceId)) : list.holds,
+    holds: Array.isArray(asked) ? asked.filter((voiceId) => inIt.has(voiceId)).length : list.holds,
   };
 };
 

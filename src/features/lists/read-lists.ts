@@ -1,6 +1,6 @@
 import { voiceColors } from "#contract/constants/enumerations.ts";
 import type { ListEntry, VoiceList, VoiceListDetails } from "#contract/lists.ts";
-import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
+import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
 import { readVoice } from "#src/voice/voice.ts";
 
@@ -20,17 +20,17 @@ function readPortrait(value: unknown, part: string): VoiceList["portraits"][numb
   };
 }
 
-function readVoiceList(value: unknown, part: string): VoiceList & { holds: string[] } {
+function readVoiceList(value: unknown, part: string): VoiceList & { holds: number } {
   const list = readRecord(value, part);
   return {
     ...readShown(list, part),
     count: readNumber(list["count"], `${part}.count`),
     portraits: readList(list["portraits"], `${part}.portraits`, readPortrait),
-    holds: readTexts(list["holds"], `${part}.holds`),
+    holds: list["holds"] === undefined ? 0 : readNumber(list["holds"], `${part}.holds`),
   };
 }
 
-/** The caller's lists; `holds` is empty where no voice was asked for. */
+/** The caller's lists; `holds` is 0 where no voice was asked for. */
 export const readVoiceLists = (value: unknown) =>
   readList(readRecord(value, "lists")["lists"], "lists.lists", readVoiceList);
 

@@ -27,9 +27,9 @@ export function ListOption({ list, voiceIds, onNews }: ListOptionProps) {
   const { mutate, isPending, variables, error } = useSending(changeVoices);
   const { listId, name, count, holds } = list;
   const asked = Math.min(voiceIds.length, limits.search.voiceIds);
-  const isHeld = holds.length === asked;
+  const isHeld = holds === asked;
   const isIn = isPending ? "add" in variables.change : isHeld;
-  const isPartly = !isPending && !isHeld && holds.length > 0;
+  const isPartly = !isPending && !isHeld && holds > 0;
   const press = () => {
     if (isPending) return;
     const change = isHeld ? { remove: voiceIds } : { add: voiceIds };

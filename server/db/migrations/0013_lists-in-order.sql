@@ -1,0 +1,2 @@
+ALTER TABLE "lists" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "list_voices_order" ON "list_voices" USING btree ("list_id","place","voice_id") WHERE "list_voices"."removed_at" is null;

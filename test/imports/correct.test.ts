@@ -1,0 +1,106 @@
+import { deepEqual } from "node:assert/strict";
+import { and, eq } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Import, ImportCells } from "#contract/imports.ts";
+import { bumpCatalogue } from "#server/db/catalogue.ts";
+import { importRows } from "#server/db/imports-schema.ts";
+import { shortSound } from "#test/support/short-sound.ts";
+import { test as base } from "./import-fixtures.ts";
+import { sheetOf } from "./importer.ts";
+
+const columns = ["ad", "yaş", "cinsiyet", "renkler", "diller", "yaş aralıkları", "ses dosyası", "not"];
+const artist = (ad: string, yaş: string, file = "") => [
+  ad,
+  yaş,
+  "Kadın",
+  "Sıcak",
+  "Türkçe",
+  "Genç",
+  file,
+  "",
+];
+const lines = [
+  artist("Işıl Demirağ", "34", "a.wav"),
+  ["", "", "", "", "", "", "b.wav", ""],
+  artist("IŞIL DEMİRAĞ", "34"),
+  artist("Kerem Ilgaz", "otuz", "a.wav"),
+  artist("Rojda Baran", "28", "yok.wav"),
+  artist("Rojda Baran", "29"),
+];
+const sounds = ["a", "b", "c"].map((name, nth) => ({ name: `${name}.wav`, bytes: shortSound(nth + 1) }));
+
+/** What a check says, whichever import it is. */
+const saidOf = ({ rows, counts, filesWithoutRow, rowsWithoutFile }: Import) => ({
+  rows,
+  counts,
+  filesWithoutRow,
+  rowsWithoutFile,
+});
+
+const test = base
+  .extend("check", ({ importer }) => (some: string[][]) => {
+    const sheet = sheetOf([columns, ...some].map((cells) => cells.join(";")));
+    return importer.check([sheet, ...sounds]);
+  })
+  .extend("correct", ({ importer }) => async (importId: string, cells: ImportCells["cells"]) => {
+    const answer = await importer.call("POST", `/api/v1/imports/${importId}/rows`, { cells });
+    deepEqual([answer.statusCode, answer.body], [204, ""]);
+    return importer.read(importId);
+  });
+
+test("rows with corrected cells are judged as if the file had come so", async ({ check, correct }) => {
+  const found = await check(lines);
+  const so = lines.map((cells) => [...cells]);
+  const steps: ImportCells["cells"][] = [
+    // The two ways to write a name become one.
+    [{ row: 4, column: "ad", value: "Işıl Demirağ" }],
+    [{ row: 5, column: "yaş", value: "30" }],
+    // The row below without a name belongs to another artist now.
+    [{ row: 2, column: "ad", value: "Oya" }],
+    [
+      { row: 6, column: "ses dosyası", value: "c.wav" },
+      { row: 7, column: "yaş", value: "" },
+    ],
+    [{ row: 2, column: "ad", value: "" }],
+    [{ row: 2, column: "ad", value: "Rojda Baran" }],
+    [{ row: 5, column: "ses dosyası", value: "" }],
+  ];
+  for (const step of steps) {
+    for (const { row, column, value } of step) {
+      const cells = so[row - 2];
+      if (cells) cells[columns.indexOf(column)] = value;
+    }
+    expect(saidOf(await correct(found.importId, step))).toEqual(saidOf(await check(so)));
+  }
+});
+
+test("others are not judged again, unless the catalogue has changed since", async ({
+  db,
+  check,
+  correct,
+}) => {
+  const { importId } = await check(lines);
+  const own = and(eq(importRows.importId, importId), eq(importRows.row, 6));
+  const outcomeOf = async () =>
+    (await db.select({ outcome: importRows.outcome }).from(importRows).where(own))[0]?.outcome;
+  await db.update(importRows).set({ outcome: "unchanged" }).where(own);
+  await correct(importId, [{ row: 5, column: "yaş", value: "30" }]);
+  expect(await outcomeOf()).toBe("unchanged");
+  await db.transaction(bumpCatalogue);
+  await correct(importId, [{ row: 5, column: "yaş", value: "31" }]);
+  expect(await outcomeOf()).toBe("refused");
+});
+
+test("a cell that there is not is refused, with nothing written", async ({ importer, check }) => {
+  const { importId } = await check(lines);
+  const correctable = { row: 5, column: "yaş", value: "30" };
+  for (const [wrong, place] of [
+    [{ ...correctable, row: 99 }, "cells/1/row"],
+    [{ ...correctable, column: "yok" }, "cells/1/column"],
+  ] as const) {
+    const cells = [correctable, wrong];
+    const answer = await importer.call("POST", `/api/v1/imports/${importId}/rows`, { cells });
+    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining(place)]);
+  }
+  expect((await importer.read(importId)).rows[3]?.cells["yaş"]).toBe("otuz");
+});
