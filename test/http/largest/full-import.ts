@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { importRows, imports } from "#server/db/imports-schema.ts";
+import { judgeImport } from "#server/imports/check/check.ts";
 import type { Found } from "#server/imports/check/found.ts";
+import { findImport } from "#server/imports/sql.ts";
 import { inParts, letters, nameOf, times } from "./full-catalogue.ts";
 
 const { rows, files, fileName, rowLetters, sheetLetters } = limits.import;
@@ -21,7 +23,7 @@ const row = (nth: number) => {
   return { row: nth + 2, cells, artistKey: name, outcome: "refused" as const, remarks: [] };
 };
 
-/** Stores an import with all rows and files there may be, checked but for its rows’ remarks; answers its id. */
+/** Stores an import with all rows and files there may be, and judges it; answers its id. */
 export async function fillImport(db: Db): Promise<string> {
   const names = times(files, (nth) => `${letters(fileName - 9)}${String(nth).padStart(5, "0")}.mp3`);
   const found: Found = {
@@ -54,5 +56,6 @@ export async function fillImport(db: Db): Promise<string> {
       times(Math.min(100, rows - from), (nth) => ({ importId, ...row(from + nth) })),
       (some) => db.insert(importRows).values(some),
     );
+  await db.transaction(async (tx) => judgeImport(tx, await findImport(tx, importId), "2026-01-01"));
   return importId;
 }

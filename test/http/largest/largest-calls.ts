@@ -15,9 +15,10 @@ export interface FullWorld extends World {
 
 /** A call at the largest input that is allowed. */
 export interface LargestCall {
-  as: "client" | "owner" | undefined;
+  as: "client" | "other client" | "owner" | undefined;
   ok: number;
-  call(world: FullWorld): InjectOptions;
+  /** What is sent; what it needs is made before. */
+  call(world: FullWorld): InjectOptions | Promise<InjectOptions>;
 }
 
 const get = (as: LargestCall["as"], url: (world: FullWorld) => string): LargestCall => ({
@@ -138,8 +139,10 @@ const larger: Record<string, LargestCall> = {
   "GET /api/v1/imports/:importId": get("owner", (world) => `${imported(world)}?${most}`),
   "POST /api/v1/imports/:importId/rows": post(
     "owner",
-    (world) => `${imported(world)}/rows?${most}`,
-    () => ({ cells: times(100, (nth) => ({ row: nth + 2, column: "yaş", value: "x" })) }),
+    (world) => `${imported(world)}/rows`,
+    // Each time others, which are written and judged.
+    () => ({ cells: times(100, (nth) => ({ row: nth + 2, column: "yaş", value: `x${(asked += 1)}` })) }),
+    204,
   ),
   "POST /api/v1/imports/:importId/cancel": post(
     "owner",
