@@ -1,11 +1,11 @@
 import { Type, type Static } from "typebox";
 import { locales } from "./constants/site-languages.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()]);
-const moment = Type.String({ description: "ISO 8601, UTC" });
 
 export const EmailAddress = Type.String({ minLength: 3, maxLength: limits.email });
 const personName = Type.String({ minLength: 1, maxLength: limits.name });
@@ -13,8 +13,8 @@ const personName = Type.String({ minLength: 1, maxLength: limits.name });
 export const Passkey = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  createdAt: moment,
-  lastUsedAt: orNull(moment),
+  createdAt: Moment,
+  lastUsedAt: orNull(Moment),
 });
 export type Passkey = Static<typeof Passkey>;
 
@@ -26,7 +26,7 @@ export const Colleague = Type.Object({
   email: orNull(Type.String()),
   isInvited: Type.Boolean(),
   isFirst: Type.Boolean(),
-  lastSeenAt: orNull(moment),
+  lastSeenAt: orNull(Moment),
 });
 export type Colleague = Static<typeof Colleague>;
 
@@ -35,14 +35,14 @@ export const OwnAccount = Type.Object({
   userName: Type.String(),
   company: orNull(Type.String()),
   email: orNull(Type.String()),
-  emailConfirmedAt: orNull(moment),
+  emailConfirmedAt: orNull(Moment),
   pendingEmail: orNull(Type.String()),
-  passwordChangedAt: orNull(moment),
+  passwordChangedAt: orNull(Moment),
   locale: orNull(Type.Enum([...locales])),
   mails: Type.Object({ offers: Type.Boolean(), rooms: Type.Boolean() }),
   passkeys: Type.Array(Passkey),
   /** Null without a code generator. */
-  totp: orNull(Type.Object({ confirmedAt: moment, recoveryCodes: Type.Integer() })),
+  totp: orNull(Type.Object({ confirmedAt: Moment, recoveryCodes: Type.Integer() })),
   people: Type.Array(Colleague),
 });
 export type OwnAccount = Static<typeof OwnAccount>;

@@ -4,6 +4,7 @@ import { personStates } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { Offer, OfferDraft } from "./offers.ts";
 import { pageOf } from "./paging.ts";
+import { Moment } from "./moment.ts";
 
 const name = Type.String({ minLength: 1, maxLength: limits.name });
 
@@ -62,7 +63,7 @@ export const ClientPerson = Type.Object({
   lastName: Type.String(),
   email: orNull("the confirmed address, else the one that waits for its link"),
   state: Type.Enum([...personStates]),
-  lastSeenAt: orNull("ISO 8601, UTC"),
+  lastSeenAt: Type.Union([Moment, Type.Null()]),
 });
 export type ClientPerson = Static<typeof ClientPerson>;
 

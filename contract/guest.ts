@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { roomStates, roomVotes } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };
@@ -62,12 +63,12 @@ export const GuestRoom = Type.Object({
   isBlind: Type.Boolean(),
   isRevealed: Type.Boolean(),
   sharesNotes: Type.Boolean(),
-  closesAt: Type.String(),
-  closedAt: orNull(Type.String()),
+  closesAt: Moment,
+  closedAt: orNull(Moment),
   timeZone: Type.String(),
   deletedOn: orNull(Type.String()),
   name: orNull(Type.String()),
-  sentAt: orNull(Type.String()),
+  sentAt: orNull(Moment),
   mark: Type.String(),
   voices: Type.Array(GuestVoice),
   older,

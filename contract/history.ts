@@ -2,6 +2,7 @@ import { Type, type Static } from "typebox";
 import { deviceKinds } from "./constants/enumerations.ts";
 import { historyActions } from "./constants/history-actions.ts";
 import { pageOf } from "./paging.ts";
+import { Moment } from "./moment.ts";
 
 const person = Type.Object({ userName: Type.String(), name: Type.String() });
 
@@ -11,7 +12,7 @@ const person = Type.Object({ userName: Type.String(), name: Type.String() });
  */
 export const HistoryEntry = Type.Object({
   id: Type.String(),
-  at: Type.String({ description: "ISO 8601, UTC" }),
+  at: Moment,
   action: Type.Enum(Object.values(historyActions).flat()),
   actor: Type.Union([person, Type.Literal("deleted"), Type.Literal("unknown"), Type.Null()]),
   subject: Type.Union([Type.String(), Type.Null()]),

@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { importOutcomes, importStates } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { Day } from "./offers.ts";
 import { pagingQuery } from "./paging.ts";
 
@@ -105,9 +106,9 @@ export const ListedImport = Type.Object({
   importId: id,
   state: Type.Enum([...importStates]),
   fileName: Type.String(),
-  createdAt: Type.String(),
-  startedAt: orNull(Type.String()),
-  endedAt: orNull(Type.String()),
+  createdAt: Moment,
+  startedAt: orNull(Moment),
+  endedAt: orNull(Moment),
 });
 export type ListedImport = Static<typeof ListedImport>;
 
@@ -140,8 +141,8 @@ export const Import = Type.Object({
       secondsLeft: orNull(Type.Integer()),
     }),
   ),
-  startedAt: orNull(Type.String()),
-  endedAt: orNull(Type.String()),
+  startedAt: orNull(Moment),
+  endedAt: orNull(Moment),
 });
 export type Import = Static<typeof Import>;
 

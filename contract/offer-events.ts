@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { Brief, Day, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
 
 const strict = { additionalProperties: false };
@@ -22,7 +23,7 @@ const happened = {
   /** Grows from event to event, digits only. */
   eventId: Type.String(),
   /** ISO 8601, UTC. */
-  at: Type.String(),
+  at: Moment,
   /** The shown name of who did it: for clients an owner is a first name; empty for the server, “deleted” in the caller’s language for who is gone. */
   by: Type.String(),
 };

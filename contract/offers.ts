@@ -10,6 +10,7 @@ import {
   voiceColors,
 } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 
 const strict = { additionalProperties: false };
@@ -92,8 +93,8 @@ export const Offer = Type.Object({
   /** What the budget is in, by ISO 4217; our server's own, without it dollars. */
   currency: Type.Optional(Type.String()),
   offerId: Type.Optional(Type.String()),
-  createdAt: Type.Optional(Type.String()),
-  changedAt: Type.Optional(Type.String()),
+  createdAt: Type.Optional(Moment),
+  changedAt: Type.Optional(Moment),
   title: Type.Optional(Type.String()),
   status: Type.Optional(Type.Enum([...offerStatuses])),
   turn: Type.Optional(orNull(Type.Enum([...offerTurns]))),

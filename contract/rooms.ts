@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { roomStates, roomVotes, tieBreaks, unfitReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };
@@ -43,9 +44,9 @@ export const Room = Type.Object({
   sharesNotes: Type.Boolean(),
   hasPassword: Type.Boolean(),
   path: orNull(Type.String()),
-  openedAt: Type.String(),
-  closesAt: Type.String(),
-  closedAt: orNull(Type.String()),
+  openedAt: Moment,
+  closesAt: Moment,
+  closedAt: orNull(Moment),
   deletedOn: orNull(Type.String()),
   voiceCount: Type.Integer(),
   guestCount: Type.Integer(),
@@ -66,7 +67,7 @@ export const RoomsQuerystring = Type.Object(
 export const RoomGuest = Type.Object({
   guestId: Type.String(),
   name: orNull(Type.String()),
-  sentAt: orNull(Type.String()),
+  sentAt: orNull(Moment),
   votes: Type.Integer(),
 });
 export type RoomGuest = Static<typeof RoomGuest>;

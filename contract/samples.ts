@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { consentSources, sampleKinds, sampleStates } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { Day } from "./offers.ts";
 import { Language, Transcript, Voice, VoiceColor } from "./voices.ts";
 
@@ -64,7 +65,7 @@ export const Sample = Type.Object({
   /** Whether an offer names it, so that it is never erased. */
   isInOffers: Type.Boolean(),
   /** When it was first published. */
-  publishedAt: orNull(Type.String()),
+  publishedAt: orNull(Moment),
   ...Type.Pick(Voice, ["seconds", "peaks", "loudness", "truePeak"]).properties,
   /** What is known to be said in the file itself, where no owner typed it. */
   heard: orNull(Transcript),

@@ -3,6 +3,7 @@ import { PasskeyAnswer } from "./account.ts";
 import { Client } from "./clients.ts";
 import { audioFormats, deviceKinds, features } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { Offer } from "./offers.ts";
 
 const strict = { additionalProperties: false };
@@ -58,8 +59,8 @@ export const LiveSession = Type.Object({
   device: Type.Enum([...deviceKinds]),
   browser: Type.String(),
   system: Type.String(),
-  createdAt: Type.String(),
-  lastUsedAt: Type.String(),
+  createdAt: Moment,
+  lastUsedAt: Moment,
   isCurrent: Type.Boolean(),
 });
 export type LiveSession = Static<typeof LiveSession>;

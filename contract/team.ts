@@ -3,6 +3,7 @@ import { EmailAddress } from "./account.ts";
 import { ClientCredentials } from "./clients.ts";
 import { personStates } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -13,7 +14,7 @@ export const TeamMember = Type.Object({
   email: orNull,
   state: Type.Enum([...personStates]),
   hasSecondFactor: Type.Boolean(),
-  lastSeenAt: orNull,
+  lastSeenAt: Type.Union([Moment, Type.Null()]),
   isYou: Type.Boolean(),
 });
 export type TeamMember = Static<typeof TeamMember>;

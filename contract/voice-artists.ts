@@ -10,6 +10,7 @@ import {
 } from "./constants/enumerations.ts";
 import { HistoryEntry } from "./history.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 import { Sample, SampleWrite } from "./samples.ts";
 import { AgeRange, Gender, Language, Voice, VoiceColor } from "./voices.ts";
@@ -67,7 +68,7 @@ const orNull = Type.Union([Type.String(), Type.Null()]);
 const artistId = Type.String({ maxLength: limits.name });
 
 /** Who changed something last; null for the server, and for who is gone. */
-const changed = { changedAt: Type.String(), changedBy: orNull };
+const changed = { changedAt: Moment, changedBy: orNull };
 
 /** An artist as owners keep it: everything, the samples in their order. */
 export const KeptArtist = Type.Object({

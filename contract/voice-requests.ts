@@ -1,6 +1,7 @@
 import { Type, type Static } from "typebox";
 import { voiceRequestStatuses } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { Moment } from "./moment.ts";
 import { pageOf } from "./paging.ts";
 
 const line = Type.String({ minLength: 1, maxLength: limits.name });
@@ -28,7 +29,11 @@ export type VoiceRequest = Required<Static<typeof VoiceRequest>>;
  * a browser that fills in forms by itself: it is answered and kept like any other, marked, and tells nobody by mail.
  */
 export const SubmittedVoiceRequest = Type.Object(
-  { ...VoiceRequest.properties, website: Type.Optional(Type.String({ maxLength: limits.text })) },
+  {
+    ...VoiceRequest.properties,
+    // The document, which machines read too, says nothing of it.
+    website: Type.Optional(Type.String({ maxLength: limits.text, "x-unlisted": true })),
+  },
   { additionalProperties: false },
 );
 export type SubmittedVoiceRequest = Static<typeof SubmittedVoiceRequest>;
@@ -54,7 +59,7 @@ export const InboxRequest = Type.Object({
   radioSolutions: Type.Boolean(),
   isSuspected: Type.Optional(Type.Boolean()),
   status: VoiceRequestStatus,
-  createdAt: Type.String(),
+  createdAt: Moment,
 });
 export type InboxRequest = Static<typeof InboxRequest>;
 

@@ -69,7 +69,7 @@ export function registerClients(app: App, parts: Parts): void {
         summary: "The voices that a client likes",
         refusals: [404],
         ...documented,
-        params: Type.Object({ id: Type.String() }),
+        params: Type.Object({ id: Type.String({ description: "The user name of a person of the client" }) }),
         response: { 200: Type.Array(Voice) },
       },
     },

@@ -26,6 +26,8 @@ import { checkPassword } from "./password.ts";
 const room = "/api/v1/guest/:token";
 const config = { cors: false } as const;
 const documented = {
+  // Who has no cookie yet gets one.
+  security: [{ guest: [] }, {}] as Record<string, string[]>[],
   tags: ["rooms"],
   params: Type.Object({ token: Type.String() }),
   querystring: GuestQuery,

@@ -7,6 +7,8 @@ declare module "fastify" {
   interface FastifySchema {
     /** The statuses of its refusals, beyond those that follow from its shapes. */
     refusals?: number[];
+    /** The headers of its refusals, beyond those of every one, by status. */
+    refusalHeaders?: Record<number, string[]>;
     /** The content type of an answer that is not JSON, by status. */
     answers?: Record<number, string>;
     /** What sending it once more does; for every write that takes no `Idempotency-Key`. */

@@ -2,6 +2,8 @@ import type { FastifySchemaCompiler } from "fastify";
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { Errors } from "typebox/value";
+import { asMeant } from "./meant-shape.ts";
 
 // PostgreSQL stores neither NUL nor half a surrogate pair.
 const storable = (text: string) => !text.includes("\0") && text.isWellFormed();
@@ -106,7 +108,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema }) =>
           additionalProperties: unknown,
         }),
       };
-    if (!check.Check(value)) return { error: check.Errors(value) as FastifySchemaValidationError[] };
+    if (!check.Check(value))
+      return { error: Errors(asMeant(schema, value), value) as FastifySchemaValidationError[] };
     const where = unstorable(value);
     return where === undefined ? { value } : { error: refuse("storable", where, "must be storable text") };
   };

@@ -55,7 +55,7 @@ export function registerLiveSessions(app: App, parts: Parts): void {
         summary: "End one of the caller's sessions",
         refusals: [403, 404, 429],
         ...documented,
-        params: Type.Object({ id: Type.String() }),
+        params: Type.Object({ id: Type.String({ description: "Of a live session" }) }),
         response: { 204: Type.Null() },
       },
     },

@@ -156,6 +156,7 @@ function registerLogin(app: App, parts: Parts): void {
           operationId: "logIn",
           summary: "Log in; the answer is the token",
           refusals: [401, 429],
+          refusalHeaders: { 401: ["second-factor-ticket"] },
           again: "it begins another session; one whose token nobody has ends by its time",
           answers: { 200: "text/plain" },
           tags: ["session"],

@@ -96,7 +96,7 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
         refusals: [403, 404, 429],
         again: "it changes nothing",
         ...documented,
-        params: Type.Object({ id: Type.String() }),
+        params: Type.Object({ id: Type.String({ description: "Of a voice request" }) }),
         body: VoiceRequestStatusChange,
         response: { 200: InboxRequest },
       },

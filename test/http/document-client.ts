@@ -5,18 +5,24 @@ interface Content {
   content?: Record<string, unknown>;
 }
 
+interface DocumentedSchema {
+  properties?: Record<string, { format?: string; description?: string }>;
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
+}
+
 export interface Described {
   operationId: string;
   summary: string;
   security: object[];
   description?: string;
-  parameters?: { name: string }[];
+  parameters?: { name: string; description?: string }[];
   requestBody?: Content;
   responses: Record<string, Content & { description: string }>;
 }
 
 export interface ApiDocument {
   openapi: string;
+  components: { schemas: Record<string, DocumentedSchema> };
   paths: Record<string, Record<string, Described>>;
 }
 

@@ -1,7 +1,16 @@
 import { ClientUpdateProblem, problemCodes } from "#contract/problem.ts";
 import type { FastifySchema } from "fastify";
+import { contractSchemas } from "./contract-schemas.ts";
+import { SchemaNames } from "./name-schemas.ts";
+import { parameterWords } from "./words/parameters.ts";
 
 type Answers = Record<string, { description?: string; content?: object; headers?: object }>;
+
+interface Parameter {
+  name: string;
+  in: string;
+  description?: string;
+}
 
 /** What the plugin makes of a route's schema. */
 interface Described {
@@ -9,7 +18,7 @@ interface Described {
   summary?: string;
   security?: object[];
   requestBody?: object;
-  parameters?: { name: string; in: string }[];
+  parameters?: Parameter[];
   responses?: Answers;
 }
 
@@ -44,15 +53,24 @@ export const refusalHeaders = {
     schema: { type: "string" as const },
     description: "The wrong fields of the body, as JSON",
   },
+  "second-factor-ticket": {
+    schema: { type: "string" as const },
+    description: "With `second-factor-needed`: what the second step of the login sends with its code",
+  },
 };
-const headers = Object.fromEntries(
-  Object.keys(refusalHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-);
+
+const headersOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+const usualHeaders = ["problem-code", "problem-errors"];
+
+/** Whether nobody may call without showing who it is. */
+const isSecured = (security: object[] = []) =>
+  security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
 
 /** The statuses that any call of this shape may be refused with. */
 const usualRefusals = ({ security, requestBody, parameters }: Described): number[] => [
   ...(requestBody || parameters ? [400] : []),
-  ...(security ? [401] : []),
+  ...(isSecured(security) ? [401] : []),
   ...(requestBody ? [413, 415] : []),
   503,
 ];
@@ -62,12 +80,15 @@ const binary = { schema: { type: "string", contentMediaType: "application/octet-
 const answerOf = (type: string) => ({ [type]: type === "text/plain" ? sentence[type] : binary });
 
 /** A refusal is a sentence; the client update alone answers JSON, which its schema names as `4XX`. */
-function refusalsOf(call: Described, statuses: number[]): Answers {
+function refusalsOf(call: Described, { refusals = [], refusalHeaders: also = {} }: FastifySchema): Answers {
   const isJson = call.responses?.["4XX"] !== undefined;
   const content = isJson ? { "application/json": { schema: ClientUpdateProblem } } : sentence;
-  const all = [...new Set([...usualRefusals(call), ...statuses])].toSorted((a, b) => a - b);
+  const all = [...new Set([...usualRefusals(call), ...refusals])].toSorted((a, b) => a - b);
   return Object.fromEntries(
-    all.map((status) => [status, { description: meanings[status] ?? "", headers, content }]),
+    all.map((status) => {
+      const headers = headersOf([...usualHeaders, ...(also[status] ?? [])]);
+      return [status, { description: meanings[status] ?? "", headers, content }];
+    }),
   );
 }
 
@@ -85,11 +106,15 @@ export function describeRepeat(name: string, call: Described, again: string | un
   return again === undefined ? ofKey : `Sent once more, ${again}.`;
 }
 
-function describe(
-  name: string,
-  call: Described,
-  { refusals = [], answers = {}, again }: FastifySchema,
-): object {
+/** Says what a parameter is; one that nothing is said of throws. */
+function describeParameter(parameter: Parameter): Parameter {
+  const description = parameter.description ?? parameterWords[parameter.name];
+  if (description === undefined) throw new Error(`Nothing is said of the parameter ${parameter.name}.`);
+  return { ...parameter, description };
+}
+
+function describe(name: string, call: Described, schema: FastifySchema): object {
+  const { answers = {}, again } = schema;
   if (!call.operationId || !call.summary)
     throw new Error(`The schema of ${name} has no operationId or summary.`);
   const description = describeRepeat(name, call, again);
@@ -103,9 +128,10 @@ function describe(
   );
   return {
     ...call,
+    ...(call.parameters ? { parameters: call.parameters.map(describeParameter) } : {}),
     ...(description === undefined ? {} : { description }),
     security: call.security ?? [],
-    responses: { ...responses, ...refusalsOf(call, refusals) },
+    responses: { ...responses, ...refusalsOf(call, schema) },
   };
 }
 
@@ -120,9 +146,9 @@ const file = {
 
 /**
  * Adds to the document what the plugin does not take from the schemas, by method and path in `schemas`: refusals, answers that
- * are no JSON, and what a repeated call does.
+ * are no JSON, what a repeated call does, what parameters are, and the names of the contract's schemas.
  */
-export function completeDocument<Document extends { paths?: object }>(
+export function completeDocument<Document extends { paths?: object; components?: object }>(
   document: Document,
   schemas: ReadonlyMap<string, FastifySchema>,
 ): Document {
@@ -139,5 +165,7 @@ export function completeDocument<Document extends { paths?: object }>(
       ),
     ],
   );
-  return { ...document, paths: Object.fromEntries(paths) as object };
+  const names = new SchemaNames(contractSchemas());
+  const named = names.name(Object.fromEntries(paths) as object);
+  return { ...document, paths: named, components: { ...document.components, schemas: names.sorted() } };
 }

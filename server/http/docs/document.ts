@@ -23,7 +23,15 @@ export async function registerApiDocument(app: App, title: string): Promise<void
       },
       servers: [{ url: "/" }],
       components: {
-        securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+        securitySchemes: {
+          bearer: { type: "http", scheme: "bearer", description: "The token that the login answers" },
+          guest: {
+            type: "apiKey",
+            in: "cookie",
+            name: "guest",
+            description: "Who a guest is in one room: the room's first answer sets it, for its path alone",
+          },
+        },
         headers: refusalHeaders,
       },
     },

@@ -14,8 +14,7 @@ import { findAttachment, findFileOffer } from "./sql.ts";
 import { storeAttachment } from "./store.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["offers"] };
-const id = Type.String({ maxLength: limits.name });
-const ofOffer = { offerId: id };
+const ofOffer = { offerId: Type.String({ maxLength: limits.name }) };
 
 /** The files of offers, for the offer's account and owners. */
 export function registerAttachments(app: App, parts: Parts): void {
@@ -80,7 +79,10 @@ function registerReading(app: App, { db, audio, callers }: Parts): void {
         refusals: [404],
         answers: { 200: "application/octet-stream" },
         ...documented,
-        params: Type.Object({ ...ofOffer, id }),
+        params: Type.Object({
+          ...ofOffer,
+          id: Type.String({ maxLength: limits.name, description: "Of a file of the offer" }),
+        }),
       },
     },
     async (request, reply) => {

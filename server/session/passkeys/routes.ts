@@ -10,7 +10,10 @@ import { loginOptions, loginWithPasskey } from "./login.ts";
 import { addPasskey, nameIt, newPasskeyOptions, removePasskey } from "./manage.ts";
 
 const signedIn = { security: [{ bearer: [] }], tags: ["session"] };
-const ofOne = { params: Type.Object({ id: Type.String() }), response: { 204: Type.Null() } };
+const ofOne = {
+  params: Type.Object({ id: Type.String({ description: "Of a passkey" }) }),
+  response: { 204: Type.Null() },
+};
 
 /** Signing in with a passkey, and the passkeys of whoever calls. */
 export function registerPasskeys(app: App, parts: Parts): void {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { Type } from "typebox";
 import { ClientUpdate } from "#contract/clients.ts";
+import { GuestChange } from "#contract/guest.ts";
+import { OfferAct } from "#contract/offer-events.ts";
 import { validatorCompiler } from "#server/http/validator.ts";
 
 const schema = Type.Object({
@@ -68,4 +70,32 @@ test("more fields than the contract has are refused before any of them is descri
       },
     ],
   });
+});
+
+const errorsIn = (contract: typeof OfferAct | typeof ClientUpdate | typeof GuestChange, value: unknown) => {
+  const checked = validatorCompiler({ schema: contract, method: "POST", url: "/", httpPart: "body" })(value);
+  const { error } = checked as { error: { keyword: string; instancePath: string; params: object }[] };
+  return error.map(({ keyword, instancePath, params }) => [keyword, instancePath, params]);
+};
+
+const missing = (...requiredProperties: string[]) => ["required", "", { requiredProperties }];
+
+test("of a choice the shape that was meant is told of, and no other", () => {
+  expect(errorsIn(OfferAct, { kind: "decline" })).toEqual([missing("proposal", "eventId", "reason")]);
+  const terms = { budget: "x", platform: "TV", version: 1, voiceIds: ["a"], deliverBy: "2026" };
+  const propose = { kind: "propose", proposal: 1, eventId: "1", terms };
+  expect(errorsIn(OfferAct, propose).map(([, place]) => place)).toEqual([
+    "/terms/budget",
+    "/terms/deliverBy",
+  ]);
+  expect(errorsIn(GuestChange, { letter: "A", noteId: crypto.randomUUID() })).toEqual([
+    missing("seconds", "text"),
+  ]);
+  const draft = { budget: 5, platform: "", version: 1, voiceIds: ["a"] };
+  expect(errorsIn(ClientUpdate, { offers: [draft] })).toEqual([
+    ["minLength", "/offers/0/platform", { limit: 1 }],
+  ]);
+  // Nobody knows what these were meant as.
+  expect(errorsIn(OfferAct, { kind: "other" }).length).toBeGreaterThan(3);
+  expect(errorsIn(OfferAct, []).length).toBeGreaterThan(3);
 });

@@ -1,0 +1,51 @@
+import { IsSchema } from "typebox";
+import * as account from "#contract/account.ts";
+import * as audio from "#contract/audio.ts";
+import * as clients from "#contract/clients.ts";
+import * as guest from "#contract/guest.ts";
+import * as history from "#contract/history.ts";
+import * as imports from "#contract/imports.ts";
+import * as lists from "#contract/lists.ts";
+import * as offerEvents from "#contract/offer-events.ts";
+import * as offers from "#contract/offers.ts";
+import * as problem from "#contract/problem.ts";
+import * as rooms from "#contract/rooms.ts";
+import * as samples from "#contract/samples.ts";
+import * as session from "#contract/session.ts";
+import * as showcase from "#contract/showcase.ts";
+import * as team from "#contract/team.ts";
+import * as voiceArtists from "#contract/voice-artists.ts";
+import * as voiceRequests from "#contract/voice-requests.ts";
+import * as suggestions from "#contract/voice-suggestions.ts";
+import * as voices from "#contract/voices.ts";
+
+const modules: object[] = [
+  account,
+  audio,
+  clients,
+  guest,
+  history,
+  imports,
+  lists,
+  offerEvents,
+  offers,
+  problem,
+  rooms,
+  samples,
+  session,
+  showcase,
+  team,
+  voiceArtists,
+  voiceRequests,
+  suggestions,
+  voices,
+];
+
+/** A shape of its own: a bare text or number would give its name to every other one. */
+const isShape = (schema: object) => /"(?:properties|anyOf|allOf|enum)":/.test(JSON.stringify(schema));
+
+/** The contract's schemas by the names under which it exports them. */
+export const contractSchemas = (): [string, object][] =>
+  modules.flatMap((exported) =>
+    Object.entries(exported).filter(([, schema]) => IsSchema(schema) && isShape(schema)),
+  );
