@@ -1,4 +1,5 @@
 // In a file of their own, as they are many and few pages need them.
+import type { HistorySubject } from "./history-subjects.ts";
 
 /** What the record tells of, by the groups that it is filtered by. */
 export const historyActions = {
@@ -62,7 +63,5 @@ export const historyActions = {
     "sessions.end",
     "data.export",
   ],
-} as const;
-export type HistorySubject = keyof typeof historyActions;
-export const historySubjects = Object.keys(historyActions) as HistorySubject[];
+} as const satisfies Record<HistorySubject, readonly string[]>;
 export type HistoryAction = (typeof historyActions)[HistorySubject][number];

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { historySubjects } from "#contract/constants/history-actions.ts";
+import { historySubjects } from "#contract/constants/history-subjects.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { wrongField } from "#server/http/problems/problem.ts";
 

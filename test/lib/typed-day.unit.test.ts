@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#contract/constants/site-languages.ts";
-import { exampleDay, inOrderOf, isDay, readDay, writeDay } from "#src/lib/i18n/typed-day.ts";
+import { isDay } from "#src/lib/i18n/calendar-day.ts";
+import { exampleDay, inOrderOf, readDay, writeDay } from "#src/lib/i18n/typed-day.ts";
 import * as fc from "#test/support/generated.ts";
 
 const days = fc

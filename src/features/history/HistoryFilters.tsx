@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HistoryPage } from "#contract/history.ts";
-import { isDayWithin, type DayRange } from "#src/lib/i18n/typed-day.ts";
+import { isDayWithin, type DayRange } from "#src/lib/i18n/calendar-day.ts";
 import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import { Select } from "#src/ui/form/Select.tsx";
 import styles from "./HistoryFilters.module.css";

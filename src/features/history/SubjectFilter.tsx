@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { historySubjects, type HistorySubject } from "#contract/constants/history-actions.ts";
+import { historySubjects, type HistorySubject } from "#contract/constants/history-subjects.ts";
 import { ChoiceFilter } from "#src/ui/popover/ChoiceFilter.tsx";
 import { subjectNames } from "./action-words.ts";
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { HistoryAction, HistorySubject } from "#contract/constants/history-actions.ts";
+import type { HistoryAction } from "#contract/constants/history-actions.ts";
+import type { HistorySubject } from "#contract/constants/history-subjects.ts";
 import { artistFieldWords } from "#src/voice/field-words.ts";
 
 // lingui-set comment="Filter of the record: what it was about"

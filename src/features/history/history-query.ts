@@ -1,6 +1,6 @@
-import { historySubjects, type HistorySubject } from "#contract/constants/history-actions.ts";
+import { historySubjects, type HistorySubject } from "#contract/constants/history-subjects.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { isDay } from "#src/lib/i18n/typed-day.ts";
+import { isDay } from "#src/lib/i18n/calendar-day.ts";
 
 /** What the record shows: one value for address, call and cache key. Days are local, as `2026-11-22`. */
 export interface HistoryFilters {

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { string } from "yup";
 import { limits } from "#contract/constants/limits.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { isDayWithin, type DayRange } from "#src/lib/i18n/typed-day.ts";
+import { isDayWithin, type DayRange } from "#src/lib/i18n/calendar-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 
 /** The days until which an answer may be asked for, as the server takes them. */

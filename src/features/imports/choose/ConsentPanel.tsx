@@ -3,7 +3,7 @@ import { useId } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import type { StatedConsent } from "#contract/imports.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { isDay, isDayWithin } from "#src/lib/i18n/typed-day.ts";
+import { isDay, isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import { Field } from "#src/ui/form/Field.tsx";

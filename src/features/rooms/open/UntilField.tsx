@@ -3,7 +3,7 @@ import { useField } from "formik";
 import { limits } from "#contract/constants/limits.ts";
 import { formatZoned } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { isDayWithin } from "#src/lib/i18n/typed-day.ts";
+import { isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { ChipChoice } from "#src/ui/form/choice/ChipChoice.tsx";

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/constants/site-languages.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { RoomDetails, RoomDraft } from "#contract/rooms.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { isDayWithin } from "#src/lib/i18n/typed-day.ts";
+import { isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { newPassword } from "./new-password.ts";
 

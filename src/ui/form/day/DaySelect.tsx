@@ -1,6 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { isDayWithin } from "#src/lib/i18n/typed-day.ts";
+import { isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import fieldStyles from "#src/ui/form/Field.module.css";
 import { DayInput, type DayInputProps } from "./DayInput.tsx";
 import styles from "./DaySelect.module.css";

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { exampleDay, isDay, isDayWithin, writeDay, type DayRange } from "#src/lib/i18n/typed-day.ts";
+import { isDay, isDayWithin, type DayRange } from "#src/lib/i18n/calendar-day.ts";
+import { exampleDay, writeDay } from "#src/lib/i18n/typed-day.ts";
 
 /** What is wrong with a day's value that holds what was typed and could not be read; else undefined. */
 export function useUnreadDay(value: string): string | undefined {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
-import { isDay, isDayWithin } from "#src/lib/i18n/typed-day.ts";
+import { isDay, isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import styles from "./ConsentDialog.module.css";
 
