@@ -9,6 +9,7 @@ import { measureFloor } from "./web/measure-floor.ts";
 import { largestPaint } from "./web/paint.ts";
 import { openRoom, serveRoom } from "./web/room.ts";
 import { clickToSound, plainSound } from "./web/sound.ts";
+import { visitLibrary, type LibraryVisit } from "./web/signed-in.ts";
 import { switchVoices } from "./web/switch.ts";
 import { typeScript } from "./web/script.ts";
 import { printRow } from "./web/table.ts";
@@ -33,7 +34,7 @@ const floor = await measureFloor();
 const library = await firstLoad(browser, `${origin}/panel`, "article", token);
 const landing = await firstLoad(browser, `${origin}/`, "h1");
 printRow("FLOOR", `${floor} bytes, Brotli`);
-printRow("C1 library, first load / FLOOR", library.script / floor, 1.89);
+printRow("C1 library, first load / FLOOR", library.script / floor, 1.59);
 printRow("C2 landing, until hydrated / FLOOR", landing.script / floor, 0.85);
 printRow("C3 form, phone and player files before use", library.early.length + landing.early.length, 0);
 printRow("C8 requests for sound before hover", library.sounds + landing.sounds, 0);
@@ -85,6 +86,22 @@ const sounds = await inTurn(
   rounds,
 );
 printRow("C8 click to sound after hover / preload none", sounds.ours / sounds.plain, 0.36);
+
+const visits: LibraryVisit[] = [];
+const starts = await inTurn(
+  {
+    landing: () => largestPaint(browser, `${origin}/`),
+    library: async () => {
+      const visited = await visitLibrary(browser, origin, token);
+      visits.push(visited);
+      return visited.paint;
+    },
+  },
+  rounds,
+);
+const cards = median(visits.slice(1).map(({ card }) => card));
+printRow("C9 library, first paint / landing LCP", starts.library / starts.landing, 1.2);
+printRow("C9 library, first card / landing LCP", cards / starts.landing, 2.6);
 
 const compared = page.content.slice(0, 6).map(({ voiceId }) => voiceId);
 const switches = await switchVoices(browser, origin, token, compared, clicks);

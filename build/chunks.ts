@@ -9,7 +9,7 @@ const site = new Set(Object.values(ofSite).map(({ entry }) => resolve(entry)));
 const room = resolve(guest.entry);
 const application = resolve("src/app/start.tsx");
 /** Where clients start: the application, with the library and the frame that it stands in. */
-const start = new Set([
+export const start: ReadonlySet<string> = new Set([
   application,
   ...["_client.tsx", "_client/panel.tsx"].map((file) => resolve(`src/routes/${file}?tsr-split=component`)),
 ]);
@@ -40,7 +40,9 @@ function fileOf(id: string, graph: Graph): string | null {
   const isOfStart = !users.isDisjointFrom(start);
   const isLate = () => users.values().some((user) => isLateInSite(graph, user));
 
-  if (users.size < 2) return users.has(application) ? "app" : null;
+  // What clients start with is one file: it comes at once, and packs better.
+  if (users.size > 0 && users.isSubsetOf(start)) return "app";
+  if (users.size < 2) return null;
   // The application contains the site's pages too, as routes of its own.
   if (isOfSite) return users.size > 2 || isOfStart ? "base" : null;
   if (users.has(room)) return isOfStart ? "shared" : "room";

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { locales } from "#contract/constants/site-languages.ts";
+import { start } from "./chunks.ts";
 import { writeCsp } from "./csp.ts";
 import { routePaths } from "./routes.ts";
 import { olderBrowserScript, scriptlessText } from "./pages/older-browsers.ts";
@@ -31,9 +32,11 @@ export const preloadApplication = (): Plugin => ({
     order: "post",
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/app/start.tsx"));
-      if (!start) throw new Error("the application has no chunk of its own");
-      const parts = chunks.filter(({ fileName }) => [start.fileName, ...start.imports].includes(fileName));
+      const entries = chunks.filter(({ facadeModuleId }) => facadeModuleId && start.has(facadeModuleId));
+      if (entries.length !== start.size)
+        throw new Error("the application's start looks otherwise than expected");
+      const needed = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+      const parts = chunks.filter(({ fileName }) => needed.has(fileName));
       const fonts = Object.keys(bundle).filter(
         (fileName) => /-latin-\w+\.woff2$/.test(fileName) && !fileName.includes("-ext-"),
       );

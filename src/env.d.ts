@@ -14,7 +14,7 @@ declare module "*.po" {
   export const messages: Messages;
 }
 
-/** The sentences of one public page in each language, cut from the catalogues by the build. */
+/** The sentences of one public page, or of the application's start, in each language, cut from the catalogues by the build. */
 declare module "virtual:sentences/*" {
   import type { Catalogues } from "#src/lib/i18n/locale.ts";
   export const catalogues: Catalogues;

@@ -9,7 +9,7 @@ const wanted = chosenLocale();
 const root = document.getElementById("root");
 if (root && wanted && wanted !== document.documentElement.lang) {
   // In another language than the one that it was served in the page is drawn anew.
-  setCatalogues(catalogues);
+  setCatalogues(catalogues, { haveLateParts: true });
   await showLanguage(wanted);
   createRoot(root).render(<PublicRoom />);
 } else await hydratePage(<PublicRoom />, catalogues);

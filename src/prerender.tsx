@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor, type Messages } from "@lingui/core";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Locale } from "#contract/constants/site-languages.ts";
+import { Shell } from "#src/app/Shell.tsx";
 import { PublicLanding } from "#src/app/PublicLanding.tsx";
 import { PublicPrivacy } from "#src/app/PublicPrivacy.tsx";
 import { PublicRoom } from "#src/app/PublicRoom.tsx";
@@ -53,6 +54,9 @@ const pages = {
 
 export { agency, barsOf };
 export const clips = [...heroClips, ...demoPhrases];
+
+/** What the application's page shows before its code is there, as HTML. */
+export const renderShell = (): string => renderToString(<Shell />);
 
 /** Runs in the build alone: a public page as HTML in one language. A sentence that is missing stops it. */
 export function renderPage(name: keyof typeof pages, locale: Locale, sentences: Messages) {

@@ -1,5 +1,5 @@
 import type { Manifest } from "vite";
-import type { Locale } from "#contract/constants/site-languages.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { PageCode } from "./load-script.ts";
 import { publicPages, type PageName } from "./public-pages.ts";
 
@@ -27,12 +27,30 @@ const stylesOf = (manifest: Manifest, keys: Iterable<string>) => [
 export const pageStyles = (manifest: Manifest, page: PageName): string[] =>
   stylesOf(manifest, closure(manifest, publicPages[page].entry));
 
+const applicationKeys = (manifest: Manifest) => [
+  ...closure(manifest, "index.html"),
+  ...closure(manifest, "src/app/start.tsx"),
+];
+
+/** The styles of the application's start, in the build's order. */
+export const applicationStyles = (manifest: Manifest): string[] =>
+  stylesOf(manifest, applicationKeys(manifest));
+
+/** The file of each language's sentences that a beginning has, by language. */
+export const sentenceFiles = (manifest: Manifest, beginning: string): Record<string, string> =>
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      addressOf(fileOf(manifest, `virtual:sentences/${beginning}/${locale}`)),
+    ]),
+  );
+
 /** The built files that a page loads in a language. */
 export function pageCode(manifest: Manifest, page: PageName, locale: Locale): PageCode {
   const { entry } = publicPages[page];
   const inline = new Set(pageStyles(manifest, page));
   const light = closure(manifest, entry);
-  const full = [...closure(manifest, "index.html"), ...closure(manifest, "src/app/start.tsx")];
+  const full = applicationKeys(manifest);
   const files = (keys: string[], own: string) =>
     [...new Set(keys.map((key) => fileOf(manifest, key)))].filter((file) => file !== own).map(addressOf);
   const lightFile = fileOf(manifest, entry);

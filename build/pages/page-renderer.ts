@@ -2,12 +2,12 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { mkdtemp, rm } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { agencyPlaceholder, exampleAgency, type Agency } from "#contract/constants/agency.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import { pageNames, publicPages, type PageName } from "./public-pages.ts";
+import type { PageName } from "./public-pages.ts";
 
 export interface RenderedPage {
   title: string;
@@ -31,6 +31,7 @@ export interface Clip {
 /** What src/prerender.tsx exports. */
 export interface PageRenderer {
   renderPage: (page: PageName, locale: Locale, sentences: unknown) => RenderedPage;
+  renderShell: () => string;
   /** Holds places that the server fills. */
   agency: Agency;
   clips: Clip[];
@@ -38,36 +39,8 @@ export interface PageRenderer {
   barsOf: (peaks: string) => number[];
 }
 
-/** Records which source files each page imports, late ones only of its own feature and of ui/: what it opens has all sentences. */
-function recordFiles(files: Map<PageName, Set<string>>): Plugin {
-  const root = process.cwd();
-  return {
-    name: "tinora-note-files",
-    buildEnd() {
-      for (const page of pageNames) {
-        const found = new Set<string>();
-        const waiting = [resolve(root, publicPages[page].content)];
-        for (const id of waiting) {
-          if (found.has(relative(root, id))) continue;
-          found.add(relative(root, id).replaceAll("\\", "/"));
-          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          const ownLate = dynamicallyImportedIds.filter((late) =>
-            [`/src/features/${page}/`, "/src/ui/"].some((folder) => late.includes(folder)),
-          );
-          waiting.push(...importedIds, ...ownLate);
-        }
-        files.set(page, found);
-      }
-    },
-  };
-}
-
-/** Builds the pages for Node. Returns the renderer, and the source files of each page. */
-export async function buildRenderer(): Promise<{
-  renderer: PageRenderer;
-  files: Map<PageName, Set<string>>;
-}> {
-  const files = new Map<PageName, Set<string>>();
+/** Builds the pages for Node. */
+export async function buildRenderer(): Promise<PageRenderer> {
   const outDir = await mkdtemp(join(process.cwd(), "node_modules/.prerender-"));
   try {
     await build({
@@ -78,7 +51,6 @@ export async function buildRenderer(): Promise<{
         babel({ presets: [linguiTransformerBabelPreset()] }),
         react(),
         lingui({ failOnMissing: true }),
-        recordFiles(files),
       ],
       // The server puts its settings in (server/site/fill-agency.ts).
       define: Object.fromEntries(
@@ -95,8 +67,7 @@ export async function buildRenderer(): Promise<{
         rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: "prerender.mjs" } },
       },
     });
-    const renderer = (await import(pathToFileURL(join(outDir, "prerender.mjs")).href)) as PageRenderer;
-    return { renderer, files };
+    return (await import(pathToFileURL(join(outDir, "prerender.mjs")).href)) as PageRenderer;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

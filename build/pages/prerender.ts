@@ -1,26 +1,40 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import type { Manifest, Plugin } from "vite";
+import { dirname, join, resolve } from "node:path";
+import type { Manifest, Plugin, Rolldown } from "vite";
 import { exampleAgency } from "#contract/constants/agency.ts";
 import { defaultLocale, locales, type Locale } from "#contract/constants/site-languages.ts";
 import { escapeHtml } from "#server/http/escape-html.ts";
+import { start } from "#build/chunks.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { loadScript, type PageCode } from "./load-script.ts";
 import { olderBrowserScript } from "./older-browsers.ts";
-import { pageCode, pageStyles } from "./page-code.ts";
+import { applicationStyles, pageCode, pageStyles, sentenceFiles } from "./page-code.ts";
 import { pageDocument } from "./page-document.ts";
-import { buildRenderer } from "./page-renderer.ts";
+import { filesOf } from "./page-files.ts";
+import { buildRenderer, type PageRenderer } from "./page-renderer.ts";
 import { pageSentences } from "./page-sentences.ts";
 import { drawPng, hasPicture, sharedPicture } from "./pictures.ts";
 import { pageNames, publicPages, type PageName } from "./public-pages.ts";
 import { roomScript } from "./room-script.ts";
+import { withShell } from "./shell.ts";
 import { startScript } from "./start-script.ts";
 import { structuredData } from "./structured-data.ts";
 
-const sentencesOf = /^virtual:sentences\/(landing|privacy|guest)(?:\/([\w-]+))?$/;
+const sentencesOf = /^virtual:sentences\/(landing|privacy|guest|start)(?:\/([\w-]+))?$/;
 
-/** The module of a page's sentences, which loads those of one language. */
+/** What starts with sentences of its own: the public pages, and the application. */
+type Beginning = PageName | "start";
+
+/** The source files of a beginning. What a public page loads late of its own feature and of ui/ has its sentences at once too. */
+const filesOfBeginning = (build: Rolldown.PluginContext, name: Beginning) =>
+  name === "start"
+    ? filesOf(build, start)
+    : filesOf(build, [resolve(publicPages[name].content)], (late) =>
+        [`/src/features/${name}/`, "/src/ui/"].some((folder) => late.includes(folder)),
+      );
+
+/** The module of a beginning's sentences, which loads those of one language. */
 const sentencesInEachLanguage = (id: string) =>
   `export const catalogues = {${locales.map((locale) => `"${locale}": () => import("${id}/${locale}")`).join()}};`;
 
@@ -32,17 +46,17 @@ const codeOf = (page: PageName, code: PageCode, locale: Locale) =>
 
 /**
  * Renders the public pages after the build, in every language and with inline styles, and writes icons, sitemap, robots and
- * manifest. The code of these pages gets the sentences of its own files only.
+ * manifest. These pages and the application's start get the sentences of their own files only.
  */
 export function prerender(): Plugin {
   let site = "";
   let siteName = exampleAgency.name;
-  let pages: ReturnType<typeof buildRenderer> | undefined;
-  const render = () => (pages ??= buildRenderer());
+  let renderer: PageRenderer | undefined;
+  const files = new Map<Beginning, Promise<ReadonlySet<string>>>();
 
-  async function sentences(page: PageName, locale: Locale): Promise<string> {
-    const { files } = await render();
-    return pageSentences((file) => files.get(page)?.has(file) ?? false, locale);
+  async function sentences(name: Beginning, locale: Locale): Promise<string> {
+    const own = await files.get(name);
+    return pageSentences((file) => own?.has(file) ?? false, locale);
   }
 
   async function write(name: string, content: string | Uint8Array): Promise<void> {
@@ -50,11 +64,28 @@ export function prerender(): Plugin {
     await writeFile(join(site, name), content);
   }
 
+  const cssOf = async (styles: string[]) =>
+    (await Promise.all(styles.map((file) => readFile(join(site, file), "utf8")))).join("");
+
+  async function writeShell(manifest: Manifest): Promise<void> {
+    renderer ??= await buildRenderer();
+    const styles = applicationStyles(manifest);
+    const page = withShell(await readFile(join(site, "index.html"), "utf8"), {
+      // The server puts its own name in, other back ends have the build's.
+      body: renderer.renderShell().replaceAll(renderer.agency.name, () => escapeHtml(siteName)),
+      css: await cssOf(styles),
+      styles: styles.map((file) => `/${file}`),
+      sentences: sentenceFiles(manifest, "start"),
+      apiUrl: process.env["VITE_API_URL"],
+    });
+    await write("index.html", page);
+  }
+
   async function writePage(manifest: Manifest, page: PageName, locale: Locale): Promise<void> {
-    const { renderer } = await render();
+    renderer ??= await buildRenderer();
     const rendered = renderer.renderPage(page, locale, JSON.parse(await sentences(page, locale)));
     const styles = pageStyles(manifest, page);
-    const css = (await Promise.all(styles.map((file) => readFile(join(site, file), "utf8")))).join("");
+    const css = await cssOf(styles);
     const document = pageDocument({
       page,
       locale,
@@ -91,9 +122,11 @@ export function prerender(): Plugin {
     load: {
       filter: { id: sentencesOf },
       async handler(id) {
-        const [, page, locale] = sentencesOf.exec(id) ?? [];
+        const [, matched, locale] = sentencesOf.exec(id) ?? [];
         if (!locale) return sentencesInEachLanguage(id);
-        const text = await sentences(page as PageName, locale as Locale);
+        const name = matched as Beginning;
+        if (!files.has(name)) files.set(name, filesOfBeginning(this, name));
+        const text = await sentences(name, locale as Locale);
         return `export const messages = JSON.parse(${JSON.stringify(text)});`;
       },
     },
@@ -103,6 +136,7 @@ export function prerender(): Plugin {
         const written = join(site, ".vite/manifest.json");
         if (!existsSync(written)) return; // the bundle failed and has reported why
         const manifest = JSON.parse(await readFile(written, "utf8")) as Manifest;
+        await writeShell(manifest);
         for (const page of pageNames) for (const locale of locales) await writePage(manifest, page, locale);
         const icon = await readFile(join(site, "favicon.svg"), "utf8");
         for (const size of [180, 192, 512]) await write(`icon-${size}.png`, await drawPng(icon, size));

@@ -27,7 +27,7 @@ const isKey = (name: string): name is keyof Agency => name in exampleAgency;
 
 /**
  * Puts the agency into a built page: in the place of what prerendering left for it, into the meta element that the
- * application reads, and into the title of the application's own page. What `data-agency` marks goes where there is none.
+ * application reads, and into title and logo of the application's own page. What `data-agency` marks goes where there is none.
  */
 export function fillAgency(html: string, agency: Agency): string {
   const shown = html
@@ -39,7 +39,10 @@ export function fillAgency(html: string, agency: Agency): string {
       (_element, start: string, json: string, end: string) => start + fillData(json, agency) + end,
     )
     .replaceAll(`>+${agencyPlaceholder("whatsapp")}<`, () => `>${readableNumber(agency.whatsapp)}<`)
-    .replace(/(<title data-agency="name">)[^<]*/, (_title, start: string) => start + escapeHtml(agency.name))
+    .replaceAll(
+      /(<(?:title|span) data-agency="name">)[^<]*/g,
+      (_element, start: string) => start + escapeHtml(agency.name),
+    )
     .replace(
       /<meta name="agency" content=""/,
       () => `<meta name="agency" content="${escapeHtml(JSON.stringify(agency))}"`,

@@ -7,7 +7,7 @@ import { isLocale, showLanguage, setCatalogues, type Catalogues } from "#src/lib
 /** Hydrates a prerendered page in the language it was served in; `sentences` are those of this page alone. */
 export async function hydratePage(page: ReactElement, sentences: Catalogues): Promise<void> {
   reloadOnStaleChunk();
-  setCatalogues(sentences);
+  setCatalogues(sentences, { haveLateParts: true });
   const root = document.getElementById("root");
   const { lang } = document.documentElement;
   await showLanguage(isLocale(lang) ? lang : defaultLocale);

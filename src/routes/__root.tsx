@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { useEffect, useState, type Ref } from "react";
+import { useEffect, useState, useSyncExternalStore, type Ref } from "react";
 import { PageFrame } from "#src/features/navigation/PageFrame.tsx";
 import { SessionNavBar, type SessionNavBarProps } from "#src/features/navigation/bar/SessionNavBar.tsx";
 import { TabBar } from "#src/features/navigation/bar/TabBar.tsx";
@@ -8,10 +8,12 @@ import { SiteFooter } from "#src/features/navigation/footer/SiteFooter.tsx";
 import { PlayerMount } from "#src/voice/player/PlayerMount.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
-import { isPublic } from "#src/lib/i18n/locale.ts";
+import { isCatalogueWhole, isPublic, loadWholeCatalogue, onSentences } from "#src/lib/i18n/locale.ts";
+import { LoadingPage } from "#src/ui/feedback/LoadingPage.tsx";
 import { MissingCode } from "#src/ui/feedback/MissingCode.tsx";
 import { MissingDevice } from "#src/ui/feedback/MissingDevice.tsx";
 import { OfflineBanner } from "#src/ui/feedback/OfflineBanner.tsx";
+import { PageError } from "#src/ui/feedback/PageError.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
@@ -57,7 +59,7 @@ function Frame({ pathname, mainRef, hasBar }: FrameProps) {
         banner={<OfflineBanner />}
         footer={isPublic(pathname) && <SiteFooter />}
       >
-        <Outlet />
+        <Page />
       </PageFrame>
       <MissingCode />
       <MissingDevice />
@@ -65,4 +67,23 @@ function Frame({ pathname, mainRef, hasBar }: FrameProps) {
       {hasBar && !isPublic(pathname) && <TabBar pathname={pathname} />}
     </>
   );
+}
+
+/** The library, which the sentences of the application's start suffice for (build/chunks.ts). */
+const library = new Set<string>(["__root__", "/_client", "/_client/panel"]);
+
+/** The page, once its sentences are there: any but the library waits for all of them, as for its code. */
+function Page() {
+  const isLibrary = useMatches({ select: (all) => all.every(({ routeId }) => library.has(routeId)) });
+  const isWhole = useSyncExternalStore(onSentences, isCatalogueWhole);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!isLibrary) loadWholeCatalogue().catch(() => setMissing(true));
+  }, [isLibrary]);
+  const retry = () => {
+    setMissing(false);
+    loadWholeCatalogue().catch(() => setMissing(true));
+  };
+  if (isLibrary || isWhole) return <Outlet />;
+  return isMissing ? <PageError onRetry={retry} /> : <LoadingPage />;
 }

@@ -10,6 +10,18 @@ import type { Session } from "./session.ts";
 
 export const noToken = msg`No token found`;
 
+declare global {
+  /** The profile that the page's own script asks for while its code is on its way (build/pages/shell.ts). */
+  var profileAnswer: { token: string; answer: Promise<Response> } | undefined;
+}
+
+/** The answer to what the page has asked for already, once; nothing where that failed, or another session has begun. */
+async function takeEarlyAnswer(): Promise<Response | undefined> {
+  const early = globalThis.profileAnswer;
+  globalThis.profileAnswer = undefined;
+  return early?.token === readToken() ? early?.answer.catch(() => undefined) : undefined;
+}
+
 /**
  * The signed-in user. Throws a Refusal without a call when no token is stored. It ignores the abort signal, because guards
  * wait for it even when a component that uses it unmounts.
@@ -18,7 +30,7 @@ export const sessionQuery = queryOptions({
   queryKey: keys.session,
   queryFn: async () => {
     if (readToken() === null) throw new Refusal(noToken);
-    const response = await api.get("api/v1/auth/me");
+    const response = await api.get("api/v1/auth/me", { hooks: { beforeRequest: [takeEarlyAnswer] } });
     return readSession(await readJson(response), response.headers.get("etag"));
   },
   staleTime: 30_000,

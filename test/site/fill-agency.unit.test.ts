@@ -62,9 +62,9 @@ describe("the agency of a built page", () => {
   });
 
   test("names the application's own page, and what is installed", () => {
-    const shell = '<title data-agency="name">Tınora</title>';
+    const shell = '<title data-agency="name">Tınora</title><span data-agency="name">Tınora</span>';
     expect(fillAgency(shell, { ...sesevi, name: "$& Ses" })).toBe(
-      '<title data-agency="name">$&amp; Ses</title>',
+      '<title data-agency="name">$&amp; Ses</title><span data-agency="name">$&amp; Ses</span>',
     );
     const manifest = JSON.parse(
       fillManifest('{"name":"Tınora","short_name":"Tınora","lang":"tr"}', sesevi),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from "react";
+import { loadLateSentences } from "#src/lib/i18n/locale.ts";
 
 interface LazyProps {
   /** Shown until the code is loaded. */
@@ -14,16 +15,16 @@ interface LazyPart<Props> {
 }
 
 /**
- * A component whose heavy code is loaded when it is first mounted. Unlike with React's `lazy`, code that cannot be loaded
- * breaks nothing: `MissingCode` says so once for the page, and every new mount tries again.
+ * A component whose heavy code is loaded when it is first mounted, with what it says. Unlike with React's `lazy`, code that
+ * cannot be loaded breaks nothing: `MissingCode` says so once for the page, and every new mount tries again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
 
   const fetchCode = () =>
-    (pending ??= load().then(
-      (part) => (loaded = part),
+    (pending ??= Promise.all([load(), loadLateSentences()]).then(
+      ([part]) => (loaded = part),
       (error: unknown) => {
         pending = undefined;
         throw error;

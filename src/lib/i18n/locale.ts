@@ -10,10 +10,17 @@ const wholeCatalogues = Object.fromEntries(
   locales.map((locale) => [locale, files[`/locales/${locale}.po`]]),
 ) as Catalogues;
 let catalogues = wholeCatalogues;
+let haveLateParts = false;
+/** The languages of which every sentence is there. */
+const complete = new Set<string>();
 
-/** A public page starts with its own sentences only, until `loadWholeCatalogue`. */
-export function setCatalogues(ownSentences: Catalogues): void {
+/**
+ * A page starts with its own sentences only, until `loadWholeCatalogue`. Those of a public page have what its late parts say
+ * (`haveLateParts`), those of the application's start don't.
+ */
+export function setCatalogues(ownSentences: Catalogues, options: { haveLateParts: boolean }): void {
   catalogues = ownSentences;
+  haveLateParts = options.haveLateParts;
 }
 
 const load = (source: Catalogues, locale: Locale) =>
@@ -37,8 +44,11 @@ export const preferredLocale = (): Locale => chosenLocale() ?? defaultLocale;
 /** The language on screen, or the one that is being loaded. */
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : preferredLocale());
 
-/** Starts loading the language's catalogue early. */
-export const preloadLanguage = (locale: Locale): void => void load(catalogues, locale).catch(() => undefined);
+/** Starts loading the language's sentences early: those that the page starts with, and all of them where it says so. */
+export function preloadLanguage(locale: Locale, isWhole: boolean): void {
+  for (const source of isWhole ? [catalogues, wholeCatalogues] : [catalogues])
+    load(source, locale).catch(() => undefined);
+}
 
 /** Public pages have an address in each language, to link and to index. */
 export const isPublic = (path: string): boolean => path === "/" || path === "/privacy";
@@ -68,22 +78,38 @@ function applyLanguage(locale: Locale, messages: Messages): void {
   }
 }
 
-/** Loads the language's catalogue and shows it. */
+/** Loads the language's sentences and shows it. */
 export async function showLanguage(locale: Locale): Promise<void> {
-  const source = catalogues;
-  const { messages } = await load(source, locale);
+  let source = catalogues;
+  let { messages } = await load(source, locale);
+  if (source !== catalogues) {
+    // All were asked for meanwhile, and what asked may be shown before the others come.
+    source = catalogues;
+    ({ messages } = await load(source, locale));
+  }
+  if (source === wholeCatalogues) complete.add(locale);
   applyLanguage(locale, messages);
-  if (source !== catalogues) await loadSentences(); // the whole catalogue was requested meanwhile
 }
 
-async function loadSentences(): Promise<void> {
+/** Calls `listener` when other sentences are there or shown. Returns a function that unsubscribes. */
+export const onSentences = (listener: () => void): (() => void) => i18n.on("change", listener);
+
+/** Whether every sentence of the language on screen is there. */
+export const isCatalogueWhole = (): boolean => complete.has(i18n.locale);
+
+/** Loads all other sentences, for what goes beyond those that the page started with. */
+export async function loadWholeCatalogue(): Promise<void> {
+  catalogues = wholeCatalogues;
+  // Whichever language is chosen meanwhile is loaded whole before it is shown.
   const locale = currentLocale();
+  if (complete.has(locale)) return;
   const { messages } = await load(catalogues, locale);
+  if (complete.has(locale)) return;
+  complete.add(locale);
   i18n.load(locale, messages);
 }
 
-/** Loads all other sentences, for what a public page opens, such as the voice request. */
-export async function loadWholeCatalogue(): Promise<void> {
-  catalogues = wholeCatalogues;
-  await loadSentences();
-}
+/** Loads what a late part says, unless the page started with that. */
+export const loadLateSentences = async (): Promise<void> => {
+  if (!haveLateParts) await loadWholeCatalogue();
+};

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { watchForIds } from "./sentence-ids.ts";
 
 export interface PageOptions {
   theme?: "light" | "dark";
@@ -15,7 +16,7 @@ export interface PageOptions {
 }
 
 export interface OpenPage extends Page {
-  /** What went wrong in the page so far: errors thrown, errors logged, what the security policy refused. */
+  /** What went wrong in the page so far: errors thrown or logged, what the security policy refused, sentences that were missing. */
   faults: string[];
 }
 
@@ -50,6 +51,7 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   page.on("console", (message) => {
     if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
   });
+  await watchForIds(page);
   await options.before?.(page);
   await page.goto(url);
   await page.waitForSelector(options.awaits ?? "html[data-ready]");
