@@ -158,7 +158,7 @@ export const ImportCells = Type.Object(
         },
         strict,
       ),
-      { minItems: 1, maxItems: 100 },
+      { minItems: 1, maxItems: 50 },
     ),
   },
   strict,

@@ -87,8 +87,9 @@ const call = (as: LargestCall["as"], ok: number, prepare: Prepare): LargestCall 
 export const preparedCalls: Record<string, LargestCall> = {
   "POST /api/v1/auth/second-factor": call(undefined, 200, async (world) => {
     const { parts } = world.server;
-    await setGenerator(world, world.spare, true);
-    const { userId } = world.spare;
+    const person = await world.server.createClient();
+    await setGenerator(world, person, true);
+    const { userId } = person;
     const ticket = await openTicket(parts.db, { kind: "second-factor", userId, minutes: 5 }, parts.clock());
     return { url: "/api/v1/auth/second-factor", payload: { ticket, code: codeNow(world) } };
   }),
