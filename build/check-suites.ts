@@ -1,5 +1,6 @@
 // Says which file of tests no suite runs: neither `npm test` nor `test:deep` nor `test:all`, by the projects that they name.
-import { globSync, readFileSync } from "node:fs";
+// Says which file is gone that `npm run mutate` is asked for.
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { filesOf } from "#test/support/projects.ts";
 
@@ -14,7 +15,16 @@ const isIn = (file: string, patterns: string[]) => patterns.some((pattern) => ma
 const forgotten = globSync("test/**/*.test.{ts,tsx}").filter(
   (file) => !run.some(([, { include, exclude }]) => isIn(file, include) && !isIn(file, exclude)),
 );
+const mutated = ["stryker.config.json", "vitest.mutate.config.ts"].flatMap((config) =>
+  [...readFileSync(config, "utf8").matchAll(/"((?:server|test)\/\S+\.ts)"/g)].map(([, file = ""]) => ({
+    config,
+    file,
+  })),
+);
 const faults = [
+  ...mutated
+    .filter(({ file }) => !existsSync(file))
+    .map(({ config, file }) => `${file} is named in ${config} and is not there.`),
   ...forgotten.map((file) => `${file} is run by no suite: see test/support/projects.ts.`),
   ...Object.keys(filesOf)
     .filter((project) => !isNamed(project))

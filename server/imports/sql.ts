@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { StatedConsent } from "#contract/imports.ts";
 import type { Db } from "#server/db/client.ts";
 import { importRows, imports, uploads } from "#server/db/imports-schema.ts";
@@ -105,12 +105,26 @@ export const listImports = (db: Db) =>
 export type StoredRow = typeof importRows.$inferSelect;
 
 /** The rows of an import in the order of the file; some of them where their numbers are given. */
-export const findRows = (db: Db, importId: string, numbers?: number[]): Promise<StoredRow[]> =>
-  db
-    .select()
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), numbers && inArray(importRows.row, numbers)))
-    .orderBy(asc(importRows.row));
+export async function findRows(db: Db, importId: string, numbers?: number[]): Promise<StoredRow[]> {
+  const found: StoredRow[] = [];
+  for (;;) {
+    const some = await db
+      .select()
+      .from(importRows)
+      .where(
+        and(
+          eq(importRows.importId, importId),
+          gt(importRows.row, found.at(-1)?.row ?? 0),
+          numbers && inArray(importRows.row, numbers),
+        ),
+      )
+      .orderBy(asc(importRows.row))
+      .limit(rowsAtOnce);
+    found.push(...some);
+    if (some.length < rowsAtOnce) return found;
+    await nextTurn();
+  }
+}
 
 /** One column of every row, in the order of the file. */
 export const findColumn = (

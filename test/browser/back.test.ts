@@ -32,6 +32,8 @@ const isOpened = async (page: Page) => {
   await expect.poll(() => stateOf(page)).toContain("closesOnBack");
 };
 
+const entriesOf = (page: Page) => page.evaluate(() => history.length);
+
 /** Presses Back where that leaves the page for the privacy notice. */
 async function expectLeft(page: Page): Promise<void> {
   await page.goBack();
@@ -110,11 +112,13 @@ test("Back closes what was opened last: a menu in a dialog, then the dialog", as
   await button("Make offer")(page);
   await dialogOf(page).getByLabel("Platform").fill("Radio");
   await dialogOf(page).getByText("Add a script and usage (optional)").click();
+  await isOpened(page);
+  const entries = await entriesOf(page);
   await dialogOf(page)
     .getByRole("button", { name: /^Media: / })
     .click();
   await menuOf(page).waitFor();
-  await isOpened(page);
+  await expect.poll(() => entriesOf(page)).toBe(entries + 1);
   await page.goBack();
   await menuOf(page).waitFor({ state: "hidden" });
   expect(await dialogOf(page).getByLabel("Platform").inputValue()).toBe("Radio");
