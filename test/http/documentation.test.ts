@@ -1,5 +1,8 @@
+import { globSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
 import { describeRepeat } from "#server/http/docs/complete.ts";
+import { contractSchemas } from "#server/http/docs/contract-schemas.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import { clientOf, type ApiDocument } from "./document-client.ts";
 
@@ -33,6 +36,17 @@ test("the API document holds every call that other applications rely on", async 
   });
   const open = ["/api/v1/auth/login", "/api/voice-request"];
   expect(described).toEqual(agreed.map(([, path]) => [path, true, !open.includes(path)]));
+});
+
+test("a schema of every module of the contract can have its name in the document", async () => {
+  const named = new Set(contractSchemas().map(([, schema]) => schema));
+  const files = globSync("contract/*.ts");
+  expect(files.length).toBeGreaterThan(15);
+  for (const file of files) {
+    const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    const shapes = Object.values(exported).filter((value) => Object(value).properties !== undefined);
+    expect([file, shapes.filter((shape) => !named.has(shape as object))]).toEqual([file, []]);
+  }
 });
 
 test("the page of the API has a policy of its own; no other page allows inline styles", async ({
