@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { parseSearch, stringifySearch } from "#src/lib/browser/search.ts";
 import { routeTree } from "#src/routeTree.gen.ts";
-import { LoadingPage } from "#src/ui/feedback/LoadingPage.tsx";
+import { LoadingPage } from "#src/ui/feedback/loading/LoadingPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { RouteError } from "./RouteError.tsx";
 

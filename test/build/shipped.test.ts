@@ -76,7 +76,7 @@ describe("what the browser gets", () => {
     ["the selection bar", "src/features/voices/selection/SelectionBar.tsx"],
     ["the filter sheet", "src/features/voices/filters/FilterSheet.tsx"],
     ["the dialogs", "src/ui/dialog/Dialog.tsx"],
-    ["answered offers", "src/features/offers/read-event.ts"],
+    ["answered offers", "src/features/offers/reading/read-event.ts"],
     ["the login", "src/features/login/LoginPage.tsx"],
     ["the owner's dashboard", "src/features/dashboard/DashboardLayout.tsx"],
   ])("has nothing of %s in the library's first load", (_what, late) => {

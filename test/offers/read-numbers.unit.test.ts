@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { assert, boolean, constantFrom, integer, property, string } from "#test/support/generated.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isMoney } from "#server/offers/terms/clean-terms.ts";
-import { readBudget, readWhole, rewriteAmount } from "#src/features/offers/read-numbers.ts";
+import { readBudget, readWhole, rewriteAmount } from "#src/features/offers/reading/read-numbers.ts";
 import { formatMoney } from "#src/lib/i18n/format.ts";
 
 const separators = { tr: { group: ".", point: "," }, en: { group: ",", point: "." } } as const;

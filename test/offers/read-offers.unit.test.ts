@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { offersAddressOf, offersQueryOf } from "#src/features/offers/list/offers-query.ts";
-import { readOfferDetails } from "#src/features/offers/read-offer-details.ts";
-import { readOfferPage } from "#src/features/offers/read-offer-page.ts";
+import { readOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
+import { readOfferPage } from "#src/features/offers/reading/read-offer-page.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readAttention } from "#src/session/offers/attention.ts";
 import { readOffer } from "#src/session/read-offer.ts";

@@ -5,7 +5,7 @@ import { accountQuery } from "#src/session/account/queries.ts";
 import { displayName, serverHas, type Session } from "#src/session/session.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import { AddressGroup } from "./address/AddressGroup.tsx";
 import { AppearanceGroup } from "./appearance/AppearanceGroup.tsx";
 import { DataGroup } from "./data/DataGroup.tsx";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { LoadingShapes } from "#src/ui/feedback/LoadingShapes.tsx";
+import { LoadingShapes } from "#src/ui/feedback/loading/LoadingShapes.tsx";
 import styles from "./ComparePage.module.css";
 
 /** The first load: a text at once, shapes of the rows after 300 ms. */

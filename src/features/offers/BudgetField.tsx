@@ -5,7 +5,7 @@ import { currencySign, formatMoney } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./OfferForm.module.css";
-import { readBudget, rewriteAmount } from "./read-numbers.ts";
+import { readBudget, rewriteAmount } from "./reading/read-numbers.ts";
 
 /** Keeps the text as typed and shows below the amount that was read from it. */
 export function BudgetField({ currency }: { currency: string }) {

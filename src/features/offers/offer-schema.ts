@@ -3,7 +3,7 @@ import { number, object, string, type ObjectSchema } from "yup";
 import { limits } from "#contract/constants/limits.ts";
 import type { OfferDraft } from "#contract/offers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
-import { readBudget, readWhole, typedAmount } from "./read-numbers.ts";
+import { readBudget, readWhole, typedAmount } from "./reading/read-numbers.ts";
 
 /** The form's values; the voices are selected before. */
 export type OfferValues = Pick<OfferDraft, "budget" | "platform" | "version">;

@@ -5,8 +5,8 @@ import { api, readJson } from "#src/lib/http/api.ts";
 import { getIfChanged, refreshHeader, type Versioned } from "#src/lib/http/get-if-changed.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { filterOfTab, type OffersQuery } from "./list/offers-query.ts";
-import { readOfferDetails, type ReadOfferDetails } from "./read-offer-details.ts";
-import { readOfferPage } from "./read-offer-page.ts";
+import { readOfferDetails, type ReadOfferDetails } from "./reading/read-offer-details.ts";
+import { readOfferPage } from "./reading/read-offer-page.ts";
 
 /** A page of the list of offers as this side sees it. Only on servers with the feature `negotiation`. */
 export const offersQuery = (query: OffersQuery, side: OfferTurn) =>

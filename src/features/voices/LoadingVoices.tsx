@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { LoadingShapes } from "#src/ui/feedback/LoadingShapes.tsx";
+import { LoadingShapes } from "#src/ui/feedback/loading/LoadingShapes.tsx";
 import grid from "./VoiceGrid.module.css";
 
 /** Cards that are on their way, with words over the first of them or without any. */

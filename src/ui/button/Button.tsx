@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import styles from "./Button.module.css";
 import { buttonClass, type ButtonLook } from "./button-class.ts";
 

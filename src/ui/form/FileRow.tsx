@@ -5,7 +5,7 @@ import type { LucideIcon } from "lucide-react";
 import X from "lucide-react/icons/x";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";
+import { ProgressBar } from "#src/ui/feedback/loading/ProgressBar.tsx";
 import styles from "./FileRow.module.css";
 
 /** How far the upload of a file is; `fraction` is the sent part, 0 to 1. */

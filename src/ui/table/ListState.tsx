@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
-import { LoadingShapes } from "#src/ui/feedback/LoadingShapes.tsx";
+import { LoadingShapes } from "#src/ui/feedback/loading/LoadingShapes.tsx";
 
 interface ListStateProps {
   /** Why the list could not be loaded; null while it loads. */

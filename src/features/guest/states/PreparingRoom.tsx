@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { GuestRoom } from "#contract/guest.ts";
 import { RoomHead } from "#src/features/guest/RoomHead.tsx";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import styles from "./PreparingRoom.module.css";
 
 /** A room whose sound is not ready; the page asks again by itself. */

@@ -11,7 +11,7 @@ import { translate } from "#src/lib/i18n/sentence.ts";
 import { formatSize } from "#src/lib/i18n/format-size.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";
-import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";
+import { ProgressBar } from "#src/ui/feedback/loading/ProgressBar.tsx";
 import styles from "./Choose.module.css";
 import type { ChosenFile } from "./use-uploads.ts";
 

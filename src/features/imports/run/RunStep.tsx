@@ -7,8 +7,8 @@ import { formatCount, formatPercent } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
-import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";
+import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
+import { ProgressBar } from "#src/ui/feedback/loading/ProgressBar.tsx";
 import styles from "./Run.module.css";
 import { useSending } from "#src/session/sending/use-sending.ts";
 

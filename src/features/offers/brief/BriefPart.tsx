@@ -6,7 +6,7 @@ import { useId } from "react";
 import { crossFade } from "#src/lib/browser/cross-fade.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import styles from "./Brief.module.css";
 import { furtherFields } from "./brief-schema.ts";
 import type { AllInputs } from "#src/features/offers/offer-inputs.ts";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { languages } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { readWhole } from "#src/features/offers/read-numbers.ts";
+import { readWhole } from "#src/features/offers/reading/read-numbers.ts";
 import { MeterPanel } from "#src/features/offers/spoken/meter/MeterPanel.tsx";
 import { useMeter, type MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
 import type { BriefTexts } from "./brief-texts.ts";

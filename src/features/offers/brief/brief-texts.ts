@@ -4,7 +4,7 @@ import { languages, type briefFields } from "#contract/constants/enumerations.ts
 import { limits } from "#contract/constants/limits.ts";
 import type { Brief } from "#contract/offers.ts";
 import { text, whole } from "#src/features/offers/offer-schema.ts";
-import { readWhole } from "#src/features/offers/read-numbers.ts";
+import { readWhole } from "#src/features/offers/reading/read-numbers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 
 /** The brief as it is typed; empty texts are what is not known. */

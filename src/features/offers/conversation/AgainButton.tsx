@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useOffer } from "#src/features/offers/offer-context.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { termsOf } from "./offer-events.ts";
 

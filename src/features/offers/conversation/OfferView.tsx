@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { sideOf } from "#src/session/offers/offer-state.ts";
 import { displayName, type Session } from "#src/session/session.ts";

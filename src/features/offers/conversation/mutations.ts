@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { BriefChange, OfferAct } from "#contract/offer-events.ts";
 import { offerQuery } from "#src/features/offers/queries.ts";
-import { readOfferDetails, readOlderEvents } from "#src/features/offers/read-offer-details.ts";
+import { readOfferDetails, readOlderEvents } from "#src/features/offers/reading/read-offer-details.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { keyHeader } from "#src/session/sending/use-sending.ts";

@@ -1,6 +1,6 @@
 import type { OfferEvent, ProposedTerms } from "#contract/offer-events.ts";
 import type { OfferVoice } from "#contract/offers.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 
 export type EventOf<Kind extends OfferEvent["kind"]> = Extract<OfferEvent, { kind: Kind }>;
 

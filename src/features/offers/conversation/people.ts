@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { agency } from "#src/lib/agency.ts";
 
 /** The name of a side: the agency's, or the client's company, else its person. */

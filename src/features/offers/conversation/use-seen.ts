@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { firstUnreadOf } from "./events/event-sections.ts";
 import { markSeen } from "./mutations.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

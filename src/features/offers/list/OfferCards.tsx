@@ -1,4 +1,4 @@
-import type { AnsweredOffer } from "#src/features/offers/read-listed-offer.ts";
+import type { AnsweredOffer } from "#src/features/offers/reading/read-listed-offer.ts";
 import { OfferLink } from "#src/session/offers/OfferLink.tsx";
 import { UnreadDot } from "#src/session/offers/UnreadDot.tsx";
 import { cardClass, cardsClass } from "#src/ui/table/Table.tsx";

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { AnsweredOffer } from "#src/features/offers/read-listed-offer.ts";
+import type { AnsweredOffer } from "#src/features/offers/reading/read-listed-offer.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { formatMoney } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

@@ -3,7 +3,7 @@ import { territories, usageMedia } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Usage } from "#contract/offers.ts";
 import { whole } from "#src/features/offers/offer-schema.ts";
-import { readWhole } from "#src/features/offers/read-numbers.ts";
+import { readWhole } from "#src/features/offers/reading/read-numbers.ts";
 import { messageId } from "#src/lib/i18n/sentence.ts";
 
 /** How a recording is used, as it is typed; empty is what is not stated. */

@@ -9,7 +9,7 @@ import { translate } from "#src/lib/i18n/sentence.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 import type { QueuedUpload } from "./use-upload-queue.ts";
-import { ProgressBar } from "#src/ui/feedback/ProgressBar.tsx";
+import { ProgressBar } from "#src/ui/feedback/loading/ProgressBar.tsx";
 import styles from "./UploadRow.module.css";
 
 const icons = { waiting: FileMusic, sending: FileMusic, lost: WifiOff, failed: CircleAlert };

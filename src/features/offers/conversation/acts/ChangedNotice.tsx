@@ -5,7 +5,7 @@ import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { changedTerms } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { ChangedRows } from "#src/features/offers/conversation/terms/ChangedRows.tsx";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { offerStateName, offerStateOf } from "#src/session/offers/offer-state.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Acts.module.css";

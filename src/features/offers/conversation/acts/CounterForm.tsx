@@ -6,7 +6,7 @@ import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { proposalsOf, termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { changedTerms } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { termLabels, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";

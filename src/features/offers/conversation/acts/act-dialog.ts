@@ -1,5 +1,5 @@
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 
 /** What the dialog of every act is handed. */
 export interface ActDialogProps {

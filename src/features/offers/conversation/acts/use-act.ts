@@ -4,7 +4,7 @@ import type { BriefChange, OfferAct } from "#contract/offer-events.ts";
 import { changeOffer } from "#src/features/offers/conversation/mutations.ts";
 import { seenOf } from "#src/features/offers/conversation/offer-events.ts";
 import { offerQuery } from "#src/features/offers/queries.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import type { Draft } from "#src/session/sending/draft.ts";
 import { useSending, type SendingState } from "#src/session/sending/use-sending.ts";
 import { Problem } from "#src/lib/http/problem.ts";

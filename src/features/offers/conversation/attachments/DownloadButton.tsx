@@ -3,7 +3,7 @@ import Download from "lucide-react/icons/download";
 import type { Attachment } from "#contract/offer-events.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import styles from "./Attachments.module.css";
 import { fetchAttachment } from "./fetch-attachment.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

@@ -5,7 +5,7 @@ import Play from "lucide-react/icons/play";
 import type { Attachment } from "#contract/offer-events.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import styles from "./Attachments.module.css";
 import { AttachmentName } from "./AttachmentName.tsx";
 import { DownloadButton } from "./DownloadButton.tsx";

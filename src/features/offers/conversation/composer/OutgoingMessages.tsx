@@ -7,7 +7,7 @@ import { EventFrame } from "#src/features/offers/conversation/events/EventFrame.
 import styles from "#src/features/offers/conversation/events/Events.module.css";
 import { MessageBody } from "#src/features/offers/conversation/events/MessageBody.tsx";
 import { changeOffer } from "#src/features/offers/conversation/mutations.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { ElsewhereNotice, UnknownOutcome } from "#src/session/sending/SendingNotice.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { Button } from "#src/ui/button/Button.tsx";

@@ -1,5 +1,5 @@
 import type { Attachment } from "#contract/offer-events.ts";
-import { readAttachment } from "#src/features/offers/read-event.ts";
+import { readAttachment } from "#src/features/offers/reading/read-event.ts";
 import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
 import { openDraft, waitingDrafts, type Draft } from "#src/session/sending/draft.ts";
 

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import type { Attachment } from "#contract/offer-events.ts";
-import { readAttachment } from "#src/features/offers/read-event.ts";
+import { readAttachment } from "#src/features/offers/reading/read-event.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { progressFetch } from "#src/lib/http/progress-fetch.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import { authorName, partyName } from "#src/features/offers/conversation/people.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { formatClock } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Initials } from "#src/ui/tag/Initials.tsx";

@@ -2,7 +2,7 @@ import { useSending } from "#src/session/sending/use-sending.ts";
 import { useState } from "react";
 import type { OlderEvents } from "#contract/offer-events.ts";
 import { olderEvents } from "#src/features/offers/conversation/mutations.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 
 interface AllEvents {
   /** The offer with all that is known of it by now. */

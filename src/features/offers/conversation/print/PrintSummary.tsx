@@ -7,7 +7,7 @@ import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { isStated } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { termLabels, termNames, termWords } from "#src/features/offers/conversation/terms/terms.ts";
 import { partyName } from "#src/features/offers/conversation/people.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { formatDate } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { offerStateName, offerStateOf } from "#src/session/offers/offer-state.ts";

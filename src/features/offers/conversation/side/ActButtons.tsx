@@ -5,7 +5,7 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { preloadForms, type ActKind } from "#src/features/offers/conversation/acts/ActDialogs.tsx";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { useOnline } from "#src/lib/browser/use-online.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Side.module.css";

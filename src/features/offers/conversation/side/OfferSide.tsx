@@ -5,7 +5,7 @@ import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { preloadForms, type ActKind } from "#src/features/offers/conversation/acts/ActDialogs.tsx";
 import { voicesOf } from "#src/features/offers/conversation/offer-events.ts";
 import { budgetWords } from "#src/features/offers/conversation/terms/terms.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import type { Meter } from "#src/features/offers/spoken/meter/use-meter.ts";
 import { ActButtons } from "./ActButtons.tsx";
 import { BriefCard } from "./BriefCard.tsx";

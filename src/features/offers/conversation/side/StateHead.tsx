@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { clsx } from "clsx";
 import { useState, type Ref } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { answerByWords } from "#src/session/offers/answer-by.ts";
 import { offerStateIcons, offerStateName, offerStateOf } from "#src/session/offers/offer-state.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
 import { isStated } from "#src/features/offers/conversation/terms/changed-terms.ts";
 import { termLabels, termWords, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
-import type { ReadOfferDetails } from "#src/features/offers/read-offer-details.ts";
+import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import styles from "./Side.module.css";
 
 const names: TermName[] = ["platform", "version", "usage", "deliverBy"];

@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { ProposedTerms } from "#contract/offer-events.ts";
 import type { OfferVoice } from "#contract/offers.ts";
-import type { AnsweredOffer } from "#src/features/offers/read-listed-offer.ts";
+import type { AnsweredOffer } from "#src/features/offers/reading/read-listed-offer.ts";
 import { formatMoney } from "#src/lib/i18n/format.ts";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Container } from "#src/ui/page/Container.tsx";
-import { Spinner } from "#src/ui/feedback/Spinner.tsx";
+import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import styles from "./LoadingPage.module.css";
 
 /** Shown while a guard checks the session or a page's code loads. */
