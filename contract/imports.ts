@@ -158,7 +158,7 @@ export const ImportCells = Type.Object(
         },
         strict,
       ),
-      { minItems: 1, maxItems: 50 },
+      { minItems: 1, maxItems: 10 },
     ),
   },
   strict,

@@ -10,7 +10,10 @@ interface Documented {
 
 /** What the served OpenAPI document promises of each answer; a mismatch is named, a fit is undefined. */
 export function answerChecker(app: App) {
-  const { paths } = app.swagger() as { paths: Record<string, Record<string, Documented>> };
+  const { paths, components } = app.swagger() as {
+    paths: Record<string, Record<string, Documented>>;
+    components: object;
+  };
   const checks = new Map<string, { Check(value: unknown): boolean }>();
   const schemaOf = (method: string, path: string, status: number) => {
     const responses = paths[path]?.[method.toLowerCase()]?.responses ?? {};
@@ -26,7 +29,7 @@ export function answerChecker(app: App) {
     const schema = schemaOf(method, path, statusCode);
     if (!schema) return undefined;
     const key = `${method} ${path} ${statusCode}`;
-    const check = checks.get(key) ?? Compile(schema);
+    const check = checks.get(key) ?? Compile({ ...schema, components });
     checks.set(key, check);
     return type.startsWith("application/json") && check.Check(JSON.parse(body))
       ? undefined
