@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { readEntries, type Entry } from "./sentences/catalogues.ts";
 import { glossaryFaults, readGlossary } from "./sentences/glossary.ts";
@@ -9,14 +10,20 @@ const shapeFaults = ({ id, english, translations }: Entry) =>
     faultsOf(english, text, locale).map((fault) => `${locale}: “${id}” ${fault}`),
   );
 
+const movedFaults = ({ id, files }: Entry) =>
+  files
+    .filter((file) => !existsSync(file))
+    .map((file) => `“${id}” is said in ${file}, which is not there: npm run i18n:extract`);
+
 /**
- * What is wrong with the catalogues: shapes, words that docs/glossary.md settles, comments that are missing; and with the words
+ * What is wrong with the catalogues: files that moved, shapes, words that docs/glossary.md settles, comments that are missing; and with the words
  * that the search understands.
  */
 export async function sentenceFaults(): Promise<string[]> {
   const entries = await readEntries();
   const glossary = readGlossary(await readFile("docs/glossary.md", "utf8"));
   return [
+    ...entries.flatMap(movedFaults),
     ...entries.flatMap(shapeFaults),
     ...entries.flatMap((entry) => glossaryFaults(entry, glossary)),
     ...uncommented(entries),

@@ -9,6 +9,8 @@ export interface Entry {
   english: string;
   /** What it is, for translators. */
   comments: string[];
+  /** Where it is said, by the last extraction: pages start with the sentences of their files. */
+  files: string[];
   translations: [locale: Locale, text: string][];
 }
 
@@ -19,10 +21,11 @@ export async function readEntries(): Promise<Entry[]> {
     locales.map(async (locale) => [locale, (await catalogue?.read(locale)) ?? {}] as const),
   );
   const english = read.find(([locale]) => locale === "en")?.[1] ?? {};
-  return Object.entries(english).map(([key, { message, translation = "", comments }]) => ({
+  return Object.entries(english).map(([key, { message, translation = "", comments, origin = [] }]) => ({
     id: message ?? key,
     english: message ?? translation,
     comments: comments ?? [],
+    files: origin.map(([file]) => file),
     translations: read.map(([locale, entries]) => [locale, entries[key]?.translation ?? ""]),
   }));
 }

@@ -34,6 +34,7 @@ const entry = (english: string, tr: string): Entry => ({
   id: english,
   english,
   comments: [],
+  files: [],
   translations: [["tr", tr]],
 });
 

@@ -6,6 +6,12 @@ export const largerAnswers: Record<string, { most: number; why: string }> = {
   },
 };
 
+/** Dear calls that are no downloads, and what holds them. */
+export const heldOtherwise: Record<string, string> = {
+  "POST /api/v1/imports/:importId/rows":
+    "one waits for the next by the lock on its import, and all count among a day's writes",
+};
+
 /** Calls that are refused here, and why none that is taken is measured. */
 export const refusedHere: Record<string, string> = {
   "POST /api/v1/uploads/:uploadId/audio":
