@@ -16,8 +16,8 @@ const movedFaults = ({ id, files }: Entry) =>
     .map((file) => `“${id}” is said in ${file}, which is not there: npm run i18n:extract`);
 
 /**
- * What is wrong with the catalogues: files that moved, shapes, words that docs/glossary.md settles, comments that are missing; and with the words
- * that the search understands.
+ * What is wrong with the catalogues: files that moved, shapes, words that docs/glossary.md settles, comments that are missing;
+ * and with the words that the search understands.
  */
 export async function sentenceFaults(): Promise<string[]> {
   const entries = await readEntries();

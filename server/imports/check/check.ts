@@ -6,7 +6,7 @@ import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { findColumn, type StoredRow, writeCells, writeJudged } from "#server/imports/sql.ts";
+import { findColumn, type StoredRow, writeCells, writeJudged } from "#server/imports/rows.ts";
 import type { Parts } from "#server/parts.ts";
 import { BroughtBytes, type BroughtFile, FileIndex, isTooLarge } from "./files.ts";
 import { type CheckedImport, type Found, headingsOf } from "./found.ts";

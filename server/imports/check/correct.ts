@@ -3,7 +3,8 @@ import { agencyToday } from "#server/clock/agency-day.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { lettersOf, overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";
-import { findRows, lockImport } from "#server/imports/sql.ts";
+import { findRows } from "#server/imports/rows.ts";
+import { lockImport } from "#server/imports/sql.ts";
 import type { Parts } from "#server/parts.ts";
 import { judgeImport } from "./check.ts";
 

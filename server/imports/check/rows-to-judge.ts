@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/client.ts";
-import { findColumn, findRows, type StoredRow } from "#server/imports/sql.ts";
+import { findColumn, findRows, type StoredRow } from "#server/imports/rows.ts";
 import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
 import { type CheckedImport, headingsOf } from "./found.ts";
 import { type Group, groupRows } from "./groups.ts";

@@ -5,7 +5,8 @@ import type { Remark } from "#server/imports/check/remark.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { byteOrderMark, csvLine } from "#server/imports/sheet/formula-cells.ts";
 import { overflow } from "#server/imports/sheet/read-sheet.ts";
-import { findImport, findRows } from "#server/imports/sql.ts";
+import { findRows } from "#server/imports/rows.ts";
+import { findImport } from "#server/imports/sql.ts";
 import { sayRemark } from "./say-remark.ts";
 
 const why: Sentence = /*i18n*/ {

@@ -8,7 +8,7 @@ import { headingsOf } from "#server/imports/check/found.ts";
 import { type Group, groupRows } from "#server/imports/check/groups.ts";
 import { refuseRows } from "#server/imports/check/judge.ts";
 import { findStored, tagOf } from "#server/imports/check/stored-artists.ts";
-import { findRows, writeJudged } from "#server/imports/sql.ts";
+import { findRows, writeJudged } from "#server/imports/rows.ts";
 import { finish } from "./end.ts";
 import { importArtist } from "./import-artist.ts";
 import type { Lease } from "./lease.ts";

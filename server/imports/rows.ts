@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Db } from "#server/db/client.ts";
+import { importRows } from "#server/db/imports-schema.ts";
+import type { CheckedRow } from "./check/judge-groups.ts";
+import type { SheetRow } from "./sheet/read-sheet.ts";
+
+/** The embedded database works on the event loop: 500 long rows stopped everything else for a third of a second. */
+const rowsAtOnce = 100;
+
+/** Stores the rows of a spreadsheet that is to be checked. */
+export async function insertRows(tx: Db, importId: string, rows: SheetRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await nextTurn();
+    await tx.insert(importRows).values(
+      rows.slice(from, from + rowsAtOnce).map((one) => ({
+        ...one,
+        importId,
+        artistKey: "",
+        outcome: "unchanged" as const,
+        remarks: [],
+      })),
+    );
+  }
+}
+
+/** A row as it is stored, with what was judged of it. */
+export type StoredRow = typeof importRows.$inferSelect;
+
+/** The rows of an import in the order of the file; some of them where their numbers are given. */
+export async function findRows(db: Db, importId: string, numbers?: number[]): Promise<StoredRow[]> {
+  const found: StoredRow[] = [];
+  for (;;) {
+    const some = await db
+      .select()
+      .from(importRows)
+      .where(
+        and(
+          eq(importRows.importId, importId),
+          gt(importRows.row, found.at(-1)?.row ?? 0),
+          numbers && inArray(importRows.row, numbers),
+        ),
+      )
+      .orderBy(asc(importRows.row))
+      .limit(rowsAtOnce);
+    found.push(...some);
+    if (some.length < rowsAtOnce) return found;
+    await nextTurn();
+  }
+}
+
+/** One column of every row, in the order of the file. */
+export const findColumn = (
+  db: Db,
+  importId: string,
+  column: string,
+): Promise<{ row: number; text: string }[]> =>
+  db
+    .select({ row: importRows.row, text: sql<string>`coalesce(${importRows.cells} ->> ${column}, '')` })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .orderBy(asc(importRows.row));
+
+/** Stores what was judged of rows. */
+export async function writeJudged(
+  tx: Db,
+  importId: string,
+  rows: Omit<CheckedRow, "cells">[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await nextTurn();
+    const some = rows.slice(from, from + rowsAtOnce);
+    const judged = some.map(({ row, artistKey, outcome, remarks }) => ({
+      row,
+      artist_key: artistKey,
+      outcome,
+      remarks,
+    }));
+    await tx.execute(sql`
+      update ${importRows} set artist_key = j.artist_key, outcome = j.outcome, remarks = j.remarks
+      from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb)
+        as j("row" integer, artist_key text, outcome text, remarks jsonb)
+      where ${importRows.importId} = ${importId} and ${importRows.row} = j.row`);
+  }
+}
+
+/** Stores the cells of these columns as they are in these rows. */
+export async function writeCells(
+  tx: Db,
+  importId: string,
+  { rows, columns }: { rows: SheetRow[]; columns: ReadonlySet<string> },
+): Promise<void> {
+  const written = rows.map(({ row, cells }) => ({
+    row,
+    filled: Object.fromEntries(Object.entries(cells).filter(([column]) => columns.has(column))),
+    emptied: [...columns].filter((column) => cells[column] === undefined),
+  }));
+  if (written.length === 0) return;
+  await tx.execute(sql`
+    update ${importRows} set cells = cells - array(select jsonb_array_elements_text(w.emptied)) || w.filled
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w("row" integer, filled jsonb, emptied jsonb)
+    where ${importRows.importId} = ${importId} and ${importRows.row} = w.row`);
+}
