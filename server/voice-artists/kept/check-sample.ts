@@ -48,7 +48,8 @@ async function consentWritten(tx: Db, { consent }: SampleWrite, before: Sample |
 const consentOfNew = { consentSource: "stated" } as const;
 
 /**
- * Reads an entry of a save as a sample's columns; what it leaves out stays. 422 for a forbidden URL, and for a sample that
+ * Reads an entry of a save as a sample's columns; what it leaves out stays. A field that needs no check of its own, since
+ * its schema allows nothing but known values, stands in the column of its name. 422 for a forbidden URL, and for a sample that
  * becomes published without valid consent; 400 for texts and days that are none.
  */
 export async function checkSample(
@@ -57,13 +58,19 @@ export async function checkSample(
   before: Sample | undefined,
   place: Place,
 ): Promise<Columns> {
-  const { title, kind, languages, voiceColors, state } = entry;
+  const {
+    voiceId: _id,
+    voiceMp3: _url,
+    title,
+    transcript: _transcript,
+    consent: _consent,
+    state,
+    ...others
+  } = entry;
   const columns: Columns = {
     ...(await urlColumns(tx, entry, before, place)),
     ...(title === undefined ? {} : { title: cleanOptionalLine(title, `${place.field}/title`) }),
-    ...(kind && { kind }),
-    ...(languages && { languages }),
-    ...(voiceColors && { voiceColors }),
+    ...others,
     ...transcriptColumns(entry, place),
     ...(await consentWritten(tx, entry, before, place)),
     ...(state ? { state } : before ? {} : { state: "draft" }),

@@ -40,7 +40,7 @@ async function removeSamples(tx: Db, removed: Sample[]): Promise<void> {
 /** Writes one entry and answers its sample's id. */
 async function writeSample(
   tx: Db,
-  entry: SampleEntry,
+  { newId, ...entry }: SampleEntry,
   before: Sample | undefined,
   place: { artistId: string; field: string; today: string },
 ): Promise<string> {
@@ -48,7 +48,7 @@ async function writeSample(
   if (!before) {
     const { url } = columns;
     if (url === undefined) throw new Error("a new sample has no sound");
-    const id = entry.newId === undefined ? {} : { id: entry.newId };
+    const id = newId === undefined ? {} : { id: newId };
     const values = { ...columns, ...id, url, artistId: place.artistId };
     const [made] = await tx.insert(voices).values(values).returning({ id: voices.id });
     if (!made) throw new Error("an insert returned no row");
