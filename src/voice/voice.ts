@@ -1,6 +1,6 @@
 import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
 import type { Transcript, Voice } from "#contract/voices.ts";
-import { readRecord, readText } from "#src/lib/http/parse.ts";
+import { readRecord, readText, type EveryField } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readNames } from "./read-names.ts";
 
@@ -29,17 +29,16 @@ export function readSound(
 }
 
 /** What a server with the feature `catalogue` says of a sample besides. */
-function readSample({ title, kind, sampleCount }: Record<string, unknown>): Partial<Voice> {
-  const known = sampleKinds.find((one) => one === kind);
+function readSample({ title, kind, sampleCount }: Record<string, unknown>) {
   return {
-    ...(typeof title === "string" && title !== "" && { title }),
-    ...(known && { kind: known }),
-    ...(typeof sampleCount === "number" && { sampleCount }),
+    title: typeof title === "string" && title !== "" ? title : undefined,
+    kind: sampleKinds.find((one) => one === kind),
+    sampleCount: typeof sampleCount === "number" ? sampleCount : undefined,
   };
 }
 
 /** Reads one voice. What of its sound other back ends may omit is `null` when missing. */
-export function readVoice(value: unknown, part: string): Voice {
+export function readVoice(value: unknown, part: string): EveryField<Voice> {
   const voice = readRecord(value, part);
   const gender = genders.find((one) => one === voice["gender"]);
   if (!gender) throw new MalformedResponse(`${part}.gender`);

@@ -15,12 +15,13 @@ import {
   readRecord,
   readText,
   textOrNull,
+  type EveryField,
 } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
 
 const readVote = (value: unknown): RoomVote | null => roomVotes.find((known) => known === value) ?? null;
 
-function readSpeaker(value: unknown, part: string): Speaker | null {
+function readSpeaker(value: unknown, part: string): EveryField<Speaker> | null {
   if (value === undefined || value === null) return null;
   const speaker = readRecord(value, part);
   return {

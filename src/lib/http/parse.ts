@@ -2,6 +2,9 @@ import { MalformedResponse } from "./problem.ts";
 
 // Readers for server answers: each returns the right shape or throws a MalformedResponse that names the part.
 
+/** T with each field named, also an optional one that is absent: a reader that forgets one does not compile. */
+export type EveryField<T> = { [Field in keyof Required<T>]: T[Field] };
+
 export function readRecord(value: unknown, part: string): Record<string, unknown> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new MalformedResponse(part);
   return { ...value };

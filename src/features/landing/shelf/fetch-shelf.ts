@@ -2,11 +2,11 @@ import { limits } from "#contract/constants/limits.ts";
 import { genders, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
 import type { Showcase, ShowcaseVoice } from "#contract/showcase.ts";
 import { publicApi, readJson } from "#src/lib/http/api.ts";
-import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
+import { readList, readRecord, readText, type EveryField } from "#src/lib/http/parse.ts";
 import { readNames } from "#src/voice/read-names.ts";
 import { readSound } from "#src/voice/voice.ts";
 
-function readShown(value: unknown, part: string): ShowcaseVoice {
+function readShown(value: unknown, part: string): EveryField<ShowcaseVoice> {
   const voice = readRecord(value, part);
   return {
     voiceId: readText(voice["voiceId"], `${part}.voiceId`),

@@ -1,6 +1,13 @@
 import { ageRanges, genders, voiceColors } from "#contract/constants/enumerations.ts";
 import type { ListedOffer, OfferVoice } from "#contract/offers.ts";
-import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
+import {
+  optionalText,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+  type EveryField,
+} from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readOffer } from "#src/session/read-offer.ts";
 import { readNames } from "#src/voice/read-names.ts";
@@ -24,7 +31,7 @@ export type AnsweredOffer = ListedOffer &
   >;
 
 /** Reads a voice as an offer keeps it. */
-export function readOfferVoice(value: unknown, part: string): OfferVoice {
+export function readOfferVoice(value: unknown, part: string): EveryField<OfferVoice> {
   const voice = readRecord(value, part);
   const gender = genders.find((one) => one === voice["gender"]);
   if (!gender) throw new MalformedResponse(`${part}.gender`);
