@@ -1,12 +1,6 @@
-import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
+import type { ArtistFields } from "#contract/constants/artist-fields.ts";
 
 /** An artist before the voices: `clip` is the file of the first sample, null for an artist without one. */
-export type DemoPerson = {
-  name: string;
-  age: number;
-  gender: Gender;
-  voiceColors: VoiceColor[];
-  languages: Language[];
-  ageRanges: AgeRange[];
+export interface DemoPerson extends ArtistFields {
   clip: string | null;
-};
+}
