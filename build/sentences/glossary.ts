@@ -65,6 +65,10 @@ function hasWord(text: string, word: string, locale: Locale, mayGoOn: boolean): 
   return new RegExp(`(?<![\\p{L}-])${wanted}${end}`, "u").test(inLower ?? "");
 }
 
+/** A refused word that ends in a hyphen may go on. */
+const hasRefused = (text: string, word: string, locale: Locale): boolean =>
+  word.endsWith("-") ? hasWord(text, word.slice(0, -1), locale, true) : hasWord(text, word, locale, false);
+
 const plain = (sentence: string) => partsOf(sentence).texts.join(" ");
 
 /** What a sentence says with another word than the glossary's; a line each. */
@@ -85,7 +89,7 @@ export function glossaryFaults({ id, english, translations }: Entry, glossary: G
       );
     });
     const used = glossary.refused.filter(
-      (one) => one.locale === locale && !isExcepted(one.word) && hasWord(text, one.word, locale, false),
+      ({ locale: of, word }) => of === locale && !isExcepted(word) && hasRefused(text, word, locale),
     );
     return [
       ...lacking.map(

@@ -89,7 +89,7 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.confirm-address-text",
         message:
-          "This address was entered for your account at {agency}. Once you have confirmed that it is yours, you can log in with it, and choose a new password should you forget the present one.",
+          "This address was entered for your account at {agency}. Once you have confirmed that it is yours, you can log in with it, and choose a new password if you forget yours.",
         comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
     ],
@@ -108,7 +108,7 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.address-changing-text",
         message:
-          "Another e-mail address was entered for your account at {agency}. It takes the place of this one as soon as it has been confirmed; until then, this one stays.",
+          "Another e-mail address was entered for your account at {agency}. It replaces this address once it has been confirmed; until then, this one stays.",
         comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {

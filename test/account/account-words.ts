@@ -55,7 +55,7 @@ export const words = {
     answer:
       "Check your inbox. If there is an account with this name, the link is on its way; it is valid for 30 minutes and works once.",
     unsupported: "This browser does not support passkeys.",
-    cancelled: "No passkey was used: it was cancelled, or it took too long.",
+    cancelled: "No passkey was used: it was canceled, or it took too long.",
     knownPasskey: "This device already has a passkey for your account.",
     secondStep: "Two-step verification",
     code: "Code",

@@ -51,7 +51,7 @@ async function makeOffer(page: Page): Promise<string[]> {
   await page.getByRole("region", { name: "Seçilen sesler" }).getByText("3 ses seçildi").waitFor();
 
   await page.getByRole("button", { name: "Teklif ver (3)" }).click();
-  const dialog = page.getByRole("dialog", { name: "3 ses için teklif verin" });
+  const dialog = page.getByRole("dialog", { name: "3 ses için teklif ver" });
   await dialog.getByLabel("Bütçe").fill("1.250,50");
   await dialog.getByText("$1.250,50").waitFor();
   await dialog.getByLabel("Platform (mecra)").fill("Radyo yolculuğu");

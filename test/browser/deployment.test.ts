@@ -29,7 +29,7 @@ test("a page from before a deployment still opens its offer form", async ({ open
   const statuses: number[] = [];
   page.on("response", (answer) => isScript(answer.url()) && statuses.push(answer.status()));
   await offer.click();
-  await page.getByRole("dialog", { name: "Teklif verin" }).getByLabel("Bütçe").waitFor();
+  await page.getByRole("dialog", { name: "Teklif ver" }).getByLabel("Bütçe").waitFor();
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await page.evaluate(() => "openedBefore" in globalThis)).toBe(true);
   expect(page.faults).toEqual([]);

@@ -83,7 +83,7 @@ test("an offer form whose code is gone says so after one reload, and opens once 
   await alert(client).waitFor();
   expect(await client.getByRole("dialog").count()).toBe(0);
   await client.unrouteAll();
-  await pressOnceBack(client, () => offer.click(), client.getByRole("dialog", { name: "Teklif verin" }));
+  await pressOnceBack(client, () => offer.click(), client.getByRole("dialog", { name: "Teklif ver" }));
   await expect.poll(() => alert(client).count()).toBe(0);
 });
 

@@ -14,7 +14,7 @@ const said = {
     "Veri sorumlusu: Tınora Ses Prodüksiyon A.Ş.",
     "Adres: Moda Cad. 1, Kadıköy, İstanbul",
     "Ses talepleri sistemimizden 90 gün sonra otomatik silinir.",
-    "Silinenler, yedeklerde en çok 8 hafta daha kalır.",
+    "Silinenler, yedeklerde en fazla 8 hafta daha kalır.",
   ],
   en: [
     "Data controller: Tınora Ses Prodüksiyon A.Ş.",

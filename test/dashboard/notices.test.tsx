@@ -10,7 +10,7 @@ import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
 const words = {
   tr: {
     dashboard: "Yönetim paneli",
-    done: /^İçe aktarma bitti: sanatcilar\.csv/,
+    done: /^Aktarım bitti: sanatcilar\.csv/,
     report: "Raporu göster",
     imported: "1 satır aktarıldı",
     ending: /^1 sanatçının kullanım izni 30 gün içinde bitiyor veya bitti\./,

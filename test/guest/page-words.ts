@@ -22,7 +22,7 @@ export const words = {
     addNote: (moment: string) => `${moment} anına not ekle`,
     noteAdded: (moment: string) => `${moment} anına not eklendi`,
     removeNote: (moment: string) => `${moment} anındaki notu kaldır`,
-    unstored: "Kaydedilmedi, yeniden denenecek",
+    unstored: "Kaydedilmedi, tekrar denenecek",
     another: /^Bu oda başka bir sekmede de açıldı/,
     cookieless: /^Bu tarayıcı bu oda için çerez tutmuyor/,
     gone: "Bu oda artık açık değil",

@@ -140,7 +140,9 @@ test("shows cards by day on a small screen", async ({ openWith }) => {
 
 test("says so where nothing fits", async ({ openWith }) => {
   await openWith([]);
-  expect(await screen.findByRole("heading", { name: "Bu filtrelere uyan kayıt yok" })).toBeVisible();
+  expect(
+    await screen.findByRole("heading", { name: "İşlem geçmişinde bu filtrelere uyan bir şey yok" }),
+  ).toBeVisible();
 });
 
 const asked = (calls: { path: string }[]) =>

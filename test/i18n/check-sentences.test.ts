@@ -48,6 +48,7 @@ describe("the glossary", () => {
 | Language | Word | Say |
 |---|---|---|
 | tr | ileti | mesaj |
+| tr | sözcü- | kelime |
 
 ## Exceptions
 | Sentence | Word | Reason |
@@ -61,6 +62,7 @@ describe("the glossary", () => {
     ["The recording of a name", "Adın yazılışı", []],
     ["A message", "Bir ileti", ["tr: “A message” says “ileti”; say “mesaj”"]],
     ["Contact", "İletişim", []],
+    ["Words", "Sözcükler", ["tr: “Words” says “sözcü-”; say “kelime”"]],
   ])("%j as %j: %j", (english, tr, faults) => {
     expect(glossaryFaults(entry(english, tr), glossary)).toEqual(faults);
   });

@@ -203,7 +203,7 @@ describe("running and report", () => {
     expect(screen.getByText("yaklaşık 2 dk 40 sn kaldı")).toBeVisible();
     expect(screen.getByText("Rojda Baran")).toBeVisible();
     found = { ...running, state: "cancelled", rows: [wrong] };
-    await user.click(screen.getByRole("button", { name: "İçe aktarmayı durdur" }));
+    await user.click(screen.getByRole("button", { name: "Aktarımı durdur" }));
     expect(await screen.findByText("Durduruldu: 2 / 4 sanatçı tamam")).toBeVisible();
     expect(calls.some(({ path }) => path === "/api/v1/imports/i1/cancel")).toBe(true);
     const table = within(screen.getByRole("table", { name: "Aktarılmayan satırlar" }));

@@ -19,11 +19,11 @@ const words = {
     search: "Ses arayın",
     none: "Bu aramaya uyan ses bulunamadı",
     addZeynep: "Zeynep Öztürk ekle",
-    remove: "Kaldır: Zeynep Öztürk",
+    remove: "Çıkar: Zeynep Öztürk",
     changed: "1 koşul değişiyor:",
     change: "1 koşul değişiyor: sesler",
-    send: "Öneriyi gönder",
-    proposal: "Öneri 2",
+    send: "Karşı teklifi gönder",
+    proposal: "Koşullar 2",
   },
   en: {
     counter: "Counter-offer",
@@ -34,8 +34,8 @@ const words = {
     remove: "Remove: Zeynep Öztürk",
     changed: "1 term changes:",
     change: "1 term changes: voices",
-    send: "Send proposal",
-    proposal: "Proposal 2",
+    send: "Send counter-offer",
+    proposal: "Terms 2",
   },
 };
 

@@ -57,7 +57,7 @@ export const refusals = {
   "day-order": /*i18n*/ { id: "import.day-order", message: "This consent ends before it begins." },
   "until-alone": /*i18n*/ {
     id: "import.until-alone",
-    message: "A consent that ends has to begin too.",
+    message: "A consent with an end needs a start.",
   },
   "too-long": /*i18n*/ {
     id: "import.too-long",

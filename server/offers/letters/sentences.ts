@@ -73,5 +73,5 @@ export const openOffer: Sentence = /*i18n*/ {
 
 export const fewerLetters: Sentence = /*i18n*/ {
   id: "mail.fewer-letters",
-  message: "You can turn off e-mails about offers on the page of your account.",
+  message: "You can turn off e-mails about offers on your account page.",
 };

@@ -23,6 +23,6 @@ export const roomLetterSentences = {
   openRooms: /*i18n*/ { id: "mail.open-rooms", message: "Open my lists", comment: "Button in an e-mail" },
   fewer: /*i18n*/ {
     id: "mail.fewer-room-letters",
-    message: "You can turn off e-mails about rooms on the page of your account.",
+    message: "You can turn off e-mails about listening rooms on your account page.",
   },
 } satisfies Record<string, Sentence>;

@@ -29,7 +29,7 @@ export function HistoryList({ entries, isBusy }: HistoryListProps) {
   const isSmall = useSmallScreen();
   const days = byDay(entries).map((day) => ({ ...day, name: formatDay(day.at, now, currentLocale()) }));
   if (entries.length === 0)
-    return <EmptyPanel title={<Trans>Nothing in the record fits these filters</Trans>} />;
+    return <EmptyPanel title={<Trans>Nothing in the history matches these filters</Trans>} />;
   if (isSmall)
     return (
       <div className={styles["days"]} aria-busy={isBusy}>

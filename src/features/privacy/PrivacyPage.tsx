@@ -56,12 +56,12 @@ export function PrivacyPage() {
           <li>
             <Trans>
               Accounts of our clients: name, username, company, liked voices, lists with their notes, offers
-              and the language of letters; of the password only a hash, from which it cannot be read.
+              and the language of e-mails; your password only as a hash, from which it cannot be recovered.
             </Trans>
           </li>
           <OnlyWhen fact="letters">
             <Trans>
-              Accounts also hold your e-mail address and which letters you have chosen to get; letters about
+              Accounts also hold your e-mail address and which e-mails you have chosen to get; e-mails about
               security are always sent.
             </Trans>
           </OnlyWhen>
@@ -74,9 +74,9 @@ export function PrivacyPage() {
           </li>
           <li>
             <Trans>
-              Record: what our staff change in accounts and requests, and what happens to the security of an
-              account, when, and with what kind of device; of refused logins how many there were, never what
-              was typed. The record holds no names or addresses of account holders.
+              History: what our staff change in accounts and requests, and what happens to the security of an
+              account, when, and with what kind of device; only the number of refused logins, never what was
+              typed. The history contains no names or addresses of account holders.
             </Trans>
           </li>
           <OnlyWhen fact="guests">
@@ -105,7 +105,7 @@ export function PrivacyPage() {
             We answer your request, suggest voices and prepare an offer because this is necessary to conclude
             or perform a contract with you (KVKK article 5/2-c). We keep our services secure because we have a
             legitimate interest in it that does not harm your fundamental rights (article 5/2-f). We keep
-            contract and invoice details because this is necessary to fulfil our legal obligations (article
+            contract and invoice details because this is necessary to fulfill our legal obligations (article
             5/2-ç). We collect personal data electronically, wholly or partly by automated means: through the
             form, by e-mail and by message.
           </Trans>

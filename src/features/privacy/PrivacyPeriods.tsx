@@ -36,8 +36,8 @@ export function PrivacyPeriods() {
         </li>
         <OnlyWhen fact="guests">
           <Trans comment="Privacy notice; guests is a duration such as “90 days”">
-            What guests say in a listening room is deleted with the room, at most {guests} after it closes; at
-            once when whoever invited them revokes it.
+            What guests write and vote in a listening room is deleted with the room, at most {guests} after it
+            closes; immediately if whoever invited them revokes the room.
           </Trans>
         </OnlyWhen>
         <OnlyWhen fact="mail">
@@ -54,7 +54,7 @@ export function PrivacyPeriods() {
         </li>
         <li>
           <Trans comment="Privacy notice; record is a duration such as “400 days”">
-            The record is kept for {record}, because it proves who did what; it never holds a password.
+            The history is kept for {record}, because it proves who did what; it never contains a password.
           </Trans>
         </li>
         <li>

@@ -19,14 +19,10 @@ export const PrivacyRecipients = () => (
         <Trans>The providers that host our site and its database, to run them.</Trans>
       </li>
       <OnlyWhen fact="mail">
-        <Trans>
-          The provider of our e-mail, because new requests and offers are also sent to our mailbox.
-        </Trans>
+        <Trans>Our e-mail provider, because new requests and offers are also sent to our mailbox.</Trans>
       </OnlyWhen>
       <OnlyWhen fact="letters">
-        <Trans>
-          The provider of our e-mail also carries the letters that we send to holders of accounts.
-        </Trans>
+        <Trans>Our e-mail provider also carries the e-mails that we send to account holders.</Trans>
       </OnlyWhen>
       <li>
         <Trans>Public authorities, where the law obliges us.</Trans>

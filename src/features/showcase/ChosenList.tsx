@@ -43,7 +43,7 @@ export function ChosenList({ chosen, onChange }: ChosenListProps) {
   if (total === 0)
     return (
       <p className={styles["none"]}>
-        <Trans>Nothing stands on the public page yet.</Trans>
+        <Trans>There is nothing on the public page yet.</Trans>
       </p>
     );
   return (

@@ -7,7 +7,7 @@ import { StateTag } from "#src/ui/tag/StateTag.tsx";
 export const FactorTag = ({ isOn }: { isOn: boolean }) =>
   isOn ? (
     <StateTag look="success" icon={<ShieldCheck size={14} aria-hidden="true" />}>
-      <Trans comment="State: an owner has a second factor">Second factor on</Trans>
+      <Trans comment="State: an owner has a second factor">Two-step verification on</Trans>
     </StateTag>
   ) : (
     <StateTag look="outline" icon={<ShieldOff size={14} aria-hidden="true" />}>

@@ -80,7 +80,7 @@ export function TeamList({ members, onRemove }: TeamListProps) {
             <Trans>State</Trans>
           </th>
           <th scope="col">
-            <Trans comment="Head of a column: two-step login">Second factor</Trans>
+            <Trans comment="Head of a column: two-step login">Two-step verification</Trans>
           </th>
           <th scope="col">
             <Trans>Last seen</Trans>

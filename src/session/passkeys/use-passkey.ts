@@ -14,7 +14,7 @@ export const preloadPasskeys = (): void => void loadLibrary().catch(() => undefi
 export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
 const unsupported = msg`This browser does not support passkeys.`;
-const cancelled = msg`No passkey was used: it was cancelled, or it took too long.`;
+const cancelled = msg`No passkey was used: it was canceled, or it took too long.`;
 const known = msg`This device already has a passkey for your account.`;
 const wrongAddress = msg`Passkeys cannot be used at this address.`;
 const failed = msg`The passkey could not be used. Please try again.`;

@@ -39,7 +39,8 @@ function LetterKeysSwitch() {
       }
       hint={
         <Trans>
-          Turn them off where speech or another tool presses letters for you. Space and arrows stay on.
+          Turn these off if you use voice control or another tool that types for you. Space and arrow keys
+          keep working.
         </Trans>
       }
       checked={areOn}

@@ -31,7 +31,7 @@ export const words = {
     addPasskey: "Add a passkey",
     passkeyAdded: "Your passkey has been added.",
     knownPasskey: "This device already has a passkey for your account.",
-    passkeyRefused: "No passkey was used: it was cancelled, or it took too long.",
+    passkeyRefused: "No passkey was used: it was canceled, or it took too long.",
     proposedName: "Computer, Chrome",
     close: "Close",
     logout: "Logout",

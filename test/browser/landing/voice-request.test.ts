@@ -52,7 +52,7 @@ const isMessageInSight = (page: Page) =>
   });
 
 const unknown = {
-  tr: "Ulaşıp ulaşmadığını bilmiyoruz; yeniden denemenin zararı olmaz.",
+  tr: "Ulaşıp ulaşmadığını bilmiyoruz; tekrar denemenin zararı olmaz.",
   en: "We don’t know whether it arrived; trying again does no harm.",
 };
 

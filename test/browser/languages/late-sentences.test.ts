@@ -46,7 +46,7 @@ describe("before all sentences are there", () => {
     await namesOf(page);
     await cards(page).first().getByRole("button", { name: "Teklif ver" }).click();
     all?.release();
-    await page.getByRole("dialog", { name: "Teklif verin" }).waitFor();
+    await page.getByRole("dialog", { name: "Teklif ver" }).waitFor();
     expect(page.faults).toEqual([]);
   });
 

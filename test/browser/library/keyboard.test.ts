@@ -55,7 +55,7 @@ test("a client filters, plays, seeks, likes, selects and sends an offer with the
   await tabTo(page, /^Teklif ver \(2\)$/);
   await page.keyboard.press("Enter");
 
-  const dialog = page.getByRole("dialog", { name: "2 ses için teklif verin" });
+  const dialog = page.getByRole("dialog", { name: "2 ses için teklif ver" });
   await dialog.waitFor();
   await expect.poll(() => focusedName(page)).toBe("Bütçe");
   await page.keyboard.type("2.500");
@@ -75,9 +75,9 @@ test("a client filters, plays, seeks, likes, selects and sends an offer with the
   expect(order).toEqual([
     "Kapat",
     expect.stringMatching(/^Oynat: /),
-    first.replace("Oynat: ", "Kaldır: "),
+    first.replace("Oynat: ", "Çıkar: "),
     expect.stringMatching(/^Oynat: /),
-    second.replace("Oynat: ", "Kaldır: "),
+    second.replace("Oynat: ", "Çıkar: "),
   ]);
   await tabTo(page, /^Teklifi gönder$/);
   await page.keyboard.press("Enter");

@@ -19,7 +19,7 @@ test("a client searches with the keyboard alone: words, a suggestion, a chip, an
   await tabTo(page, label);
   await page.keyboard.type("sıcak türkçe");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Sözcük olarak ara: Türkçe" }).waitFor();
+  await page.getByRole("button", { name: "Kelime olarak ara: Türkçe" }).waitFor();
   await page.getByRole("button", { name: "Ses renkleri · 1" }).waitFor();
 
   await page.keyboard.type("kar");
@@ -39,19 +39,19 @@ test("a client searches with the keyboard alone: words, a suggestion, a chip, an
   await expect.poll(async () => new Set(await namesOf(page))).toEqual(new Set(["Elif Karaçay"]));
   await expect.poll(() => focusedName(page)).toBe(label);
 
-  await tabTo(page, "Sözcük olarak ara: Sıcak", "Shift+Tab");
+  await tabTo(page, "Kelime olarak ara: Sıcak", "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedName(page)).toBe(label);
   await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe('"sıcak" türkçe "Elif Karaçay"');
   await page.getByRole("heading", { name: "Bu aramaya uyan ses bulunamadı" }).waitFor();
-  await page.getByRole("button", { name: /^Sözcüğü kaldır: “sıcak”\s*\d+ ses$/ }).waitFor();
+  await page.getByRole("button", { name: /^Kelimeyi kaldır: “sıcak”\s*\d+ ses$/ }).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await tabTo(page, /^Sözcüğü kaldır: “sıcak”/);
+  await tabTo(page, /^Kelimeyi kaldır: “sıcak”/);
   await page.keyboard.press("Enter");
   await expect.poll(async () => new Set(await namesOf(page))).toEqual(new Set(["Elif Karaçay"]));
 
   await page.reload();
-  await page.getByRole("button", { name: "Sözcük olarak ara: Türkçe" }).waitFor();
+  await page.getByRole("button", { name: "Kelime olarak ara: Türkçe" }).waitFor();
   await expect.poll(() => field.inputValue()).toBe('"Elif Karaçay"');
   expect(page.faults).toEqual([]);
 });
@@ -102,7 +102,7 @@ test("the accessibility tree has a combobox, its list in groups and the option t
   expect(related("activedescendant")).toEqual([options[0]?.backendDOMNodeId]);
   const statuses = nodes.filter(({ role }) => role?.value === "status");
   expect(statuses.flatMap(within).map(({ name }) => name?.value)).toContain(`${options.length} öneri`);
-  named("button", "Sözcük olarak ara: Sıcak");
+  named("button", "Kelime olarak ara: Sıcak");
 });
 
 test.for(someOf([390, 320], 1))("at %i pixels the list stays within the window", async (width, { open }) => {

@@ -52,7 +52,7 @@ test("a sample on another origin sounds; a dead one says so in its card and in t
   await dead.getByRole("button", { name: "Tekrar dene" }).click();
   await dead.getByRole("alert").getByText("Ses yüklenemedi").waitFor();
   await dead.getByRole("button", { name: "Teklif ver" }).click();
-  const dialog = client.getByRole("dialog", { name: "Teklif verin" });
+  const dialog = client.getByRole("dialog", { name: "Teklif ver" });
   await dialog.getByRole("button", { name: "Oynat: Sanatçı 2" }).waitFor();
   await expect.poll(() => dialog.getByRole("alert").allTextContents()).toEqual(["Ses yüklenemedi"]);
   await client.keyboard.press("Escape");

@@ -17,11 +17,11 @@ test("a signed consent is added to a sample, kept with the artist, and opened ag
   const page = await open(address, { as });
   const openSample = () => page.locator("[data-sample] [aria-expanded=false]").first().click();
   const name = "izin 2026.pdf";
-  const consent = page.getByRole("region", { name: "Sanatçının izni" });
+  const consent = page.getByRole("region", { name: "Kullanım izni" });
 
   await openSample();
-  await consent.getByRole("button", { name: /^İzni düzenle: / }).click();
-  const dialog = page.getByRole("dialog", { name: "Sanatçının izni" });
+  await consent.getByRole("button", { name: /^Kullanım iznini düzenle: / }).click();
+  const dialog = page.getByRole("dialog", { name: "Kullanım izni" });
   await dialog
     .locator("input[type=file]")
     .setInputFiles({ name, mimeType: "application/pdf", buffer: attachable.pdf });

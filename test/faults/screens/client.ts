@@ -29,7 +29,7 @@ export const clientScreens = {
     name: "offer dialog",
     role: "client",
     path: () => "/panel?languageNames=TURKISH",
-    shown: (page) => dialog(page).getByRole("heading", { name: "Teklif verin" }),
+    shown: (page) => dialog(page).getByRole("heading", { name: "Teklif ver" }),
     async enter(page) {
       await library(page).waitFor();
       await page.getByRole("article").first().getByRole("button", { name: "Teklif ver" }).click();

@@ -26,7 +26,7 @@ const brief = {
     media: "Yayın mecrası",
     tv: "Televizyon",
     territory: "Bölge",
-    months: "Süre (ay)",
+    months: "Kullanım süresi (ay)",
     exclusive: "Münhasır kullanım",
     meter: "Okuma süresi",
     cut: /Yaklaşık \d+ hece kısaltın;/,

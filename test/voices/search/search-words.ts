@@ -2,7 +2,7 @@
 export const searchWords = {
   tr: {
     field: "Ses, nitelik veya metin arayın",
-    asWord: (value: string) => `Sözcük olarak ara: ${value}`,
+    asWord: (value: string) => `Kelime olarak ara: ${value}`,
     clear: "Aramayı temizle",
     suggestions: "Öneriler",
     order: "Sıralama",
@@ -16,7 +16,7 @@ export const searchWords = {
     unpaid: "Sonuçlar ödemeye göre sıralanmaz",
     show: (count: number) => `${count} sesi göster, filtreleri uygula`,
     noMatch: "Bu aramaya uyan ses bulunamadı",
-    removeWord: (word: string) => `Sözcüğü kaldır: “${word}”`,
+    removeWord: (word: string) => `Kelimeyi kaldır: “${word}”`,
     groups: ["Nitelikler", "Sanatçılar", "Örneklerde geçen"],
   },
   en: {

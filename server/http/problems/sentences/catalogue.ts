@@ -66,7 +66,7 @@ export const catalogue = {
   },
   "not-shareable": /*i18n*/ {
     id: "problem.not-shareable",
-    message: "Only published samples whose artist allows sharing can stand on the public page.",
+    message: "Only published samples whose artist allows sharing can appear on the public page.",
   },
   "artist-archived": /*i18n*/ {
     id: "problem.artist-archived",
@@ -82,14 +82,14 @@ export const catalogue = {
   },
   "nothing-to-restore": /*i18n*/ {
     id: "problem.nothing-to-restore",
-    message: "This entry has no values that could be restored.",
+    message: "There is nothing to restore in this entry.",
   },
   "consent-file-type": /*i18n*/ {
     id: "problem.consent-file-type",
-    message: "Only PDF, PNG and JPEG files can be added as consent.",
+    message: "A consent document must be a PDF, PNG or JPEG file.",
   },
   "consent-file-too-large": /*i18n*/ {
     id: "problem.consent-file-too-large",
-    message: "A file of consent may have 10 MB at most.",
+    message: "A consent document can be at most 10 MB.",
   },
 } satisfies Partial<Record<ProblemCode, Sentence>>;

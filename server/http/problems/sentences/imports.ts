@@ -21,7 +21,7 @@ export const imports = {
   },
   "import-running": /*i18n*/ {
     id: "problem.import-running",
-    message: "Another import is running. Please wait until it is over.",
+    message: "Another import is running. Wait until it has finished.",
   },
   "import-not-ready": /*i18n*/ {
     id: "problem.import-not-ready",
@@ -37,22 +37,23 @@ export const imports = {
   },
   "import-too-many-rows": /*i18n*/ {
     id: "problem.import-too-many-rows",
-    message: "A spreadsheet may have 2,000 rows at most.",
+    message: "A spreadsheet can have at most 2,000 rows.",
   },
   "import-too-long": /*i18n*/ {
     id: "problem.import-too-long",
-    message: "A row of a spreadsheet may have 10,000 letters at most, and all rows together 6,000,000.",
+    message:
+      "A row of a spreadsheet can have at most 10,000 characters, and all rows together at most 6,000,000.",
   },
   "import-too-many-files": /*i18n*/ {
     id: "problem.import-too-many-files",
-    message: "An import may have 4,000 files at most.",
+    message: "An import can have at most 4,000 files.",
   },
   "import-too-large": /*i18n*/ {
     id: "problem.import-too-large",
-    message: "The files of an import may have 4 GB together at most, and each of them 20 MB.",
+    message: "The files of an import can be at most 4 GB in total and 20 MB each.",
   },
   "zip-refused": /*i18n*/ {
     id: "problem.zip-refused",
-    message: "This ZIP is damaged, encrypted, or holds something that no import needs.",
+    message: "This ZIP is damaged, encrypted, or contains files other than a CSV and audio.",
   },
 } satisfies Partial<Record<ProblemCode, Sentence>>;

@@ -23,7 +23,9 @@ export function DataGroup() {
   return (
     <AccountGroup
       title={<Trans comment="Heading">Your data</Trans>}
-      hint={<Trans>Everything in your account: details, likes, lists, rooms, offers and files.</Trans>}
+      hint={
+        <Trans>Everything in your account: details, likes, lists, listening rooms, offers and files.</Trans>
+      }
     >
       <AccountRow
         icon={<FileDown size={20} />}

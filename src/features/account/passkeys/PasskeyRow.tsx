@@ -56,8 +56,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
             />
             <IconButton
               label={inLanguage({
-                message: `Remove: ${name}`,
-                comment: "Name of a button; name is a passkey’s or a person’s",
+                message: `Delete: ${name}`,
+                comment: "Name of a button; name is a passkey’s",
               })}
               icon={<Trash2 size={18} />}
               onClick={() => {
@@ -78,8 +78,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       />
       <ConfirmDialog
         open={open === "remove"}
-        title={<Trans comment="Title of a window">Remove passkey?</Trans>}
-        act={<Trans comment="Button">Remove</Trans>}
+        title={<Trans comment="Title of a window">Delete passkey?</Trans>}
+        act={<Trans comment="Button">Delete</Trans>}
         busy={removal.isPending}
         onConfirm={() => removal.mutate(id, { onSuccess: close })}
         onClose={close}

@@ -30,8 +30,8 @@ export function RenewDialog({ account, open, onClose }: ActDialogProps) {
       <DialogBody>
         <p>
           <Trans>
-            Sessions, links, passkeys and the second factor of this person end at once. The person is told by
-            e-mail where there is an address.
+            This person’s sessions, links, passkeys and two-step verification end immediately. The person is
+            told by e-mail if there is an address.
           </Trans>
         </p>
         {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}

@@ -71,7 +71,7 @@ export function Console({ room, second, isSmall, children }: ConsoleProps) {
         <p className={styles["hint"]}>
           <kbd className={styles["kbd"]}>1</kbd>–<kbd className={styles["kbd"]}>{heard}</kbd>{" "}
           <Trans comment="What the keys 1 to 6 do in a room: another voice, at the same place">
-            another voice, from the same place
+            switch voice, same moment
           </Trans>
         </p>
       )}

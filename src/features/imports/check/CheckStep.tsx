@@ -75,7 +75,7 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack }: Check
         }
         note={
           refused > 0 && (
-            <Trans>Press a cell to correct it, or go on; you can import those rows again later</Trans>
+            <Trans>Select a cell to correct it, or continue; you can import those rows again later</Trans>
           )
         }
       >

@@ -61,8 +61,8 @@ export function ConsentPanel({ state, words, onChange }: ConsentPanelProps) {
       </h3>
       <p className={styles["note"]}>
         <Trans>
-          Where a row states no consent, this one is written. Without it such rows become drafts that cannot
-          be published. AI training is licensed for no sample.
+          Rows that state no consent get this one; without it they become drafts that can’t be published. No
+          sample is licensed for AI training.
         </Trans>
       </p>
       <div className={styles["choices"]}>

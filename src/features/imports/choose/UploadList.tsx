@@ -102,8 +102,8 @@ export function UploadList({ files, remove }: Pick<Uploads, "files" | "remove">)
           <Plural
             comment="Under the chosen files: how many are not taken"
             value={refused}
-            one="# file is left out"
-            other="# files are left out"
+            one="# file will not be imported"
+            other="# files will not be imported"
           />
         </p>
       )}

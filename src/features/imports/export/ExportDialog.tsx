@@ -41,7 +41,7 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
       <DialogBody>
         <p>
           <Trans>
-            All artists with their samples, states and consent, in a form that can be imported again.
+            All artists with their samples, states and consent, in a file that can be imported again.
           </Trans>
         </p>
         <div
@@ -70,7 +70,7 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
         )}
         {isSuccess && (
           <Notice kind="success">
-            <Trans>The catalogue was downloaded.</Trans>
+            <Trans>The catalog was downloaded.</Trans>
           </Notice>
         )}
         {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}

@@ -28,8 +28,8 @@ export function ShelfNotice({ voices }: { voices: readonly Voice[] }) {
       <Plural
         comment="Beside the switch that hides names in a room for guests; names are one or several"
         value={count}
-        one={`A voice also stands on the public page, where whoever compares recognises it: ${names}`}
-        other={`# voices also stand on the public page, where whoever compares recognises them: ${names}`}
+        one={`One voice is also on the public page, where anyone who compares can recognize it: ${names}`}
+        other={`# voices are also on the public page, where anyone who compares can recognize them: ${names}`}
       />
     </Notice>
   );

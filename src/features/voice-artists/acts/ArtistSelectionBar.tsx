@@ -76,7 +76,9 @@ export function ArtistSelectionBar({ ticks, acts }: ArtistSelectionBarProps) {
                 onClick={clear}
               />
               <Button look="primary" onClick={() => setOpen(true)}>
-                <Trans comment="Button: opens what can be done with the selected artists">Choose act</Trans>
+                <Trans comment="Button: opens what can be done with the selected artists">
+                  Choose an action
+                </Trans>
                 <ChevronUp size={18} aria-hidden="true" />
               </Button>
             </>

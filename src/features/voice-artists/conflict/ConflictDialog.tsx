@@ -54,7 +54,7 @@ export function ConflictDialog({ conflict, onClose, onResolve }: ConflictDialogP
       open
       onClose={onClose}
       className={styles["dialog"]}
-      title={t({ message: "This record changed while you were editing it", comment: "Heading" })}
+      title={t({ message: "These details changed while you were editing", comment: "Heading" })}
     >
       <DialogBody className={styles["body"]}>
         <p className={styles["sentence"]} tabIndex={-1} data-first-focus>

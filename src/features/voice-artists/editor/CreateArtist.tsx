@@ -23,7 +23,7 @@ import { draftOf } from "./single-sample.ts";
 import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
 const failed = msg`Failed to create voice artist.`;
-const restMissing = msg`Titles, consent, and what else you entered for the samples could not be saved. Open the artist and enter them again.`;
+const restMissing = msg`Titles, consent and the other details you entered for the samples could not be saved. Open the artist and enter them again.`;
 
 /** The form of a new artist with its samples, or with one; a success empties it. */
 export function CreateArtist() {

@@ -79,7 +79,7 @@ export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
           )}
           {data && entries.length === 0 && (
             <p>
-              <Trans comment="Under the heading of an artist’s history">No change is recorded yet.</Trans>
+              <Trans comment="Under the heading of an artist’s history">Nothing has been changed yet.</Trans>
             </p>
           )}
           {byDay(entries).map((day) => (

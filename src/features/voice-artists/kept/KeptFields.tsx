@@ -62,9 +62,7 @@ export function KeptFields({ id, artist, draft, uploads, onChange }: KeptFieldsP
       }
       note={
         visible > 1 ? (
-          <Trans>
-            Clients see the card with the first published sample; the others open in place from it.
-          </Trans>
+          <Trans>Clients see the card with the first published sample; the others open on the card.</Trans>
         ) : (
           <Trans>Clients see the card with the first published sample.</Trans>
         )

@@ -70,8 +70,8 @@ export function StateBar(props: StateBarProps) {
                   <Plural
                     comment="How many files are being uploaded"
                     value={uploading}
-                    one="# file is uploading; saving completes when it ends"
-                    other="# files are uploading; saving completes when they end"
+                    one="# file is uploading; it will be saved when it finishes"
+                    other="# files are uploading; they will be saved when they finish"
                   />
                 </span>
               ) : (

@@ -6,5 +6,5 @@ import metadata from "libphonenumber-js/metadata.min.json";
 export function PhoneHint({ phone }: { phone: string }) {
   const number = parsePhoneNumberFromString(phone, { defaultCountry: "TR", extract: false }, metadata);
   if (number?.isPossible()) return number.formatInternational();
-  return <Trans>We could not recognise this number; it is sent as you typed it.</Trans>;
+  return <Trans>We could not recognize this number; it is sent as you typed it.</Trans>;
 }

@@ -62,7 +62,7 @@ function WhatIsNew({ act: { base, acceptChange }, offer, side, mayGoOn, onShow }
         {mayGoOn && (
           <Button size="small" onClick={acceptChange}>
             <Trans comment="Button: keeps what was typed, though the other side proposed something new">
-              Write over the new proposal
+              Replace the new terms
             </Trans>
           </Button>
         )}

@@ -101,7 +101,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
           aria-disabled={mayNotSend}
           aria-describedby="counter-changes"
         >
-          <Trans comment="Button: sends a counter-offer">Send proposal</Trans>
+          <Trans comment="Button: sends a counter-offer">Send counter-offer</Trans>
         </Button>
       </DialogFooter>
     </Form>

@@ -12,9 +12,7 @@ const Words = ({ event }: { event: Outcome }) => {
   switch (event.kind) {
     case "accepted": {
       const { proposal } = event;
-      return (
-        <Trans comment="Line of a conversation; proposal is a number">Accepted proposal {proposal}</Trans>
-      );
+      return <Trans comment="Line of a conversation; proposal is a number">Accepted terms {proposal}</Trans>;
     }
     case "declined": {
       const reason = i18n._(reasonNames[event.reason]);

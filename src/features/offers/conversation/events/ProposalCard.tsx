@@ -28,7 +28,7 @@ export function ProposalCard({ event, before, replacedBy, offer }: ProposalCardP
   const same = termNames.filter((name) => !changed.includes(name) && isStated(name, terms));
   const line = same.map((name) => shortTerm(name, terms, offer)).join(" · ");
   const holds = replacedBy === undefined;
-  const heading = t({ message: `Proposal ${proposal}`, comment: "Heading; proposal is its number" });
+  const heading = t({ message: `Terms ${proposal}`, comment: "Heading; proposal is its number" });
   const isUnfolded = holds || isOpen;
   return (
     <article className={clsx(styles["card"], holds && styles["valid"])} aria-label={heading}>
@@ -48,7 +48,7 @@ export function ProposalCard({ event, before, replacedBy, offer }: ProposalCardP
           >
             <History size={18} aria-hidden="true" />
             <Trans comment="Of an older proposal; replacedBy is the number of a newer one">
-              Replaced by proposal {replacedBy}
+              Replaced by terms {replacedBy}
             </Trans>
             <ChevronDown className={styles["chevron"]} size={18} aria-hidden="true" />
           </button>

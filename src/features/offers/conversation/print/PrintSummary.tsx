@@ -43,7 +43,7 @@ export function PrintSummary({ offer, side }: PrintSummaryProps) {
         </dt>
         <dd>{state}</dd>
         <dt>
-          <Trans comment="Row of a printed offer: the number of the terms that hold">Proposal</Trans>
+          <Trans comment="Row of a printed offer: the number of the terms that hold">Terms</Trans>
         </dt>
         <dd>{proposal}</dd>
         {termNames

@@ -38,7 +38,7 @@ export function OfferSide({ offer, side, heading, voicesAction, again, onAct }: 
         <div className={styles["money"]}>
           <p className={styles["budget"]}>{budgetWords(offer.budget, offer.currency)}</p>
           <p className={styles["number"]}>
-            <Trans comment="Heading; proposal is its number">Proposal {proposal}</Trans>
+            <Trans comment="Heading; proposal is its number">Terms {proposal}</Trans>
             <span className={styles["short"]}> · {platform}</span>
           </p>
         </div>

@@ -34,7 +34,7 @@ export function ConsentFileField({ artistId, file, onFile }: ConsentFileFieldPro
   const upload = async (chosen: File) => {
     setProblem(undefined);
     if (chosen.size > limits.consentFileBytes) {
-      setProblem(msg`A file of consent may have 10 MB at most.`);
+      setProblem(msg`A consent document can be at most 10 MB.`);
       return;
     }
     try {
@@ -72,7 +72,7 @@ export function ConsentFileField({ artistId, file, onFile }: ConsentFileFieldPro
         </FilePicker>
       </div>
       <p className={styles["hint"]}>
-        <Trans>PDF, PNG or JPEG, 10 MB at most. Only owners can open it.</Trans>
+        <Trans>PDF, PNG or JPEG, at most 10 MB. Only owners can open it.</Trans>
       </p>
       {problem && <Notice kind="danger">{translate(problem)}</Notice>}
     </div>
