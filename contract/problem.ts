@@ -102,6 +102,7 @@ export const problemCodes = [
   "import-running",
   "import-not-ready",
   "import-no-sheet",
+  "import-name-unclear",
   "import-unreadable",
   "import-too-many-rows",
   "import-too-long",

@@ -49,17 +49,18 @@ export async function findRows(db: Db, importId: string, numbers?: number[]): Pr
   }
 }
 
-/** One column of every row, in the order of the file. */
-export const findColumn = (
-  db: Db,
-  importId: string,
-  column: string,
-): Promise<{ row: number; text: string }[]> =>
-  db
-    .select({ row: importRows.row, text: sql<string>`coalesce(${importRows.cells} ->> ${column}, '')` })
+/** Some columns of every row, in the order of the file. */
+export const findCells = (db: Db, importId: string, columns: string[]): Promise<SheetRow[]> => {
+  const pairs = columns.flatMap((column) => [sql`${column}::text`, sql`${importRows.cells} ->> ${column}`]);
+  return db
+    .select({
+      row: importRows.row,
+      cells: sql<SheetRow["cells"]>`jsonb_strip_nulls(jsonb_build_object(${sql.join(pairs, sql`, `)}))`,
+    })
     .from(importRows)
     .where(eq(importRows.importId, importId))
     .orderBy(asc(importRows.row));
+};
 
 /** Stores what was judged of rows. */
 export async function writeJudged(

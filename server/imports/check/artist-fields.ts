@@ -83,7 +83,7 @@ export function judgeArtist(
 ): JudgedArtist | undefined {
   const [first] = rows;
   if (!first) return undefined;
-  const named = rows.find((cells) => cells.text("name") !== undefined) ?? first;
+  const named = rows.find((cells) => cells.text("name") ?? cells.text("lastName")) ?? first;
   checkName(named, group);
   const { artistState, ...said } = joinRows(rows);
   const none = Object.fromEntries(severalFields.map((field) => [field, []]));

@@ -6,7 +6,7 @@ import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { findColumn, type StoredRow, writeCells, writeJudged } from "#server/imports/rows.ts";
+import { findCells, type StoredRow, writeCells, writeJudged } from "#server/imports/rows.ts";
 import type { Parts } from "#server/parts.ts";
 import { BroughtBytes, type BroughtFile, FileIndex, isTooLarge } from "./files.ts";
 import { type CheckedImport, type Found, headingsOf } from "./found.ts";
@@ -53,8 +53,10 @@ async function findUnnamed(
   { id, found }: CheckedRows,
   { file, files }: { file: string; files: FileIndex },
 ): Promise<string[]> {
-  const cells = await findColumn(tx, id, file);
-  const named = new Set(cells.flatMap(({ text }) => filesIn(text, files).map(({ name }) => name)));
+  const rows = await findCells(tx, id, [file]);
+  const named = new Set(
+    rows.flatMap(({ cells }) => filesIn(cells[file] ?? "", files).map(({ name }) => name)),
+  );
   return found.files.flatMap(({ name }) => (named.has(name) ? [] : [name]));
 }
 

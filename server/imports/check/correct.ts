@@ -3,6 +3,7 @@ import { agencyToday } from "#server/clock/agency-day.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { lettersOf, overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";
+import { cleanCell } from "#server/imports/sheet/formula-cells.ts";
 import { findRows } from "#server/imports/rows.ts";
 import { lockImport } from "#server/imports/sql.ts";
 import type { Parts } from "#server/parts.ts";
@@ -15,8 +16,9 @@ function correct(rows: SheetRow[], known: Set<string>, corrected: ImportCells["c
     const cells = cellsOf.get(row);
     if (!cells) throw wrongField(`cells/${nth}/row`);
     if (!known.has(column)) throw wrongField(`cells/${nth}/column`);
-    if (value.trim() === "") delete cells[column];
-    else cells[column] = value.trim();
+    const text = cleanCell(value);
+    if (text === "") delete cells[column];
+    else cells[column] = text;
     if (lettersOf(cells) > limits.import.rowLetters) throw new Problem(422, "import-too-long");
   }
   return [...cellsOf].map(([row, cells]) => ({ row, cells }));

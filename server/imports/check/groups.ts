@@ -1,5 +1,6 @@
 import { nameKey } from "#server/db/text/name-key.ts";
 import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
+import { nameIn } from "#server/imports/sheet/artist-name.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
 
 /** The rows of one artist. */
@@ -12,15 +13,13 @@ export interface Group {
   twinOf?: number;
 }
 
-const written = (name: string) => name.normalize("NFC").replaceAll(/\s+/gu, " ");
-
 /** The rows by their artists, in the order of the file; a row without a name belongs to the artist above it. */
-export function groupRows(rows: SheetRow[], { known }: Understood): Group[] {
+export function groupRows(rows: SheetRow[], headings: Understood): Group[] {
   const groups = new Map<string, Group>();
   const firstOfKey = new Map<string, { name: string; row: number }>();
   let last: Group | undefined;
   for (const row of rows) {
-    const name = written(row.cells[known.name ?? ""] ?? "");
+    const name = nameIn(row.cells, headings);
     if (name === "" && last) {
       last.rows.push(row);
       continue;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
+import { nameIn } from "#server/imports/sheet/artist-name.ts";
 import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
 import { type Found, headingsOf } from "./found.ts";
 import type { Group } from "./groups.ts";
@@ -58,8 +59,8 @@ const beyondAscii = /[^\p{ASCII}]/u;
 
 /** Three names in which one sees whether the text is read rightly. */
 export function findExamples(rows: SheetRow[], columns: string[]): string[] {
-  const { known } = headingsOf({ columns });
-  const names = [...new Set(rows.flatMap(({ cells }) => cells[known.name ?? ""] ?? []))];
+  const headings = headingsOf({ columns });
+  const names = [...new Set(rows.map(({ cells }) => nameIn(cells, headings)).filter(Boolean))];
   const telling = names.filter((name) => beyondAscii.test(name));
   const examples = [...telling, ...names.filter((name) => !telling.includes(name))].slice(0, mostExamples);
   return examples.map((name) => name.slice(0, limits.name).toWellFormed());

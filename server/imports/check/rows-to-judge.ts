@@ -1,5 +1,6 @@
 import type { Db } from "#server/db/client.ts";
-import { findColumn, findRows, type StoredRow } from "#server/imports/rows.ts";
+import { findCells, findRows, type StoredRow } from "#server/imports/rows.ts";
+import { nameColumns } from "#server/imports/sheet/artist-name.ts";
 import type { SheetRow } from "#server/imports/sheet/read-sheet.ts";
 import { type CheckedImport, headingsOf } from "./found.ts";
 import { type Group, groupRows } from "./groups.ts";
@@ -45,10 +46,12 @@ export async function correctedRows(
 ): Promise<RowsToJudge> {
   const headings = headingsOf(found);
   const others = byRow(corrected);
-  const { name = "" } = headings.known;
-  const names = (await findColumn(tx, id, name)).map(({ row, text }) => ({ row, cells: { [name]: text } }));
+  const ofNames = nameColumns(headings);
+  const names = await findCells(tx, id, ofNames);
   // To fold the names of a large import takes longer than to read them.
-  const before = columns.has(name) ? new Set(groupRows(names, headings).map(placeOf)) : undefined;
+  const before = ofNames.some((column) => columns.has(column))
+    ? new Set(groupRows(names, headings).map(placeOf))
+    : undefined;
   const groups = groupRows(
     names.map((row) => others.get(row.row) ?? row),
     headings,

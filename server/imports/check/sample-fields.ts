@@ -4,6 +4,7 @@ import { limits } from "#contract/constants/limits.ts";
 import type { Language } from "#contract/voices.ts";
 import { codesOf } from "#server/imports/sheet/columns.ts";
 import {
+  heardOf,
   sampleColumnCodes,
   sampleColumns,
   type SheetSampleField,
@@ -31,8 +32,8 @@ function readTranscript(cells: RowCells, stored: StoredSample | undefined, spoke
   const text = cells.written("transcript", limits.sample.transcript);
   const said = cells.value("transcriptLanguage");
   if (text === undefined && (said === undefined || before.transcriptText === null)) return before;
-  const isHeard = before.transcriptText === null && text === stored?.heardText;
-  if (isHeard && (said === undefined || said === stored?.heardLanguage)) return before;
+  const heard = before.transcriptText === null && stored ? heardOf(stored) : undefined;
+  if (heard && text === heard.text && (said === undefined || said === heard.language)) return before;
   const [only, ...others] = spoken;
   const language = said ?? before.transcriptLanguage ?? (others.length === 0 ? only : undefined);
   if (!language) cells.refuse("text-language", "transcriptLanguage");

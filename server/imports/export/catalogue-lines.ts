@@ -6,9 +6,9 @@ import { findStored, type StoredArtist, type StoredSample } from "#server/import
 import type { ArtistColumn } from "#server/imports/sheet/artist-columns.ts";
 import {
   codesOf,
-  columnCodes,
   sheetColumns,
   writtenCodes,
+  writtenColumns,
   type Column,
 } from "#server/imports/sheet/columns.ts";
 import { headingOf } from "#server/imports/sheet/headings.ts";
@@ -56,11 +56,13 @@ function linesOf(artist: StoredArtist, locale: Locale): string {
     const isSaid = nth === 0 || column === "name";
     return writtenCodes(column, codesIn(column, isSaid ? artist : undefined, sample), locale).join("; ");
   };
-  return rows.map((sample, nth) => csvLine(columnCodes.map((column) => cell(column, sample, nth)))).join("");
+  return rows
+    .map((sample, nth) => csvLine(writtenColumns.map((column) => cell(column, sample, nth))))
+    .join("");
 }
 
 /** The whole catalogue as CSV in the reader's language, which an empty system imports as the same catalogue. */
 export async function* catalogueLines(db: Db, locale: Locale): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columnCodes.map((column) => headingOf(column, locale)));
+  yield byteOrderMark + csvLine(writtenColumns.map((column) => headingOf(column, locale)));
   for await (const artist of allArtists(db)) yield linesOf(artist, locale);
 }

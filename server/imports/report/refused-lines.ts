@@ -3,6 +3,7 @@ import type { Db } from "#server/db/client.ts";
 import { headingsOf } from "#server/imports/check/found.ts";
 import type { Remark } from "#server/imports/check/remark.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
+import { nameColumns, nameIn } from "#server/imports/sheet/artist-name.ts";
 import { byteOrderMark, csvLine } from "#server/imports/sheet/formula-cells.ts";
 import { overflow } from "#server/imports/sheet/read-sheet.ts";
 import { findRows } from "#server/imports/rows.ts";
@@ -20,17 +21,17 @@ export async function refusedLines(db: Db, importId: string, locale: Locale): Pr
   const { found } = await findImport(db, importId);
   const headings = headingsOf(found);
   const { columns } = found;
-  const nameColumn = headings.known.name ?? "";
+  const ofName = nameColumns(headings);
   const lines = [csvLine([...columns, say(locale, why)])];
-  let name = "";
+  let name: Record<string, string> = {};
   for (const { cells, outcome, remarks } of await findRows(db, importId)) {
-    name = cells[nameColumn] ?? name;
+    if (nameIn(cells, headings) !== "") name = cells;
     if (outcome !== "refused") continue;
     const said = (remarks as unknown as Remark[]).map((remark) => {
       const { column, sentence } = sayRemark(remark, headings, locale);
       return column === null ? sentence : `${column}: ${sentence}`;
     });
-    const own = columns.map((column) => (column === nameColumn ? name : (cells[column] ?? "")));
+    const own = columns.map((column) => (ofName.includes(column) ? name : cells)[column] ?? "");
     lines.push(csvLine([...own, said.join(" "), ...(cells[overflow] ? [cells[overflow]] : [])]));
   }
   return byteOrderMark + lines.join("");

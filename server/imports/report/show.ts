@@ -119,7 +119,7 @@ async function readProgress(
     sql`
       with artists as (
         select bool_or(done_at is not null) as is_done, min("row") as first,
-          (array_agg(cells ->> ${known.name ?? ""} order by "row"))[1] as name
+          (array_agg(concat_ws(' ', cells ->> ${known.name ?? ""}, cells ->> ${known.lastName ?? ""}) order by "row"))[1] as name
         from ${importRows} where ${importRows.importId} = ${id}
         group by artist_key
         having bool_or(done_at is not null or outcome in ('new', 'changed'))

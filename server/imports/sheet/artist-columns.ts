@@ -13,16 +13,27 @@ export const artistColumns = {
   name: {
     words: /*i18n*/ {
       id: "import.column.name",
-      message: "name, artist, artist name, full name",
+      message:
+        "name, artist, artist name, full name, first name, given name, forename, name surname, name and surname, first and last name, artist full name, stage name, voice artist, voice talent, talent, talent name, voice actor, voice actor name, actor, actor name, speaker",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "artist",
     field: "name",
   },
+  lastName: {
+    words: /*i18n*/ {
+      id: "import.column.last-name",
+      message: "last name, surname, family name, artist last name, artist surname",
+      comment: "Headings of a column in a spreadsheet, parted by commas; all are read, none is written",
+    },
+    of: "artist",
+    field: "name",
+    isOnlyRead: true,
+  },
   age: {
     words: /*i18n*/ {
       id: "import.column.age",
-      message: "age",
+      message: "age, age in years, real age, artist age",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "artist",
@@ -31,7 +42,7 @@ export const artistColumns = {
   gender: {
     words: /*i18n*/ {
       id: "import.column.gender",
-      message: "gender, sex",
+      message: "gender, sex, male female, m f",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "artist",
@@ -42,7 +53,8 @@ export const artistColumns = {
   voiceColors: {
     words: /*i18n*/ {
       id: "import.column.voice-colors",
-      message: "colors, color, colours, voice colors",
+      message:
+        "colors, color, colours, colour, voice colors, voice color, voice colours, voice colour, voice tone, voice tones, tone, tone of voice, voice type, voice character, voice qualities, voice style, timbre",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "artist",
@@ -53,7 +65,7 @@ export const artistColumns = {
   languages: {
     words: /*i18n*/ {
       id: "import.column.languages",
-      message: "languages, language",
+      message: "languages, language, languages spoken, spoken languages, speaks, voice languages",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "artist",
@@ -64,7 +76,7 @@ export const artistColumns = {
   ageRanges: {
     words: /*i18n*/ {
       id: "import.column.age-ranges",
-      message: "age ranges, age range, voice ages",
+      message: "age ranges, age range, voice ages, voice age, voice age range, playing age, age group",
       comment: "How old a voice sounds. Headings of a column in a spreadsheet, parted by commas",
     },
     of: "artist",
@@ -75,7 +87,7 @@ export const artistColumns = {
   artistState: {
     words: /*i18n*/ {
       id: "import.column.artist-state",
-      message: "artist state",
+      message: "artist state, artist status",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "artist",

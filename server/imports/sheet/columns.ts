@@ -14,6 +14,8 @@ type Columns = typeof sheetColumns;
 /** What a column of the spreadsheet holds. */
 export type Column = keyof Columns;
 export const columnCodes = Object.keys(sheetColumns) as Column[];
+/** The columns that an export has. */
+export const writtenColumns = columnCodes.filter((code) => !(sheetColumns[code] as SheetColumn).isOnlyRead);
 
 /** A column whose values have words. */
 export type WordColumn = { [C in Column]: Columns[C] extends { values: unknown } ? C : never }[Column];

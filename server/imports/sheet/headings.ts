@@ -2,7 +2,9 @@ import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
+import { meansName } from "./artist-name.ts";
 import { columnCodes, sheetColumns, type Column } from "./columns.ts";
+import { cleanCell } from "./formula-cells.ts";
 
 /** What a column may be called in a language; the first is what we write. */
 const wordsOf = (column: Column, locale: Locale): string[] =>
@@ -12,6 +14,9 @@ const byWord = new Map<string, Column>();
 for (const column of columnCodes)
   for (const word of [column, ...locales.flatMap((locale) => wordsOf(column, locale))])
     byWord.set(foldPhrase(word), column);
+
+const columnOf = (heading: string): Column | undefined => byWord.get(foldPhrase(heading));
+const isOfName = (column: Column | undefined) => column === "name" || column === "lastName";
 
 /** The heading of a column as we write it. */
 export const headingOf = (column: Column, locale: Locale): string => wordsOf(column, locale)[0] ?? column;
@@ -29,9 +34,7 @@ export function readHeadings(record: string[]): Headings {
   const columns: string[] = [];
   const places: number[] = [];
   for (const [place, cell] of record.entries()) {
-    const name = cell
-      .replaceAll(/[\p{Cc}\s]+/gu, " ")
-      .trim()
+    const name = cleanCell(cell.replaceAll(/[\p{Cc}\s]+/gu, " "))
       .slice(0, 100)
       .trimEnd();
     if (name === "" || name === "+") continue;
@@ -40,8 +43,10 @@ export function readHeadings(record: string[]): Headings {
     columns.push(column);
     places.push(place);
   }
-  const { known } = understand(columns);
+  const { known, unknown } = understand(columns);
   if (!known.name) throw new Problem(422, "import-no-sheet");
+  const unclear = unknown.find((column) => isOfName(columnOf(column)) || meansName(column));
+  if (unclear) throw new Problem(422, "import-name-unclear", { values: { column: unclear } });
   return { columns, places };
 }
 
@@ -55,7 +60,7 @@ export function understand(columns: string[]): Understood {
   const known: Partial<Record<Column, string>> = {};
   const unknown: string[] = [];
   for (const column of columns) {
-    const code = byWord.get(foldPhrase(column));
+    const code = columnOf(column);
     if (code && known[code] === undefined) known[code] = column;
     else unknown.push(column);
   }

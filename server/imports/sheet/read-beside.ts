@@ -11,6 +11,6 @@ import type { SheetOutcome } from "./sheet-reader.ts";
  */
 export async function readSheetBeside(path: string, encoding: CsvEncoding | undefined): Promise<Sheet> {
   const found = await readBeside<SheetOutcome>(programs.sheetReader, [path, encoding ?? ""]);
-  if ("refused" in found) throw new Problem(422, found.refused);
+  if ("refused" in found) throw new Problem(422, found.refused, { values: found.values });
   return found.sheet;
 }

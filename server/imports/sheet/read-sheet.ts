@@ -7,7 +7,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { readHeadings, type Headings } from "./headings.ts";
 import { findDelimiter } from "./delimiter.ts";
 import { decode, findEncoding, type OpenSheet } from "./encoding.ts";
-import { unmarkCell } from "./formula-cells.ts";
+import { readCell } from "./formula-cells.ts";
 
 /** A row under the headings, counted from 2 as a spreadsheet does; its cells by the names of their columns. */
 export interface SheetRow {
@@ -44,16 +44,16 @@ async function* records(open: OpenSheet, encoding: CsvEncoding): AsyncGenerator<
   await done;
 }
 
-const isEmpty = (record: string[]) => record.every((cell) => cell.trim() === "");
+const isEmpty = (record: string[]) => record.every((cell) => readCell(cell) === "");
 
 function readCells(record: string[], { columns, places }: Headings): Record<string, string> {
   const cells: Record<string, string> = {};
   for (const [nth, column] of columns.entries()) {
-    const text = unmarkCell((record[places[nth] ?? -1] ?? "").trim());
+    const text = readCell(record[places[nth] ?? -1] ?? "");
     if (text !== "") cells[column] = text;
   }
   const known = new Set(places);
-  const extra = record.filter((cell, place) => !known.has(place) && cell.trim() !== "");
+  const extra = record.filter((cell, place) => !known.has(place) && readCell(cell) !== "");
   if (extra.length > 0) cells[overflow] = extra.join(" ");
   return cells;
 }

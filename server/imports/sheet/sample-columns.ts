@@ -1,6 +1,7 @@
+import type { Language } from "#contract/voices.ts";
 import type { StoredSample } from "#server/imports/check/stored-artists.ts";
 import type { SheetColumn } from "./sheet-column.ts";
-import { values } from "./values.ts";
+import { languageOfTag, values } from "./values.ts";
 
 export interface SampleColumn extends SheetColumn {
   of: "sample";
@@ -14,12 +15,22 @@ export interface SampleColumn extends SheetColumn {
 export const fileNameOf = ({ audioName, url }: Pick<StoredSample, "audioName" | "url">): string =>
   audioName ?? url;
 
+/** What is known to be said in a sample's file, with its language; undefined where either is not known. */
+export function heardOf({
+  heardText: text,
+  heardLanguage,
+}: Pick<StoredSample, "heardText" | "heardLanguage">): { text: string; language: Language } | undefined {
+  const language = heardLanguage === null ? undefined : languageOfTag(heardLanguage);
+  return text !== null && language ? { text, language } : undefined;
+}
+
 /** The columns that say something of a sample. */
 export const sampleColumns = {
   file: {
     words: /*i18n*/ {
       id: "import.column.file",
-      message: "file, files, sample, samples, audio, file name",
+      message:
+        "file, files, sample, samples, audio, file name, file names, filename, audio file, audio files, sample file, sample files, voice sample, voice samples, sound file, recording, recordings, demo, demos, demo file, mp3, link, url",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "sample",
@@ -29,7 +40,7 @@ export const sampleColumns = {
   title: {
     words: /*i18n*/ {
       id: "import.column.title",
-      message: "title, sample title",
+      message: "title, sample title, sample name, recording title, demo title",
       comment: "Of a sample. Headings of a column in a spreadsheet, parted by commas",
     },
     of: "sample",
@@ -38,7 +49,7 @@ export const sampleColumns = {
   kind: {
     words: /*i18n*/ {
       id: "import.column.kind",
-      message: "kind, type",
+      message: "kind, type, sample kind, sample type, category, genre, project type",
       comment: "What a sample was spoken for. Headings of a column in a spreadsheet, parted by commas",
     },
     of: "sample",
@@ -49,7 +60,7 @@ export const sampleColumns = {
   sampleLanguages: {
     words: /*i18n*/ {
       id: "import.column.sample-languages",
-      message: "sample languages, sample language",
+      message: "sample languages, sample language, recording language, demo language",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "sample",
@@ -71,17 +82,17 @@ export const sampleColumns = {
   transcript: {
     words: /*i18n*/ {
       id: "import.column.transcript",
-      message: "transcript, text",
+      message: "transcript, text, script, spoken text",
       comment: "What is said in a sample. Headings of a column in a spreadsheet, parted by commas",
     },
     of: "sample",
     field: "transcriptText",
-    write: ({ transcriptText, heardText }: StoredSample) => transcriptText ?? heardText,
+    write: (sample: StoredSample) => sample.transcriptText ?? heardOf(sample)?.text ?? null,
   },
   transcriptLanguage: {
     words: /*i18n*/ {
       id: "import.column.transcript-language",
-      message: "transcript language, text language",
+      message: "transcript language, text language, script language",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "sample",
@@ -89,7 +100,7 @@ export const sampleColumns = {
     values: values.languages,
     unknown: "unknown-language",
     write: (sample: StoredSample) =>
-      sample.transcriptText === null ? sample.heardLanguage : sample.transcriptLanguage,
+      sample.transcriptText === null ? (heardOf(sample)?.language ?? null) : sample.transcriptLanguage,
   },
   state: {
     words: /*i18n*/ {
@@ -105,7 +116,7 @@ export const sampleColumns = {
   publishFrom: {
     words: /*i18n*/ {
       id: "import.column.publish-from",
-      message: "consent to publish, publish from",
+      message: "consent to publish, publish from, publishing consent, permission to publish",
       comment:
         "The day that a consent begins, or yes. Headings of a column in a spreadsheet, parted by commas",
     },
@@ -115,7 +126,7 @@ export const sampleColumns = {
   publishUntil: {
     words: /*i18n*/ {
       id: "import.column.publish-until",
-      message: "consent to publish until, publish until",
+      message: "consent to publish until, publish until, publishing consent until",
       comment: "The day that a consent ends. Headings of a column in a spreadsheet, parted by commas",
     },
     of: "sample",
@@ -124,7 +135,7 @@ export const sampleColumns = {
   shareFrom: {
     words: /*i18n*/ {
       id: "import.column.share-from",
-      message: "consent to share, share from",
+      message: "consent to share, share from, sharing consent, permission to share",
       comment:
         "The day that a consent begins, or yes. Headings of a column in a spreadsheet, parted by commas",
     },
@@ -134,7 +145,7 @@ export const sampleColumns = {
   shareUntil: {
     words: /*i18n*/ {
       id: "import.column.share-until",
-      message: "consent to share until, share until",
+      message: "consent to share until, share until, sharing consent until",
       comment: "The day that a consent ends. Headings of a column in a spreadsheet, parted by commas",
     },
     of: "sample",

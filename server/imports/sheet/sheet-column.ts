@@ -9,4 +9,6 @@ export interface SheetColumn {
   /** What its values are called, and what is said of one that is none of them. */
   values?: Values<string>;
   unknown?: Refusal;
+  /** Whether an export leaves it out: another column says what it does. */
+  isOnlyRead?: true;
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { CsvEncoding } from "#contract/imports.ts";
 import type { ProblemCode } from "#contract/problem.ts";
+import type { Problem } from "#server/http/problems/problem.ts";
 import { watchUse } from "#server/audio/analysis/watch-use.ts";
 import type { Sheet } from "./read-sheet.ts";
 
@@ -9,15 +10,15 @@ import type { Sheet } from "./read-sheet.ts";
 // sheet, or the code of a refusal; nothing when it was killed.
 
 /** What became of a file that is called a spreadsheet. */
-export type SheetOutcome = { sheet: Sheet } | { refused: ProblemCode };
+export type SheetOutcome = { sheet: Sheet } | { refused: ProblemCode; values: Problem["values"] };
 
 async function printSheet(path: string, encoding: CsvEncoding | undefined): Promise<void> {
   const { readSheet } = await import("./read-sheet.ts");
-  const { Problem } = await import("#server/http/problems/problem.ts");
+  const { Problem: Refused } = await import("#server/http/problems/problem.ts");
   const outcome: SheetOutcome = await readSheet(() => createReadStream(path), encoding).then(
     (sheet) => ({ sheet }),
     (error: unknown) => {
-      if (error instanceof Problem) return { refused: error.code };
+      if (error instanceof Refused) return { refused: error.code, values: error.values };
       throw error;
     },
   );

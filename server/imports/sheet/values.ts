@@ -5,7 +5,9 @@ import {
   type FieldValue,
 } from "#contract/constants/artist-fields.ts";
 import type { ArtistState, FilterGroup, SampleKind } from "#contract/constants/enumerations.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import { locales, type Locale } from "#contract/constants/site-languages.ts";
+import type { Language } from "#contract/voices.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
@@ -80,6 +82,24 @@ export const values = {
   state: new Values<ArtistState>(fromSentences(stateWords)),
   yesNo: new Values<"yes" | "no">(fromSentences(yesNoWords)),
 };
+
+const languageOf = new Map(
+  Object.entries(languageTags).map(([language, tag]) => [tag, language as Language]),
+);
+/** What a tag or a code of three letters may be called that means one of these languages. */
+const otherTags: Record<string, Language> = {
+  no: "NORWEGIAN",
+  nn: "NORWEGIAN",
+  kmr: "KURDISH",
+  ckb: "KURDISH",
+};
+
+/** The language of a tag such as tr, en-US or tur; undefined for any other text. */
+export function languageOfTag(tag: string): Language | undefined {
+  if (!/^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i.test(tag)) return undefined;
+  const { language } = new Intl.Locale(tag.replace("_", "-"));
+  return languageOf.get(language) ?? otherTags[language];
+}
 
 /** The entries of a cell that lists several. */
 export const splitList = (text: string): string[] =>

@@ -31,6 +31,12 @@ export const imports = {
     id: "problem.import-no-sheet",
     message: "One CSV file is needed, with a row of headings and at least one more row.",
   },
+  "import-name-unclear": /*i18n*/ {
+    id: "problem.import-name-unclear",
+    message:
+      "The column “{column}” seems to hold names too. Keep one column with the whole name, or one with the first and one with the last name, and delete or rename the others.",
+    comment: "{column} is the heading of a column of a spreadsheet",
+  },
   "import-unreadable": /*i18n*/ {
     id: "problem.import-unreadable",
     message: "This file cannot be read as CSV.",
