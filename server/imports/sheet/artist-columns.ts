@@ -54,7 +54,7 @@ export const artistColumns = {
     words: /*i18n*/ {
       id: "import.column.voice-colors",
       message:
-        "colors, color, colours, colour, voice colors, voice color, voice colours, voice colour, voice tone, voice tones, tone, tone of voice, voice type, voice character, voice qualities, voice style, timbre",
+        "colors, color, colours, voice colors, voice color, voice colours, voice tone, voice tones, tone, tone of voice, voice type, voice character, voice qualities, voice style, timbre",
       comment: "Headings of a column in a spreadsheet, parted by commas; only the first one is written",
     },
     of: "artist",

@@ -2,7 +2,7 @@ import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
-import { meansName } from "./artist-name.ts";
+import { meansName } from "./name-words.ts";
 import { columnCodes, sheetColumns, type Column } from "./columns.ts";
 import { cleanCell } from "./formula-cells.ts";
 
