@@ -47,27 +47,28 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
     before: [
       /*i18n*/ {
         id: "mail.invitation-text",
-        message: "{agency} has invited you. Choose a password, and you can log in.",
+        message: "You have been invited to the workspace of {agency}. Choose a password to log in.",
         comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       userName,
     ],
     action: /*i18n*/ { id: "mail.choose-password", message: "Choose a password" },
     after: [
-      /*i18n*/ { id: "mail.invitation-life", message: "The link works once, within seven days." },
+      /*i18n*/ { id: "mail.invitation-life", message: "The link works once and expires in seven days." },
       ignore,
     ],
   },
   reset: {
     subject: /*i18n*/ {
       id: "mail.reset",
-      message: "A new password for {agency}",
+      message: "Reset your password for {agency}",
       comment: "Subject of an e-mail; agency is the name of the site: hang no suffix on it",
     },
     before: [
       /*i18n*/ {
         id: "mail.reset-text",
-        message: "We were asked for help with the forgotten password of your account.",
+        message:
+          "Someone asked to reset the password of your account. You can choose a new one with the link below.",
       },
       userName,
     ],
@@ -75,11 +76,11 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
     after: [
       /*i18n*/ {
         id: "mail.reset-life",
-        message: "The link works once, within 30 minutes. A new password ends all your sessions.",
+        message: "The link works once and expires in 30 minutes. A new password ends all your sessions.",
       },
       /*i18n*/ {
         id: "mail.reset-not-you",
-        message: "If it was not you, you need do nothing: your password stays as it is.",
+        message: "If this wasn’t you, you can ignore this e-mail. Your password stays the same.",
       },
     ],
   },
@@ -95,7 +96,7 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
     ],
     action: /*i18n*/ { id: "mail.confirm-address-action", message: "Confirm this address" },
     after: [
-      /*i18n*/ { id: "mail.confirm-address-life", message: "The link works once, within a day." },
+      /*i18n*/ { id: "mail.confirm-address-life", message: "The link works once and expires in a day." },
       ignore,
     ],
   },
@@ -114,7 +115,7 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.address-changing-not-you",
         message:
-          "If it was not you, log in at once, choose another password, end all other sessions and enter this address again.",
+          "If this wasn’t you, log in now, change your password, end all other sessions and enter this address again.",
       },
     ],
     action: openAccount,
@@ -126,30 +127,30 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.password-reset-text",
         message:
-          "A new password was chosen for your account at {agency}, through a link that we sent to this address. All sessions have ended.",
+          "A new password was chosen for your account at {agency}, with a link that we sent to this address. All sessions have ended.",
         comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
         id: "mail.password-reset-not-you",
         message:
-          "If it was not you, somebody else may be reading your e-mails: change the password of your mailbox first, then choose a new one here.",
+          "If this wasn’t you, someone else may be reading your e-mails: change the password of your mailbox first, then choose a new one with the link below.",
       },
     ],
     action: choosePassword,
     after: [],
   },
   "credentials-renewed": {
-    subject: /*i18n*/ { id: "mail.credentials-renewed", message: "A new password was made for your account" },
+    subject: /*i18n*/ { id: "mail.credentials-renewed", message: "Your login details were renewed" },
     before: [
       /*i18n*/ {
         id: "mail.credentials-renewed-text",
         message:
-          "We have made a new password for your account at {agency} and will give it to you. All sessions have ended, earlier links no longer work, passkeys have been removed, and two-step verification is off.",
+          "We have set a new password for your account at {agency} and will pass it on to you. All sessions have ended, earlier links no longer work, passkeys have been removed, and two-step verification is off.",
         comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
         id: "mail.credentials-renewed-not-you",
-        message: "If you did not ask for it, please reply to this e-mail.",
+        message: "If you did not ask for this, please reply to this e-mail.",
       },
     ],
     action: openAccount,
@@ -158,13 +159,13 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
   "new-device": {
     subject: /*i18n*/ {
       id: "mail.new-device",
-      message: "Somebody logged in to your account with a new device",
+      message: "New login to your account",
     },
     before: [
       /*i18n*/ {
         id: "mail.new-device-text",
         message:
-          "Somebody logged in to your account at {agency} with a browser or a device that was not used for it within the last 90 days.",
+          "Someone logged in to your account at {agency} with a browser or device that had not been used for it in the last 90 days.",
         comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
@@ -180,24 +181,24 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
       /*i18n*/ {
         id: "mail.new-device-not-you",
         message:
-          "If it was you, you need do nothing. If it was not, end that session and choose another password.",
+          "If this was you, there is nothing to do. If not, end that session and change your password.",
       },
     ],
     action: openAccount,
     after: [],
   },
   taken: {
-    subject: /*i18n*/ { id: "mail.taken", message: "Your e-mail address was entered once more" },
+    subject: /*i18n*/ { id: "mail.taken", message: "Your e-mail address was entered for another account" },
     before: [
       /*i18n*/ {
         id: "mail.taken-text",
         message:
-          "This address was entered for another account at {agency}. It belongs to your account and can belong to one only, so nothing has changed.",
+          "This address was entered for another account at {agency}. An address can belong to one account only, so nothing has changed.",
         comment: "Sentence of an e-mail; agency is the name of the site: hang no suffix on it",
       },
       /*i18n*/ {
         id: "mail.taken-you",
-        message: "If it was you, log in with the account that you have.",
+        message: "If this was you, log in with the account you already have.",
       },
       userName,
     ],

@@ -2,7 +2,7 @@ import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { mailSentences } from "./sentences.ts";
 
-/** A mail's subject, which never holds a word of a visitor's or a client's, and its plain text. */
+/** A mail's subject, in which nobody outside is quoted but for the title of an offer, and its plain text. */
 export interface Letter {
   subject: string;
   text: string;

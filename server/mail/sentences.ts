@@ -31,7 +31,7 @@ export const mailSentences: Record<Word, Sentence> = {
   },
   request: /*i18n*/ {
     id: "mail.request",
-    message: "A new voice request has come in from the website.",
+    message: "A new voice request has arrived from the website.",
   },
   offer: /*i18n*/ { id: "mail.offer", message: "A client has made a new offer." },
   offers: /*i18n*/ { id: "mail.offers", message: "A client has made several new offers." },
@@ -89,7 +89,7 @@ export const mailSentences: Record<Word, Sentence> = {
   unknownBudget: /*i18n*/ { id: "mail.unknown-budget", message: "Budget: not known yet" },
   platform: /*i18n*/ {
     id: "mail.platform",
-    message: "Platform (medium): {value}",
+    message: "Platform: {value}",
     comment: "Line of a mail; value is what the client typed",
   },
   version: /*i18n*/ {

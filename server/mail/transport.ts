@@ -42,7 +42,7 @@ export function isReaderRefused(error: unknown): boolean {
 // What tells other machines not to answer, such as those that send notes of absence (RFC 3834).
 const automatic = { "auto-submitted": "auto-generated" };
 
-/** Posts letters over SMTP: fixed sender and subject, nothing read from files or addresses. */
+/** Posts letters over SMTP: fixed sender, nothing read from files or addresses. */
 export function smtpPost({ agency, smtpUrl, mailTo }: MailSettings): Post {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const host = hostname.replaceAll(/^\[|\]$/g, "");

@@ -1,5 +1,7 @@
+import { inArray } from "drizzle-orm";
 import { writePersonalLetter, type PersonalParts } from "#server/account/write-letter.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
+import { voices } from "#server/db/catalogue-schema.ts";
 import { offersLetter } from "#server/offers/letter.ts";
 import { writeOfferLetter } from "#server/offers/letters/write.ts";
 import { findShownVoices } from "#server/offers/shown-voices.ts";
@@ -13,8 +15,22 @@ import type { MailParts } from "./send-owed.ts";
 async function findOffer({ db, ...parts }: PersonalParts, offerId: string) {
   const today = agencyToday(parts);
   const [placed] = await findOffers(db, { offerId, limit: 1 }, today);
-  const voices = await findShownVoices(db, [offerId], { today });
-  return placed && { ...placed, voices: voices.get(offerId) ?? [] };
+  const shown = (await findShownVoices(db, [offerId], { today })).get(offerId) ?? [];
+  const titled = await db
+    .select({ id: voices.id, title: voices.title })
+    .from(voices)
+    .where(
+      inArray(
+        voices.id,
+        shown.map(({ voiceId }) => voiceId),
+      ),
+    );
+  const titles = new Map(titled.map(({ id, title }) => [id, title]));
+  const named = shown.map(({ voiceId, voiceArtistName }) => ({
+    voiceArtistName,
+    title: titles.get(voiceId) ?? "",
+  }));
+  return placed && { ...placed, voices: named };
 }
 
 /**

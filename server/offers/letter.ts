@@ -1,6 +1,5 @@
 import type { Agency } from "#contract/constants/agency.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { OfferVoice } from "#contract/offers.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { inBothLanguages, type Letter, type Write } from "#server/mail/letter.ts";
@@ -19,7 +18,13 @@ const amount = (budget: number, currency: string, locale: Locale) =>
     trailingZeroDisplay: "stripIfInteger",
   }).format(budget);
 
-type LetterOffer = PlacedOffer & { voices: OfferVoice[] };
+/** One of its voices as the letter names it; a title may be empty. */
+interface NamedVoice {
+  voiceArtistName: string;
+  title: string;
+}
+
+type LetterOffer = PlacedOffer & { voices: NamedVoice[] };
 
 /** The lines about one offer; a budget of 0 is one that is not known yet. */
 function offerLines({ offer, userName, voices }: LetterOffer, write: Write, locale: Locale): string[] {
@@ -31,16 +36,17 @@ function offerLines({ offer, userName, voices }: LetterOffer, write: Write, loca
     write("platform", { value: platform }),
     write("version", { value: version }),
     write("voices"),
-    ...voices.map(({ voiceArtistName, voiceId }) => `- ${voiceArtistName} (${voiceId})`),
+    ...voices.map(({ voiceArtistName, title }) => `- ${[voiceArtistName, title].filter(Boolean).join(", ")}`),
   ];
 }
 
-/** What the agency is told about a client's offers; undefined where there are none. */
+/** What the agency is told about a client's offers, with the title of one alone in the subject; undefined where there are none. */
 export function offersLetter(offers: LetterOffer[], address: string, agency: Agency): Letter | undefined {
-  if (offers.length === 0) return undefined;
+  const [first] = offers;
+  if (!first) return undefined;
   const several = offers.length > 1;
-  const subject = `${agency.name}: ${several ? subjects.several : subjects.one}`;
-  return inBothLanguages(subject, address, (write, locale) => [
+  const told = several ? [subjects.several] : [subjects.one, first.offer.title];
+  return inBothLanguages([agency.name, ...told].filter(Boolean).join(": "), address, (write, locale) => [
     write(several ? "offers" : "offer"),
     ...offers.flatMap((offer) => offerLines(offer, write, locale)),
   ]);

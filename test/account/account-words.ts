@@ -61,7 +61,7 @@ export const words = {
     code: "Code",
     useRecovery: "Use a recovery code",
     recoveryCode: "Recovery code",
-    wrongCode: "This code is not right, or was already used.",
+    wrongCode: "This code is wrong or has already been used.",
     ended: "Your session has ended. Please log in again.",
     ownPassword: "Choose your own password",
     newPassword: "New password",

@@ -150,7 +150,7 @@ test("to an address that is somebody's tells that person, and gives no link", as
   await invite();
   const { mail, token, to } = only(await deliver());
   expect(to).toEqual(["sule@ornek.example"]);
-  expect(mail.subject).toBe("Your e-mail address was entered once more");
+  expect(mail.subject).toBe("Your e-mail address was entered for another account");
   expect(mail.text).toContain(owner.userName);
   expect(mail.text).not.toContain(invited.userName);
   expect(token).toBe("");

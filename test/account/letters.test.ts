@@ -22,19 +22,19 @@ const letters: Record<PersonalKind, Expected> = {
     page: "/invitation",
     hasToken: true,
     subject: { tr: "Tınora davetiniz", en: "Your invitation to Tınora" },
-    says: { tr: "yedi gün içinde", en: "within seven days" },
+    says: { tr: "yedi gün geçerlidir", en: "expires in seven days" },
   },
   reset: {
     page: "/reset-password",
     hasToken: true,
-    subject: { tr: "Tınora için yeni şifre", en: "A new password for Tınora" },
-    says: { tr: "30 dakika içinde", en: "within 30 minutes" },
+    subject: { tr: "Tınora: şifre sıfırlama bağlantınız", en: "Reset your password for Tınora" },
+    says: { tr: "30 dakika geçerlidir", en: "expires in 30 minutes" },
   },
   "confirm-address": {
     page: "/confirm-address",
     hasToken: true,
     subject: { tr: "Lütfen e-posta adresinizi doğrulayın", en: "Please confirm your e-mail address" },
-    says: { tr: "bir gün içinde", en: "within a day" },
+    says: { tr: "bir gün geçerlidir", en: "expires in a day" },
   },
   "address-changing": {
     page: "/account",
@@ -55,8 +55,8 @@ const letters: Record<PersonalKind, Expected> = {
     page: "/account",
     hasToken: false,
     subject: {
-      tr: "Hesabınız için yeni bir şifre oluşturuldu",
-      en: "A new password was made for your account",
+      tr: "Giriş bilgileriniz yenilendi",
+      en: "Your login details were renewed",
     },
     says: { tr: "geçiş anahtarları silindi", en: "passkeys have been removed" },
   },
@@ -65,7 +65,7 @@ const letters: Record<PersonalKind, Expected> = {
     hasToken: false,
     subject: {
       tr: "Hesabınıza yeni bir cihazdan giriş yapıldı",
-      en: "Somebody logged in to your account with a new device",
+      en: "New login to your account",
     },
     says: { tr: "Cihaz: Firefox, Windows", en: "Device: Firefox, Windows" },
   },

@@ -77,7 +77,7 @@ export const words = {
     offers: "News about offers",
     rooms: "Answers in listening rooms",
     download: "Download",
-    proof: "Confirm that it is you",
+    proof: "Confirm that it’s you",
     confirm: "Confirm",
     password: "Password",
     wrongPassword: "The current password is wrong.",

@@ -138,7 +138,7 @@ describe("a colleague", () => {
     }
     expect(answers[0]).toEqual(answers[1]);
     const subjects = (await deliver()).map(({ mail }) => mail.subject);
-    expect(subjects).toEqual(["E-posta adresiniz yeniden girildi", "Tınora davetiniz"]);
+    expect(subjects).toEqual(["E-posta adresiniz başka bir hesap için girildi", "Tınora davetiniz"]);
   });
 });
 

@@ -51,9 +51,9 @@ test("and in `npm run dev:server`, the server's own sentences", async ({ tree, o
     );
     return answer?.text();
   };
-  await expect.poll(refusal).toBe("Devam etmek için lütfen giriş yapın.");
+  await expect.poll(refusal).toBe("Devam etmek için giriş yapın.");
   await tree.rewrite("locales/tr.po", (text) =>
-    text.replace("Devam etmek için lütfen giriş yapın.", "Önce giriş yapın."),
+    text.replace("Devam etmek için giriş yapın.", "Önce giriş yapın."),
   );
   await expect.poll(refusal).toBe("Önce giriş yapın.");
 });

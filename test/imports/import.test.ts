@@ -75,7 +75,7 @@ test("a spreadsheet is checked, corrected, imported, and changes nothing the sec
         [
           {
             "column": "ad",
-            "sentence": "The same name as in row 2, where I, İ, ı and i count as one letter. Please write both alike.",
+            "sentence": "The same name as in row 2, where I, İ, ı and i count as one letter. Write both the same way.",
           },
         ],
       ],
@@ -85,7 +85,7 @@ test("a spreadsheet is checked, corrected, imported, and changes nothing the sec
         [
           {
             "column": "renkler",
-            "sentence": "“Kadifemsi” is no voice color that is known here.",
+            "sentence": "“Kadifemsi” is not a known voice color.",
           },
           {
             "column": "dosya",

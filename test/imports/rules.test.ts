@@ -87,14 +87,14 @@ test("what is imported is a draft, unless told otherwise with a consent that hol
     line("Durum 7", { file: "https://s.example/d7", more: "yayında;2020-02-02;2020-02-01" }),
   ];
   const checked = await check(lines);
-  const noConsent = "Is not published: there is no consent to publish that holds today.";
+  const noConsent = "Will not be published: no consent to publish is valid today.";
   expect(remarksOf(checked).map(([outcome, ...said]) => [outcome, said.at(-1)])).toEqual([
     ["new", "1 new sample"],
     ["new", "1 new sample"],
     ["new", "1 new sample"],
     ["new", "1 new sample"],
     ["new", "1 new sample"],
-    ["refused", "“2020-02-30” is no day, such as 2026-11-19."],
+    ["refused", "“2020-02-30” is not a date; write for example 2026-11-19."],
     ["refused", "This consent ends before it begins."],
   ]);
   expect(remarksOf(checked).flatMap((said) => (said.includes(noConsent) ? 1 : 0))).toEqual([

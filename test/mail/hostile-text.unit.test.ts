@@ -84,3 +84,18 @@ test("200 hostile texts stay text: no header and no reader of their own", { time
   // Every text is read as it was written, but for the line ends that mail has.
   expect(letters.map((letter) => asMailed(letter.text)).filter((written) => !texts.has(written))).toEqual([]);
 });
+
+test("a hostile title in a subject makes no header of its own", { timeout: 120_000 }, async () => {
+  const post = smtpPost({ agency: "Tınora", smtpUrl: smtp.url, mailTo });
+  const before = smtp.received.length;
+  const subjects = fc.sample(text, { seed: 4, numRuns: 100 }).map((title) => `Yeni teklif: ${title}`);
+  await Promise.all(subjects.map((subject) => post({ subject, text: "-" }, "offer.1")));
+  const received = smtp.received.slice(before);
+  expect(received).toHaveLength(100);
+  for (const { to, raw } of received) {
+    const mail = await simpleParser(raw);
+    expect(to).toEqual([mailTo]);
+    expect(mail.headerLines.map(({ key }) => key).toSorted()).toEqual(wanted);
+    expect(mail.subject).toMatch(/^Yeni teklif:/);
+  }
+});

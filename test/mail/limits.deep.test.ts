@@ -78,7 +78,7 @@ test("visitors' requests go first", async ({ offer, server, submit, mailParts, t
   await submit();
   await sendOwed(mailParts({ limits: { perDay: 1, perSender: 1, signIn: 0, strangers: 0 } }));
   expect(texts()).toHaveLength(1);
-  expect(texts()[0]).toContain("A new voice request has come in");
+  expect(texts()[0]).toContain("A new voice request has arrived");
 });
 
 test("a reached limit is logged once, and counted while it holds letters back", async ({

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
+import { simpleParser } from "mailparser";
 import { describe, expect } from "vitest";
+import { voices } from "#server/db/catalogue-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { sendOwed } from "#server/mail/send-owed.ts";
 import { addArtist } from "#test/support/artists.ts";
@@ -36,7 +39,7 @@ Yönetim paneli: https://tinora.example/owner/dashboard
 
 ----------
 
-A new voice request has come in from the website.
+A new voice request has arrived from the website.
 
 Full name: Ayşe Öz
 Company name: Örnek A.Ş.
@@ -56,21 +59,31 @@ Dashboard: https://tinora.example/owner/dashboard
   });
 });
 
-test("the mail about an offer names client, budget and voices", async ({ server, mailParts, smtp }) => {
+test("the mail about an offer names it, client, budget and voices, and shows no id", async ({
+  server,
+  mailParts,
+  smtp,
+}) => {
   const client = await server.createClient({ userName: "ayse-oz", name: "Ayşe", lastName: "Öz" });
-  const [voiceId] = await addArtist(server.parts.db, "/audio/a.mp3");
+  const [voiceId = ""] = await addArtist(server.parts.db, "/audio/a.mp3");
+  await server.parts.db.update(voices).set({ title: "Kahve reklamı" }).where(eq(voices.id, voiceId));
   for (const budget of [1250.5, 0]) {
     await server.inject({
       method: "POST",
       url: "/api/v1/clients/update/ayse-oz",
       headers: client.headers,
-      payload: { offers: [{ budget, platform: "TV", version: 2, voiceIds: [voiceId] }] },
+      payload: { offers: [{ budget, platform: "TV", version: 2, title: "Yaz 2026", voiceIds: [voiceId] }] },
     });
     await sendOwed(mailParts());
   }
-  const [first = "", second = ""] = smtp.received.map(({ raw }) => readMail(raw).text);
+  const mails = await Promise.all(smtp.received.map(({ raw }) => simpleParser(raw)));
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array(2).fill("Tınora: yeni teklif / new offer: Yaz 2026"),
+  );
+  const [first = "", second = ""] = mails.map(({ text }) => text);
+  expect(first).not.toContain(voiceId);
   expect(first).toContain(
-    "Müşteri: Ayşe Öz (ayse-oz)\nBütçe: $1.250,50\nPlatform (mecra): TV\nVersiyon: 2\nSesler:\n- Sanatçı",
+    "Müşteri: Ayşe Öz (ayse-oz)\nBütçe: $1.250,50\nPlatform: TV\nVersiyon: 2\nSesler:\n- Sanatçı",
   );
   expect(first).toContain("Client: Ayşe Öz (ayse-oz)\nBudget: $1,250.50\n");
   expect(second).toContain("Bütçe: henüz belli değil");

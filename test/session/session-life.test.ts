@@ -102,7 +102,7 @@ describe("a session", () => {
     ];
     for (const authorization of headers) {
       const [status, code, body] = await me({ headers: { authorization } });
-      expect([status, code, body]).toEqual([401, "not-signed-in", "Please log in to continue."]);
+      expect([status, code, body]).toEqual([401, "not-signed-in", "Log in to continue."]);
     }
     expect(await me({ headers: { authorization: `Bearer ${"a".repeat(43)}` } })).toEqual(ended);
   });

@@ -28,7 +28,7 @@ test("a save of an older copy is 412 with nothing written, whatever it holds", a
   for (const change of [{ age: 41 }, { name: "Fatma" }, { voices: [{ voiceId: "none", voiceMp3: url }] }]) {
     const late = await calls.update(artist.name, { ...copy, ...change }, { "if-match": `W/${etag}` });
     expect(late.statusCode).toBe(412);
-    expect(late.body).toBe("This changed while you were working. Please try again.");
+    expect(late.body).toBe("This changed while you were working. Reload the page and try again.");
   }
   expect(await lastAudit()).toEqual(before);
   expect((await calls.read(artist.name)).json()).toEqual({ ...artist, age: 40 });

@@ -18,7 +18,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   "not-found": /*i18n*/ { id: "problem.not-found", message: "This address does not exist." },
   "method-not-allowed": /*i18n*/ {
     id: "problem.method-not-allowed",
-    message: "This address does not know this method.",
+    message: "This method is not allowed at this address.",
   },
   "voice-request-not-found": /*i18n*/ {
     id: "problem.voice-request-not-found",
@@ -30,7 +30,10 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     comment: "where lists fields by their names on the wire, not translated",
   },
   "invalid-page": /*i18n*/ { id: "problem.invalid-page", message: "Page or size is out of range." },
-  stale: /*i18n*/ { id: "problem.stale", message: "This changed while you were working. Please try again." },
+  stale: /*i18n*/ {
+    id: "problem.stale",
+    message: "This changed while you were working. Reload the page and try again.",
+  },
   "too-many-attempts": /*i18n*/ {
     id: "problem.too-many-attempts",
     message: "Too many attempts. Please try again later.",
@@ -45,11 +48,11 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   },
   "too-many-downloads": /*i18n*/ {
     id: "problem.too-many-downloads",
-    message: "You have downloaded this very often today. Please try again tomorrow.",
+    message: "You have downloaded this too many times today. Please try again tomorrow.",
   },
   "download-under-way": /*i18n*/ {
     id: "problem.download-under-way",
-    message: "Another download of yours is still under way. Please try again when it has ended.",
+    message: "Another download of yours is still running. Please try again when it has finished.",
   },
   "body-too-large": /*i18n*/ { id: "problem.body-too-large", message: "The data sent is too large." },
   "unsupported-media-type": /*i18n*/ {

@@ -1,11 +1,11 @@
 /** What is said of a row; `{…}` are filled by what was found. Those of `refusals` keep the row, and its artist, out. */
 export const refusals = {
-  "name-missing": /*i18n*/ { id: "import.name-missing", message: "A name is needed." },
-  "name-invalid": /*i18n*/ { id: "import.name-invalid", message: "This is no name that can be shown." },
+  "name-missing": /*i18n*/ { id: "import.name-missing", message: "A name is required." },
+  "name-invalid": /*i18n*/ { id: "import.name-invalid", message: "This name cannot be shown." },
   twin: /*i18n*/ {
     id: "import.twin",
     message:
-      "The same name as in row {row}, where I, İ, ı and i count as one letter. Please write both alike.",
+      "The same name as in row {row}, where I, İ, ı and i count as one letter. Write both the same way.",
     comment: "{row} is the number of a row of a spreadsheet; two rows write a name in two ways",
   },
   "age-invalid": /*i18n*/ {
@@ -13,40 +13,40 @@ export const refusals = {
     message: "The age must be a whole number from {least} to {most}.",
     comment: "{least} and {most} are ages",
   },
-  "needed-for-new": /*i18n*/ { id: "import.needed-for-new", message: "A new artist needs this." },
+  "needed-for-new": /*i18n*/ { id: "import.needed-for-new", message: "Required for a new artist." },
   "unknown-gender": /*i18n*/ {
     id: "import.unknown-gender",
-    message: "“{value}” is no gender that is known here.",
+    message: "“{value}” is not a known gender.",
     comment: "{value} is what stands in the cell of a spreadsheet",
   },
   "unknown-color": /*i18n*/ {
     id: "import.unknown-color",
-    message: "“{value}” is no voice color that is known here.",
+    message: "“{value}” is not a known voice color.",
     comment: "{value} is what stands in the cell of a spreadsheet",
   },
   "unknown-language": /*i18n*/ {
     id: "import.unknown-language",
-    message: "“{value}” is no language that is known here.",
+    message: "“{value}” is not a known language.",
     comment: "{value} is what stands in the cell of a spreadsheet",
   },
   "unknown-age-range": /*i18n*/ {
     id: "import.unknown-age-range",
-    message: "“{value}” is no age range that is known here.",
+    message: "“{value}” is not a known age range.",
     comment: "{value} is what stands in the cell of a spreadsheet",
   },
   "unknown-kind": /*i18n*/ {
     id: "import.unknown-kind",
-    message: "“{value}” is no kind of sample that is known here.",
+    message: "“{value}” is not a known kind of sample.",
     comment: "{value} is what stands in the cell of a spreadsheet",
   },
   "unknown-state": /*i18n*/ {
     id: "import.unknown-state",
-    message: "“{value}” is no state that is known here.",
+    message: "“{value}” is not a known state.",
     comment: "{value} is what stands in the cell of a spreadsheet",
   },
   "unknown-day": /*i18n*/ {
     id: "import.unknown-day",
-    message: "“{value}” is no day, such as 2026-11-19.",
+    message: "“{value}” is not a date; write for example 2026-11-19.",
     comment: "{value} is what stands in the cell of a spreadsheet",
   },
   "unknown-yes-no": /*i18n*/ {
@@ -64,7 +64,7 @@ export const refusals = {
     message: "At most {most} characters fit here.",
     comment: "{most} is a number",
   },
-  malformed: /*i18n*/ { id: "import.malformed", message: "This holds characters that cannot be shown." },
+  malformed: /*i18n*/ { id: "import.malformed", message: "This contains characters that cannot be shown." },
   "text-language": /*i18n*/ {
     id: "import.text-language",
     message: "A transcript needs its language.",
@@ -76,7 +76,7 @@ export const refusals = {
   },
   "file-several": /*i18n*/ {
     id: "import.file-several",
-    message: "Several files are called “{file}”. Please write its folder too.",
+    message: "Several files are called “{file}”. Write the folder too.",
     comment: "{file} is the name of a file",
   },
   "file-too-large": /*i18n*/ {
@@ -105,22 +105,22 @@ export const refusals = {
   },
   differs: /*i18n*/ {
     id: "import.differs",
-    message: "In row {row} of the same artist this is different.",
+    message: "Row {row} of the same artist says something else here.",
     comment: "{row} is the number of a row of a spreadsheet",
   },
   "too-many-samples": /*i18n*/ {
     id: "import.too-many-samples",
-    message: "An artist has {most} samples at most.",
+    message: "An artist can have at most {most} samples.",
     comment: "{most} is a number",
   },
   archived: /*i18n*/ {
     id: "import.archived",
-    message: "This artist is archived. Please bring the artist back first.",
+    message: "This artist is archived. Bring the artist back first.",
   },
   "extra-cells": /*i18n*/ {
     id: "import.extra-cells",
     message:
-      "This row has more cells than there are headings. A text that holds a comma or a semicolon needs quotation marks.",
+      "This row has more cells than there are headings. A text that contains a comma or a semicolon needs quotation marks.",
   },
   "other-row": /*i18n*/ {
     id: "import.other-row",
@@ -151,13 +151,13 @@ export const notes = {
   },
   filled: /*i18n*/ {
     id: "import.filled",
-    message: "{after}, which was empty",
+    message: "{after} (was empty)",
     comment: "What will become of a value in a row of a spreadsheet: {after} is the value as it is shown",
   },
-  "changed-text": /*i18n*/ { id: "import.changed-text", message: "Another text than before" },
+  "changed-text": /*i18n*/ { id: "import.changed-text", message: "Text will change" },
   "no-consent": /*i18n*/ {
     id: "import.no-consent",
-    message: "Is not published: there is no consent to publish that holds today.",
+    message: "Will not be published: no consent to publish is valid today.",
   },
 } as const;
 

@@ -2,7 +2,7 @@ import type { OfferMailKind } from "#server/db/operations-schema.ts";
 import type { Sentence } from "#server/http/language/sentences.ts";
 
 interface OfferSentences {
-  /** Holds no name and none of the terms. */
+  /** Holds the offer’s title, no name and none of the terms. */
   subject: Sentence;
   text: Sentence;
 }
@@ -10,45 +10,69 @@ interface OfferSentences {
 /** What each letter about an offer says. */
 export const offerLetterSentences: Record<OfferMailKind, OfferSentences> = {
   "offer-new": {
-    subject: /*i18n*/ { id: "mail.offer-new", message: "A new offer" },
+    subject: /*i18n*/ {
+      id: "mail.offer-new",
+      message: "New offer: {title}",
+      comment: "Subject of an e-mail; title is what the client called the offer",
+    },
     text: /*i18n*/ {
       id: "mail.offer-new-text",
       message: "A client has sent you an offer. It is your turn to answer.",
     },
   },
   "offer-terms": {
-    subject: /*i18n*/ { id: "mail.offer-terms", message: "New terms for an offer" },
+    subject: /*i18n*/ {
+      id: "mail.offer-terms",
+      message: "New terms for an offer: {title}",
+      comment: "Subject of an e-mail; title is what the client called the offer",
+    },
     text: /*i18n*/ {
       id: "mail.offer-terms-text",
-      message: "Other terms have been proposed for an offer. It is your turn to answer.",
+      message: "New terms have been proposed for an offer. It is your turn to answer.",
     },
   },
   "offer-accepted": {
-    subject: /*i18n*/ { id: "mail.offer-accepted", message: "An offer has been accepted" },
+    subject: /*i18n*/ {
+      id: "mail.offer-accepted",
+      message: "Your offer has been accepted: {title}",
+      comment: "Subject of an e-mail; title is what the client called the offer",
+    },
     text: /*i18n*/ {
       id: "mail.offer-accepted-text",
-      message: "The terms that you proposed have been accepted. What was agreed stands on the offer’s page.",
+      message: "The terms that you proposed have been accepted. The agreed terms are on the offer’s page.",
     },
   },
   "offer-declined": {
-    subject: /*i18n*/ { id: "mail.offer-declined", message: "An offer has been declined" },
+    subject: /*i18n*/ {
+      id: "mail.offer-declined",
+      message: "Your offer has been declined: {title}",
+      comment: "Subject of an e-mail; title is what the client called the offer",
+    },
     text: /*i18n*/ {
       id: "mail.offer-declined-text",
       message: "Your offer has been declined. You can send it again with other terms.",
     },
   },
   "offer-message": {
-    subject: /*i18n*/ { id: "mail.offer-message", message: "A new message about an offer" },
+    subject: /*i18n*/ {
+      id: "mail.offer-message",
+      message: "New message about an offer: {title}",
+      comment: "Subject of an e-mail; title is what the client called the offer",
+    },
     text: /*i18n*/ {
       id: "mail.offer-message-text",
-      message: "Somebody has written to you about an offer.",
+      message: "You have a new message about an offer.",
     },
   },
   "offer-due": {
-    subject: /*i18n*/ { id: "mail.offer-due", message: "An offer waits for your answer until tomorrow" },
+    subject: /*i18n*/ {
+      id: "mail.offer-due",
+      message: "An offer needs your answer by tomorrow: {title}",
+      comment: "Subject of an e-mail; title is what the client called the offer",
+    },
     text: /*i18n*/ {
       id: "mail.offer-due-text",
-      message: "An offer can be answered until tomorrow. After that it closes by itself.",
+      message: "An offer can be answered until tomorrow. After that it closes automatically.",
     },
   },
 };

@@ -82,7 +82,7 @@ function wordsOf(kind: OfferMailKind, locale: Locale, told: Told): LetterWords {
   return {
     locale,
     agency,
-    subject: write(subject),
+    subject: write(subject, { title }),
     greeting: write(greeting, { name }),
     before: [
       write(text),

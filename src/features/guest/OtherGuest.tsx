@@ -12,8 +12,8 @@ export function OtherGuest(): ReactNode {
     return (
       <Notice kind="danger">
         <Trans>
-          This room was opened in another tab too, so the letters here may stand for other voices now. Please
-          listen and vote here anew.
+          This room was also opened in another tab, so the letters here may now mean other voices. Please
+          listen and vote here again.
         </Trans>
       </Notice>
     );

@@ -11,7 +11,7 @@ interface ProofDialogProps {
 export function ProofDialog({ open, onAnswer }: ProofDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={() => onAnswer(false)} title={t`Confirm that it is you`}>
+    <Dialog open={open} onClose={() => onAnswer(false)} title={t`Confirm that it’s you`}>
       <ProofForm onAnswer={onAnswer} />
     </Dialog>
   );

@@ -88,7 +88,7 @@ describe("an upload", () => {
     const answer = await upload(server, owner, bytes);
     expect(answer.statusCode).toBe(422);
     expect(answer.headers["problem-code"]).toBe("audio-too-much-else");
-    expect(answer.body).toMatch(/^Besides its sound, this file holds more than 256 kB/);
+    expect(answer.body).toMatch(/^Besides its sound, this file contains more than 256 kB/);
   });
 
   test("is refused above 20 MB, and nothing is left", async ({ left, server, owner }) => {

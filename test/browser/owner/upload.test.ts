@@ -177,7 +177,7 @@ test("whose line is cut goes on where it stopped, and so does one whose last ans
     await (stored === 1 ? route.abort("connectionreset") : route.fulfill({ response: answer }));
   });
   await choose(page, "sesim.mp3", Buffer.concat([mp3, mp3]));
-  await page.getByText(/^Connection lost; goes on where it stopped · \d+%$/).waitFor();
+  await page.getByText(/^Connection lost; will resume where it stopped · \d+%$/).waitFor();
   await sample(page, "sesim").waitFor();
   // Three parts: the first one once, each other again after its connection was lost.
   expect(sent).toEqual([0, 262_144, 262_144, 524_288, 524_288]);

@@ -65,7 +65,7 @@ test("a password tells nothing before; a revoked room falls silent", async ({ op
   const password = "yaz-kampanyası-2026";
   const { roomId, path } = await openRoom(2, { password });
   const page = await open(path ?? "");
-  await page.getByRole("heading", { name: "Bu oda şifre istiyor" }).waitFor();
+  await page.getByRole("heading", { name: "Bu oda şifreli" }).waitFor();
   expect(await page.content()).not.toMatch(/Yaz kampanyası/);
   expect(await wrongLooks(page)).toEqual([]);
   await page.reload();

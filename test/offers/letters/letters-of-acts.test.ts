@@ -50,21 +50,21 @@ test("an offer tells the agency's address and owners; each answer tells the othe
   const terms = { budget: 250, platform: "TV", version: 1, voiceIds };
   const offerId = await place();
   expect(await told()).toEqual([
-    [mailTo, "Tınora: yeni teklif / new offer"],
-    [his, "A new offer"],
+    [mailTo, "Tınora: yeni teklif / new offer: TV"],
+    [his, "New offer: TV"],
   ]);
   await act(owner, offerId, { kind: "propose", terms });
-  expect(await told()).toEqual([[hers, "Bir teklif için yeni koşullar"]]);
+  expect(await told()).toEqual([[hers, "Teklif için yeni koşullar: TV"]]);
   await act(client, offerId, { kind: "message", text: "Teşekkürler" });
-  expect(await told()).toEqual([[his, "A new message about an offer"]]);
+  expect(await told()).toEqual([[his, "New message about an offer: TV"]]);
   await act(client, offerId, { kind: "accept" });
-  expect(await told()).toEqual([[his, "An offer has been accepted"]]);
+  expect(await told()).toEqual([[his, "Your offer has been accepted: TV"]]);
 });
 
 test("declining tells the client, withdrawing nobody", async ({ parties, place, act, told }) => {
   const first = await place();
   await act(parties.owner, first, { kind: "decline", reason: "budget" });
-  expect(await told()).toContainEqual([hers, "Bir teklif reddedildi"]);
+  expect(await told()).toContainEqual([hers, "Teklifiniz reddedildi: TV"]);
   const second = await place();
   await told();
   await act(parties.client, second, { kind: "withdraw" });
@@ -73,8 +73,8 @@ test("declining tells the client, withdrawing nobody", async ({ parties, place, 
 
 describe("the day before an answer is due", () => {
   test.for([
-    ["agency", his, "An offer waits for your answer until tomorrow"],
-    ["client", hers, "Bir teklif yarına kadar yanıtınızı bekliyor"],
+    ["agency", his, "An offer needs your answer by tomorrow: Yaz <kampanyası>"],
+    ["client", hers, "Bir teklifi yanıtlamak için son gün yarın: Yaz <kampanyası>"],
   ] as const)(
     "the %s is reminded when it is its turn, once",
     async ([turn, reader, subject], { server, db, parties, told }) => {

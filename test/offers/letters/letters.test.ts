@@ -9,14 +9,26 @@ import { mailTo, only, siteUrl } from "#test/account/account-fixtures.ts";
 import { hers, his, test } from "./letter-fixtures.ts";
 
 const subjects: Record<OfferMailKind, Record<Locale, string>> = {
-  "offer-new": { tr: "Yeni bir teklif", en: "A new offer" },
-  "offer-terms": { tr: "Bir teklif için yeni koşullar", en: "New terms for an offer" },
-  "offer-accepted": { tr: "Bir teklif kabul edildi", en: "An offer has been accepted" },
-  "offer-declined": { tr: "Bir teklif reddedildi", en: "An offer has been declined" },
-  "offer-message": { tr: "Bir teklif hakkında yeni mesaj", en: "A new message about an offer" },
+  "offer-new": { tr: "Yeni teklif: Yaz <kampanyası>", en: "New offer: Yaz <kampanyası>" },
+  "offer-terms": {
+    tr: "Teklif için yeni koşullar: Yaz <kampanyası>",
+    en: "New terms for an offer: Yaz <kampanyası>",
+  },
+  "offer-accepted": {
+    tr: "Teklifiniz kabul edildi: Yaz <kampanyası>",
+    en: "Your offer has been accepted: Yaz <kampanyası>",
+  },
+  "offer-declined": {
+    tr: "Teklifiniz reddedildi: Yaz <kampanyası>",
+    en: "Your offer has been declined: Yaz <kampanyası>",
+  },
+  "offer-message": {
+    tr: "Teklif hakkında yeni mesaj: Yaz <kampanyası>",
+    en: "New message about an offer: Yaz <kampanyası>",
+  },
   "offer-due": {
-    tr: "Bir teklif yarına kadar yanıtınızı bekliyor",
-    en: "An offer waits for your answer until tomorrow",
+    tr: "Bir teklifi yanıtlamak için son gün yarın: Yaz <kampanyası>",
+    en: "An offer needs your answer by tomorrow: Yaz <kampanyası>",
   },
 };
 const kinds = Object.keys(subjects) as OfferMailKind[];
@@ -75,8 +87,8 @@ test("every person of the account is told, and nobody who may not or will not be
   await tell(news);
   const letters = await deliver();
   expect(letters.map(({ to, mail }) => [to[0], mail.subject]).toSorted()).toEqual([
-    ["ece@ornek.example", "New terms for an offer"],
-    [hers, "Bir teklif için yeni koşullar"],
+    ["ece@ornek.example", "New terms for an offer: Yaz <kampanyası>"],
+    [hers, "Teklif için yeni koşullar: Yaz <kampanyası>"],
   ]);
   await tell(news);
   await db.update(accounts).set({ isLocked: true }).where(eq(accounts.id, accountId));

@@ -347,7 +347,11 @@ describe("signing in with a passkey", () => {
     newAuthenticator,
   }) => {
     const { authenticator, passkey } = await addPasskey(client, newAuthenticator());
-    const unknown = { status: 401, code: "passkey-unknown", body: "No account here knows this passkey." };
+    const unknown = {
+      status: 401,
+      code: "passkey-unknown",
+      body: "This passkey doesn’t belong to any account here.",
+    };
     expect(await enter(newAuthenticator())).toEqual(unknown);
     await call(`passkeys/${passkey.id}`, client, undefined, "DELETE");
     expect(await enter(authenticator)).toEqual(unknown);

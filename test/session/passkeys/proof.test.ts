@@ -26,7 +26,7 @@ describe("a sensitive call", () => {
     server.clock.forward(0.2);
     expect(await isAsked(client)).toBe(true);
     const answer = await call("totp", client);
-    expect([answer.statusCode, answer.body]).toEqual([403, "Please confirm that it is you."]);
+    expect([answer.statusCode, answer.body]).toEqual([403, "Confirm that it’s you."]);
     expect((await call("proof", client, { password: client.password })).statusCode).toBe(204);
     server.clock.forward(9.9);
     expect(await isAsked(client)).toBe(false);

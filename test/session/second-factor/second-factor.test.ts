@@ -14,7 +14,7 @@ const ended = {
   code: "session-ended",
   body: "Your session has ended. Please log in again.",
 };
-const wrong = { status: 422, code: "wrong-code", body: "This code is not right, or was already used." };
+const wrong = { status: 422, code: "wrong-code", body: "This code is wrong or has already been used." };
 const token = { status: 200, code: undefined, body: expect.stringMatching(/^[\w-]{43}$/) };
 
 describe("a login with a second factor", () => {

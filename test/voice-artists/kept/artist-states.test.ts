@@ -116,7 +116,7 @@ describe("states of artists", () => {
     expect(await read(artistId)).toMatchObject({ canBeErased: false });
     expect((await change("erase", artistId))[0]).toMatchObject({
       state: "archived",
-      problem: "An artist whom an offer names cannot be erased.",
+      problem: "An artist named in an offer cannot be erased.",
     });
   });
 });

@@ -117,7 +117,7 @@ describe("saving an artist", () => {
     const refused = await save(artist.artistId, { removed: [second, first] });
     expect([refused.statusCode, refused.body]).toEqual([
       409,
-      "A sample that an offer names cannot be removed. Hide it instead.",
+      "A sample named in an offer cannot be removed. Hide it instead.",
     ]);
     expect(urls(await read(artist.artistId))).toEqual([one, two]);
     expect((await save(artist.artistId, { removed: [second] })).statusCode).toBe(200);

@@ -46,7 +46,7 @@ export const catalogue = {
   "audio-too-much-else": /*i18n*/ {
     id: "problem.audio-too-much-else",
     message:
-      "Besides its sound, this file holds more than 256 kB, such as a cover picture. Please remove that and upload the file again.",
+      "Besides its sound, this file contains more than 256 kB of other data, such as a cover picture. Please remove that and upload the file again.",
   },
   "sample-not-found": /*i18n*/ {
     id: "problem.sample-not-found",
@@ -54,11 +54,11 @@ export const catalogue = {
   },
   "sample-in-offers": /*i18n*/ {
     id: "problem.sample-in-offers",
-    message: "A sample that an offer names cannot be removed. Hide it instead.",
+    message: "A sample named in an offer cannot be removed. Hide it instead.",
   },
   "too-many-samples": /*i18n*/ {
     id: "problem.too-many-samples",
-    message: "An artist can have 20 samples at most.",
+    message: "An artist can have at most 20 samples.",
   },
   "consent-missing": /*i18n*/ {
     id: "problem.consent-missing",
@@ -78,7 +78,7 @@ export const catalogue = {
   },
   "artist-in-offers": /*i18n*/ {
     id: "problem.artist-in-offers",
-    message: "An artist whom an offer names cannot be erased.",
+    message: "An artist named in an offer cannot be erased.",
   },
   "nothing-to-restore": /*i18n*/ {
     id: "problem.nothing-to-restore",

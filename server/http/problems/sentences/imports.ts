@@ -9,11 +9,11 @@ export const imports = {
   },
   "upload-not-next": /*i18n*/ {
     id: "problem.upload-not-next",
-    message: "This part does not follow what is held.",
+    message: "The upload got out of step. Please choose the file again.",
   },
   "upload-not-whole": /*i18n*/ {
     id: "problem.upload-not-whole",
-    message: "A file is not uploaded whole yet.",
+    message: "A file has not finished uploading.",
   },
   "import-not-found": /*i18n*/ {
     id: "problem.import-not-found",

@@ -6,7 +6,7 @@ export const offers = {
   "offer-not-found": /*i18n*/ { id: "problem.offer-not-found", message: "Offer not found." },
   "offer-changed": /*i18n*/ {
     id: "problem.offer-changed",
-    message: "The offer has changed meanwhile. Please look at what is new.",
+    message: "The offer has changed in the meantime. Please review the changes.",
   },
   "not-your-turn": /*i18n*/ {
     id: "problem.not-your-turn",
@@ -15,7 +15,7 @@ export const offers = {
   "offer-closed": /*i18n*/ { id: "problem.offer-closed", message: "This offer is closed." },
   "terms-unchanged": /*i18n*/ {
     id: "problem.terms-unchanged",
-    message: "These are the present terms: change at least one of them.",
+    message: "Nothing has changed. Change at least one term.",
   },
   "budget-unknown": /*i18n*/ {
     id: "problem.budget-unknown",
@@ -23,7 +23,7 @@ export const offers = {
   },
   "attachments-full": /*i18n*/ {
     id: "problem.attachments-full",
-    message: "There is no room for further files: 200 MB for an offer, 2 GB for a company.",
+    message: "There is no space for more files: 200 MB per offer, 2 GB per company.",
   },
   "attachment-type": /*i18n*/ {
     id: "problem.attachment-type",
@@ -31,15 +31,15 @@ export const offers = {
   },
   "attachment-too-large": /*i18n*/ {
     id: "problem.attachment-too-large",
-    message: "A file may have 20 MB at most.",
+    message: "A file can be at most 20 MB.",
   },
   "file-too-complex": /*i18n*/ {
     id: "problem.file-too-complex",
-    message: "This file takes too long to check. Please save it anew in its program and send that.",
+    message: "This file takes too long to check. Please save it again in its program and send the new file.",
   },
   "too-many-attachments": /*i18n*/ {
     id: "problem.too-many-attachments",
-    message: "A message can carry five files at most.",
+    message: "A message can have at most five files.",
   },
   "unknown-voice": /*i18n*/ {
     id: "problem.unknown-voice",

@@ -7,7 +7,7 @@ export const people = {
     id: "problem.invalid-credentials",
     message: "Invalid username or password.",
   },
-  "not-signed-in": /*i18n*/ { id: "problem.not-signed-in", message: "Please log in to continue." },
+  "not-signed-in": /*i18n*/ { id: "problem.not-signed-in", message: "Log in to continue." },
   "session-ended": /*i18n*/ {
     id: "problem.session-ended",
     message: "Your session has ended. Please log in again.",
@@ -16,7 +16,7 @@ export const people = {
   "client-not-found": /*i18n*/ { id: "problem.client-not-found", message: "Client not found." },
   "field-not-yours": /*i18n*/ {
     id: "problem.field-not-yours",
-    message: "You may not change this field: {field}",
+    message: "You cannot change this field: {field}",
     comment: "field is a name on the wire, not translated",
   },
   "password-too-weak": /*i18n*/ {
@@ -39,11 +39,11 @@ export const people = {
   "wrong-password": /*i18n*/ { id: "problem.wrong-password", message: "The current password is wrong." },
   "password-change-needed": /*i18n*/ {
     id: "problem.password-change-needed",
-    message: "Please choose your own password first.",
+    message: "Choose your own password first.",
   },
   "second-factor-setup-needed": /*i18n*/ {
     id: "problem.second-factor-setup-needed",
-    message: "Please set up two-step verification or a passkey first.",
+    message: "Set up two-step verification or add a passkey first.",
   },
   "second-factor-needed": /*i18n*/ {
     id: "problem.second-factor-needed",
@@ -51,11 +51,11 @@ export const people = {
   },
   "wrong-code": /*i18n*/ {
     id: "problem.wrong-code",
-    message: "This code is not right, or was already used.",
+    message: "This code is wrong or has already been used.",
   },
   "proof-needed": /*i18n*/ {
     id: "problem.proof-needed",
-    message: "Please confirm that it is you.",
+    message: "Confirm that it’s you.",
   },
   "link-invalid": /*i18n*/ { id: "problem.link-invalid", message: "This link is no longer valid." },
   "passkey-refused": /*i18n*/ {
@@ -64,7 +64,7 @@ export const people = {
   },
   "passkey-unknown": /*i18n*/ {
     id: "problem.passkey-unknown",
-    message: "No account here knows this passkey.",
+    message: "This passkey doesn’t belong to any account here.",
   },
   "passkey-needed": /*i18n*/ { id: "problem.passkey-needed", message: "Please log in with your passkey." },
   "too-many-passkeys": /*i18n*/ {

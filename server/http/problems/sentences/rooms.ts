@@ -11,7 +11,7 @@ export const rooms = {
   },
   "too-few-fit": /*i18n*/ {
     id: "problem.too-few-fit",
-    message: "A room needs at least two voices that guests may hear.",
+    message: "A room needs at least two voices that guests can hear.",
   },
   "too-many-fit": /*i18n*/ {
     id: "problem.too-many-fit",
@@ -29,16 +29,16 @@ export const rooms = {
   },
   "room-password-needed": /*i18n*/ {
     id: "problem.room-password-needed",
-    message: "This room asks for a password.",
+    message: "This room is password-protected.",
   },
   "another-guest": /*i18n*/ {
     id: "problem.another-guest",
-    message: "This room was opened in another tab too. Please listen and vote here anew.",
+    message: "This room was also opened in another tab. Please listen and vote here again.",
   },
   "cookie-missing": /*i18n*/ {
     id: "problem.cookie-missing",
     message:
-      "This browser keeps no cookies for this room, so nothing can be stored. Please open the page anew, or open the link in another browser.",
+      "This browser blocks cookies for this room, so nothing can be saved. Please reload the page, or open the link in another browser.",
   },
   "wrong-room-password": /*i18n*/ { id: "problem.wrong-room-password", message: "The password is wrong." },
   "room-guests-full": /*i18n*/ {

@@ -51,7 +51,7 @@ export function PasswordPage({ logo, settings }: { logo: ReactNode; settings: Re
       >
         <InkPage
           title={t({ message: "Listening room", comment: "Page title: a room for guests" })}
-          heading={<Trans>This room asks for a password</Trans>}
+          heading={<Trans>This room is password-protected</Trans>}
           lead={<Trans>Whoever sent you the link can tell you the password. You need no account.</Trans>}
         >
           <form className={styles["form"]} onSubmit={(event) => void open(event)} noValidate>

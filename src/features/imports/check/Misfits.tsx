@@ -62,7 +62,7 @@ export function Misfits({ found }: { found: Import }) {
               />
             </strong>{" "}
             <Trans comment="After “2 columns were not recognized”; names is the list of them">
-              and will be left out: {names}
+              and will not be imported: {names}
             </Trans>
           </span>
         </p>
@@ -139,7 +139,7 @@ export function EncodingQuestion({ examples, isConfirmed, onConfirm }: EncodingQ
           </Trans>
         </p>
         <Checkbox checked={isConfirmed} onChange={() => onConfirm(!isConfirmed)}>
-          <Trans>The names read right</Trans>
+          <Trans>The names look right</Trans>
         </Checkbox>
       </div>
     </div>

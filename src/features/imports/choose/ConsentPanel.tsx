@@ -89,7 +89,7 @@ export function ConsentPanel({ state, words, onChange }: ConsentPanelProps) {
               onDay={(day) => change({ until: day ?? null })}
             />
             <p className={styles["hint"]}>
-              <Trans>Without a day: from today, without end</Trans>
+              <Trans>If you choose no day: from today, no end date</Trans>
             </p>
           </div>
           <Field

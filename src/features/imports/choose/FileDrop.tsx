@@ -29,7 +29,7 @@ export function FileDrop({ soundFormats, onFiles }: FileDropProps) {
         <>
           <Trans>A CSV file and any number of audio files; or all in one ZIP.</Trans>{" "}
           <Trans comment="Hint; rows and files are whole numbers with separators">
-            {rows} rows and {files} files at most; 20 MB a file, 4 GB in all.
+            At most {rows} rows and {files} files; 20 MB per file, 4 GB in total.
           </Trans>
         </>
       }

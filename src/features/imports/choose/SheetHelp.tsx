@@ -27,8 +27,8 @@ export function SheetHelp() {
       </h3>
       <p className={styles["note"]}>
         <Trans>
-          A row is a sample; an artist’s own details stand in the first of its rows. The order of the columns
-          does not matter; headings and values may be Turkish or English.
+          Each row is a sample; an artist’s own details are in the artist’s first row. The order of the
+          columns does not matter; headings and values may be Turkish or English.
         </Trans>
       </p>
       <dl className={styles["example"]}>

@@ -60,7 +60,7 @@ export function UploadRow({ name, size, held, phase, sentence, icon: Icon, ...re
         {phase === "waiting" && (
           <span className={styles["waiting"]} role="status">
             <WifiOff size={16} aria-hidden="true" />
-            <Trans>Waiting for the connection, then it goes on</Trans>
+            <Trans>Waiting for the connection; will then resume</Trans>
           </span>
         )}
         {phase === "failed" && sentence && (

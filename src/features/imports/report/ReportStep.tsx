@@ -134,7 +134,9 @@ export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgai
             </h3>
             {refused > 0 && (
               <p>
-                <Trans>Download, correct and import them again. Rows that are in are not added twice.</Trans>
+                <Trans>
+                  Download, correct and import them again. Rows already imported are not added twice.
+                </Trans>
               </p>
             )}
           </div>

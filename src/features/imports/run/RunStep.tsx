@@ -91,15 +91,15 @@ export function RunStep({ found }: { found: Import }) {
       <p className={styles["info"]}>
         <Info size={18} aria-hidden="true" />
         <Trans>
-          You can close this page; the server goes on. How it ended is shown here and on the dashboard.
+          You can close this page; the server continues. The result is shown here and on the dashboard.
         </Trans>
       </p>
       <FailureNotice error={error} />
       <div className={styles["foot"]}>
         <p>
           <Trans>
-            If you stop, artists that are done stay, and none is left half done. Import the same files again
-            and the rest is added.
+            If you stop, finished artists stay and none is left half done. Import the same files again to add
+            the rest.
           </Trans>
         </p>
         <Button

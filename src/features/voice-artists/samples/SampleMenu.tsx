@@ -70,7 +70,7 @@ export function SampleMenu({
               Icon={Trash2}
               isDanger
               disabled={isInOffers}
-              refusal={isInOffers && <Trans>An offer names it. Hide it instead.</Trans>}
+              refusal={isInOffers && <Trans>It is named in an offer. Hide it instead.</Trans>}
               onPress={then(acts.onRemove)}
             >
               <Trans comment="Entry of a menu: takes a sample away">Remove</Trans>

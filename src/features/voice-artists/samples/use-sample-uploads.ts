@@ -69,7 +69,7 @@ export function useSampleUploads({ samples, makeSample, change }: UploadsOptions
     const waiting = queue.items.filter(({ id, phase }) => phase !== "failed" && !targets.has(id)).length;
     const room = Math.max(0, limits.sample.most - filled - waiting);
     setFirstNew(
-      queue.add(files, (place) => (place < room ? undefined : msg`An artist can have 20 samples at most.`)),
+      queue.add(files, (place) => (place < room ? undefined : msg`An artist can have at most 20 samples.`)),
     );
   };
   return {

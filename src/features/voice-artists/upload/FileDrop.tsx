@@ -27,7 +27,7 @@ export function FileDrop({ onFiles, children }: FileDropProps) {
       }
       limits={
         <Trans comment="Hint; formats is a list such as “MP3 or WAV”, megabytes a whole number">
-          {formats}; {megabytes} MB each at most
+          {formats}; at most {megabytes} MB each
         </Trans>
       }
     >

@@ -34,7 +34,7 @@ export function SingleFileDrop({ state, onFile, onRemove }: SingleFileDropProps)
         }
         limits={
           <Trans comment="Hint; formats is a list such as “MP3 or WAV”, megabytes a whole number">
-            {formats}, {megabytes} MB at most
+            {formats}, at most {megabytes} MB
           </Trans>
         }
       >

@@ -22,7 +22,7 @@ function UploadNote({ item }: { item: Exclude<QueuedUpload, { phase: "failed" }>
   if (item.phase === "lost")
     return (
       <Trans comment="State of a file; percent is how much was sent, such as “44%”">
-        Connection lost; goes on where it stopped · {percent}
+        Connection lost; will resume where it stopped · {percent}
       </Trans>
     );
   const seconds = item.secondsLeft;

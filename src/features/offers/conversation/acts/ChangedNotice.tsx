@@ -40,7 +40,7 @@ function WhatIsNew({ act: { base, acceptChange }, offer, side, mayGoOn, onShow }
     <div ref={notice} className={styles["changed"]} role="alert" tabIndex={-1}>
       <p className={styles["title"]}>
         <TriangleAlert size={20} aria-hidden="true" />
-        <Trans>The offer has changed meanwhile</Trans>
+        <Trans>The offer has changed in the meantime</Trans>
       </p>
       {hasNewState && <p>{i18n._(offerStateName(state, side))}</p>}
       {hasNewBrief && (

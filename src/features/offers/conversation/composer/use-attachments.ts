@@ -72,7 +72,7 @@ export function useAttachments(offerId: string, saved: readonly Attachment[]) {
       for (const file of chosen.slice(0, room)) void send(file);
       const refused = chosen.slice(room).map((file) => {
         lastId.current += 1;
-        const sentence = msg`A message can carry at most five files.`;
+        const sentence = msg`A message can have at most five files.`;
         return { id: lastId.current, name: file.name, phase: "failed" as const, sentence };
       });
       if (refused.length > 0) setFiles((before) => [...before, ...refused]);

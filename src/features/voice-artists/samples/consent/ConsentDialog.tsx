@@ -56,7 +56,7 @@ function ConsentFields(props: Omit<ConsentDialogProps, "open">) {
           onDays={setShare}
         >
           <Checkbox checked={wholeName} onChange={({ currentTarget }) => setWholeName(currentTarget.checked)}>
-            <Trans>With the artist’s whole name there</Trans>
+            <Trans>Show the artist’s full name</Trans>
           </Checkbox>
         </ConsentDays>
         <p className={styles["never"]}>

@@ -127,7 +127,7 @@ export function ConsentPart({ name, consent, isUnstated, artistId, today, onCons
       </ul>
       {isUnstated && (
         <p className={styles["note"]}>
-          <Trans>Taken over from before consent was asked for.</Trans>
+          <Trans>Carried over from before consent was recorded.</Trans>
         </p>
       )}
       {download.isError && (
