@@ -19,7 +19,10 @@ export const ShowcaseVoice = Type.Object({
 });
 export type ShowcaseVoice = Static<typeof ShowcaseVoice>;
 
-/** The first of them, for everyone. A page that is served with them says on `<html>` how many: `data-shelf="8"`. */
+/**
+ * The first of them, for everyone. A page that is served with them says on `<html>` how many, `data-shelf="8"`, and has them in
+ * words in the element `data-shelf-place`.
+ */
 export const Showcase = Type.Object({
   voices: Type.Array(ShowcaseVoice),
   /** They are those of the demo catalogue, which no artist spoke. */

@@ -1,6 +1,9 @@
 import { i18n, type MessageDescriptor, type Messages } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { sampleKinds } from "#contract/constants/enumerations.ts";
+import { shelfPlaceholder, type ShelfTemplate } from "#contract/constants/shelf.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import { Shell } from "#src/app/Shell.tsx";
 import { PublicLanding } from "#src/app/PublicLanding.tsx";
@@ -13,8 +16,10 @@ import {
   landingTitle,
   serviceNames,
 } from "#src/features/landing/landing-meta.ts";
+import { ShelfText } from "#src/features/landing/shelf/ShelfText.tsx";
 import { privacyDescription, privacyTitle } from "#src/features/privacy/privacy-meta.ts";
 import { agency } from "#src/lib/agency.ts";
+import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 import { barsOf } from "./features/landing/clips/clip.ts";
 import { heroClips } from "./features/landing/hero/clips.ts";
 import { demoPhrases } from "./features/landing/demo/demo-phrases.ts";
@@ -58,6 +63,18 @@ export const clips = [...heroClips, ...demoPhrases];
 /** What the application's page shows before its code is there, as HTML. */
 export const renderShell = (): string => renderToString(<Shell />);
 
+/** The shelf in words, in the active language. */
+const renderShelf = (): ShelfTemplate => ({
+  html: renderToString(
+    <I18nProvider i18n={i18n}>
+      <ShelfText voices={[shelfPlaceholder]} />
+    </I18nProvider>,
+  ),
+  kinds: Object.fromEntries(
+    sampleKinds.map((kind) => [kind, i18n._(sampleKindNames[kind])]),
+  ) as ShelfTemplate["kinds"],
+});
+
 /** Runs in the build alone: a public page as HTML in one language. A sentence that is missing stops it. */
 export function renderPage(name: keyof typeof pages, locale: Locale, sentences: Messages) {
   const { page, title, description, alt, services } = pages[name];
@@ -70,6 +87,7 @@ export function renderPage(name: keyof typeof pages, locale: Locale, sentences: 
     alt: i18n._(alt),
     services: services.map((service) => i18n._(service)),
     body: renderToString(page),
+    shelf: name === "landing" ? renderShelf() : undefined,
   };
   stop();
   if (missing.length > 0) throw new Error(`${name} (${locale}) lacks the sentences ${missing.join(", ")}.`);

@@ -29,34 +29,46 @@ const escaped = (text: string) =>
 const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? "property" : "name"}="${name}" content="${escaped(content)}">`;
 
-/** What search engines and shared links read. */
-function listing({ page, locale, rendered, siteName, data }: DocumentParts): string[] {
-  const address = siteUrl + addressOf(page, locale);
+/** What shows where the page's link is shared. */
+function preview(title: string, { locale, rendered, siteName }: DocumentParts): string[] {
   const { region } = new Intl.Locale(locale).maximize();
   const picture = hasPicture(locale) ? locale : defaultLocale;
   return [
-    `<link rel="canonical" href="${address}">`,
-    ...locales.map(
-      (other) => `<link rel="alternate" hreflang="${other}" href="${siteUrl}${addressOf(page, other)}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${siteUrl}${addressOf(page, defaultLocale)}">`,
     meta("og:type", "website"),
     meta("og:site_name", siteName),
-    meta("og:title", rendered.title),
+    meta("og:title", title),
     meta("og:description", rendered.description),
-    meta("og:url", address),
     meta("og:locale", `${locale}_${region}`),
     meta("og:image", `${siteUrl}/og-${picture}.png`),
     meta("og:image:width", "1200"),
     meta("og:image:height", "630"),
     meta("og:image:alt", rendered.alt),
     meta("twitter:card", "summary_large_image"),
+  ];
+}
+
+/** What search engines and shared links read. */
+function listing(parts: DocumentParts): string[] {
+  const { page, locale, rendered, data } = parts;
+  const address = siteUrl + addressOf(page, locale);
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...locales.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${siteUrl}${addressOf(page, other)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${siteUrl}${addressOf(page, defaultLocale)}">`,
+    ...preview(rendered.title, parts),
+    meta("og:url", address),
     data ? `<script type="application/ld+json">${data}</script>` : "",
   ];
 }
 
-/** Nobody may find the page, nor learn from it where its reader came from. */
-const privacy = [meta("robots", "noindex, nofollow"), meta("referrer", "no-referrer")];
+/** Nobody may find the page, nor learn from it where its reader came from; its link shows whose it is, and no address. */
+const unlisted = (parts: DocumentParts): string[] => [
+  meta("robots", "noindex, nofollow"),
+  meta("referrer", "no-referrer"),
+  ...preview(parts.siteName, parts),
+];
 
 const loadAtOnce = ({ light, lightImports }: Pick<PageCode, "light" | "lightImports">): string[] => [
   `<script type="module" src="${light}"></script>`,
@@ -90,7 +102,7 @@ export function pageDocument(parts: DocumentParts): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#f6f8f7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0b141b" media="(prefers-color-scheme: dark)">',
-    ...(listedPages.includes(page) ? listing(parts) : privacy),
+    ...(listedPages.includes(page) ? listing(parts) : unlisted(parts)),
     `</head><body><div id="root">${rendered.body}</div></body></html>`,
   ].join("");
 }

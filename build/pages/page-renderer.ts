@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { agencyPlaceholder, exampleAgency, type Agency } from "#contract/constants/agency.ts";
+import type { ShelfTemplate } from "#contract/constants/shelf.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { PageName } from "./public-pages.ts";
 
@@ -18,6 +19,8 @@ export interface RenderedPage {
   alt: string;
   /** The names of our services. */
   services: string[];
+  /** The landing page's shelf in words. */
+  shelf: ShelfTemplate | undefined;
 }
 
 export interface Clip {

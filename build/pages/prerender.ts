@@ -100,6 +100,7 @@ export function prerender(): Plugin {
     });
     await write(`prerendered/${locale}/${publicPages[page].file}`, document);
     if (page !== "landing") return;
+    await write(`prerendered/${locale}/shelf.json`, JSON.stringify(rendered.shelf));
     if (!hasPicture(locale)) return;
     const clip = renderer.clips.find(({ language }) => language === locale) ?? renderer.clips[0];
     if (clip)

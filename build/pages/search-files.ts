@@ -23,18 +23,12 @@ export function sitemap(): string {
   ].join("\n");
 }
 
-/** Keeps search engines away from the API and the owner's pages. */
+/**
+ * Keeps search engines away from the API. What they may read and not list, rooms and the application's pages, says so itself
+ * (`noindex`), which nobody reads who is kept away; and chats read a room's page for what its link shows.
+ */
 export const robots = (): string =>
-  [
-    "User-agent: *",
-    "Disallow: /api/",
-    "Disallow: /owner/",
-    "Disallow: /room/",
-    "Allow: /",
-    "",
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    "",
-  ].join("\n");
+  ["User-agent: *", "Disallow: /api/", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
 export const webManifest = (name: string): string =>
   JSON.stringify({

@@ -1,5 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
-import { Showcase } from "#contract/showcase.ts";
+import { Showcase, type ShowcaseVoice } from "#contract/showcase.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
@@ -31,9 +31,9 @@ export class Shelf {
     this.#parts = parts;
   }
 
-  /** How many samples stood on the public page when it was last read; none under the least that make a shelf. */
-  get count(): number {
-    return this.#kept.showcase.voices.length;
+  /** The samples of the public page when it was last read; none under the least that make a shelf. */
+  get shown(): readonly ShowcaseVoice[] {
+    return this.#kept.showcase.voices;
   }
 
   /** The samples of the public page as they are now. */

@@ -13,10 +13,17 @@ const fill = (text: string, agency: Agency, escape: (value: string) => string): 
 const isAbsent = (text: string, agency: Agency): boolean =>
   keys.some((key) => agency[key] === "" && text.includes(agencyPlaceholder(key)));
 
+/** Whether nothing is left of a list, or of a way to reach somebody. */
+const isHollow = (value: object): boolean =>
+  Array.isArray(value)
+    ? value.length === 0
+    : "@type" in value && value["@type"] === "ContactPoint" && !("telephone" in value);
+
 /** JSON-LD as it stands in a script: what the agency does not have is left out. */
 function fillData(json: string, agency: Agency): string {
   const data: unknown = JSON.parse(json, (_key, value: unknown) => {
-    if (Array.isArray(value)) return value.filter((entry) => entry !== undefined);
+    const kept: unknown = Array.isArray(value) ? value.filter((entry) => entry !== undefined) : value;
+    if (typeof kept === "object" && kept !== null) return isHollow(kept) ? undefined : kept;
     if (typeof value !== "string") return value;
     return isAbsent(value, agency) ? undefined : fill(value, agency, String);
   });

@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { exampleAgency, type Agency } from "#contract/constants/agency.ts";
+import type { ShelfTemplate } from "#contract/constants/shelf.ts";
+import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import type { AllNoticeFacts } from "#contract/privacy.ts";
 import type { CspSources } from "#server/http/headers/content-policy.ts";
 import { fillAgency, fillManifest } from "./fill-agency.ts";
@@ -17,6 +20,8 @@ export interface Site {
   routes: Set<string>;
   /** By path below the folder, such as `prerendered/tr/index.html`; the site's address is put in. */
   texts: Map<string, Page>;
+  /** The landing page's shelf in words, by language. */
+  shelves: Partial<Record<Locale, ShelfTemplate>>;
 }
 
 const mediaTypes: Record<string, string> = {
@@ -32,17 +37,10 @@ export const isText = (name: string): boolean => extname(name) in mediaTypes;
 /** What a page says of its server before anybody is signed in. */
 export type VisitorMark = "accounts idempotency" | "accounts idempotency mail";
 
-const markPage = (page: string, name: string, mark: string): string =>
-  page.replace(/<html\b[^>]*/, (start) => `${start} data-${name}="${mark}"`);
-
-/** The page that says how many voices stand on its shelf, so that it keeps room for them. */
-export const withShelf = ({ plain, mediaType }: Page, count: number): Promise<Page> =>
-  makePage(markPage(plain.toString(), "shelf", String(count)), mediaType);
-
 /** A page with everything that the server knows of itself. */
 function fillPage(built: string, { notice, mark, agency = exampleAgency }: SiteFacts): string {
   const filled = fillAgency(notice ? fillNotice(built, notice) : built, agency);
-  return mark ? markPage(filled, "visitor", mark) : filled;
+  return mark ? filled.replace(/<html\b[^>]*/, (start) => `${start} data-visitor="${mark}"`) : filled;
 }
 
 async function readTexts(folder: string, siteUrl: string, facts: SiteFacts): Promise<Map<string, Page>> {
@@ -67,6 +65,16 @@ async function readTexts(folder: string, siteUrl: string, facts: SiteFacts): Pro
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, "utf8")) as T;
 
+/** Each language's shelf in words, where the build has one. */
+async function readShelves(folder: string): Promise<Site["shelves"]> {
+  const shelves: Site["shelves"] = {};
+  for (const locale of locales) {
+    const path = join(folder, "prerendered", locale, "shelf.json");
+    if (existsSync(path)) shelves[locale] = await readJson<ShelfTemplate>(path);
+  }
+  return shelves;
+}
+
 /** What the server knows of itself: `notice` fills the privacy notice, `mark` and `agency` stand on every page. */
 interface SiteFacts {
   notice?: AllNoticeFacts;
@@ -81,5 +89,6 @@ export async function loadSite(folder: string, siteUrl: string, facts: SiteFacts
     csp: await readJson<CspSources>(join(folder, "csp.json")),
     routes: new Set(await readJson<string[]>(join(folder, "routes.json"))),
     texts: await readTexts(folder, siteUrl, facts),
+    shelves: await readShelves(folder),
   };
 }

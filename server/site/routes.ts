@@ -12,12 +12,16 @@ import { findLiveRoom } from "#server/rooms/find-live.ts";
 import { roomTokenHash } from "#server/rooms/token.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Shelf } from "#server/showcase/shelf.ts";
-import { type Site, withShelf } from "./load.ts";
-import type { Page } from "./page.ts";
+import { fillShelf } from "./fill-shelf.ts";
+import type { Site } from "./load.ts";
+import { makePage, type Page } from "./page.ts";
 import { leadToTidyPath } from "./tidy-path.ts";
 
 const hashed = /[\\/]assets[\\/]/;
 const picture = /\.svg(?:\.(?:br|gz))?$/;
+
+/** For the application's own page: without its code it shows nothing that anybody searches for. */
+const unlisted = { "x-robots-tag": "noindex" };
 
 const languageInAddress = ({ query }: FastifyRequest): Locale | undefined =>
   locales.find((locale) => locale === (query as { lang?: unknown }).lang);
@@ -26,7 +30,7 @@ const languageOf = (request: FastifyRequest): Locale => languageInAddress(reques
 
 interface SiteParts {
   db: Db;
-  shelf: Pick<Shelf, "count">;
+  shelf: Pick<Shelf, "shown">;
   settings: Pick<Settings, "secure">;
 }
 
@@ -45,7 +49,7 @@ export function registerSite(app: App, site: Site, parts: SiteParts): void {
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,
-    globIgnore: ["**/*.{html,txt,xml,webmanifest,map,br,gz}", "csp.json", "routes.json", ".vite/**"],
+    globIgnore: ["**/*.{html,txt,xml,webmanifest,map,br,gz}", "**/*.json", ".vite/**"],
     setHeaders: (reply, path) => {
       void reply.header("cache-control", hashed.test(path) ? cacheForever : "public, max-age=3600");
       if (picture.test(path)) void reply.type("image/svg+xml; charset=utf-8");
@@ -54,10 +58,11 @@ export function registerSite(app: App, site: Site, parts: SiteParts): void {
   for (const [name, page] of site.texts)
     if (!name.endsWith(".html"))
       app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
-  const shelved = rememberShelved(shelf);
-  app.get("/", { schema: { hide: true } }, async (request, reply) =>
-    sendPage(request, reply, await shelved(prerendered("index.html", languageOf(request)))),
-  );
+  const shelved = rememberShelved(site, shelf);
+  app.get("/", { schema: { hide: true } }, async (request, reply) => {
+    const locale = languageOf(request);
+    return sendPage(request, reply, await shelved(prerendered("index.html", locale), locale));
+  });
   app.get("/privacy", { schema: { hide: true } }, (request, reply) =>
     sendPage(request, reply, prerendered("privacy.html", languageOf(request))),
   );
@@ -66,7 +71,7 @@ export function registerSite(app: App, site: Site, parts: SiteParts): void {
     if (path !== "/" && path !== "/privacy")
       // The router writes `$offerId` where this server writes `:offerId`.
       app.get(path.replaceAll("$", ":"), { schema: { hide: true } }, (request, reply) =>
-        sendPage(request, reply, shell),
+        sendPage(request, reply.headers(unlisted), shell),
       );
 }
 
@@ -89,18 +94,20 @@ function registerRoomPage(app: App, site: Site, { db, settings }: SiteParts): vo
   );
 }
 
-/** The landing page as it is with its shelf: made once a page and count, because it is compressed. */
-function rememberShelved(shelf: Pick<Shelf, "count">) {
-  const made = new Map<Page, { count: number; page: Promise<Page> }>();
-  return (page: Page | undefined): Page | undefined | Promise<Page> => {
-    const { count } = shelf;
-    if (!page || count === 0) return page;
-    let marked = made.get(page);
-    if (marked?.count !== count) {
-      marked = { count, page: withShelf(page, count) };
-      made.set(page, marked);
-    }
-    return marked.page;
+/** The landing page as it is with its shelf: made once a language and choice of voices, because it is compressed. */
+function rememberShelved({ shelves }: Site, shelf: Pick<Shelf, "shown">) {
+  const made = new Map<Locale, { voices: Shelf["shown"]; text: string; page: Promise<Page> }>();
+  return (page: Page | undefined, locale: Locale): Page | undefined | Promise<Page> => {
+    const { shown: voices } = shelf;
+    const template = shelves[locale];
+    if (!page || !template || voices.length === 0) return page;
+    const last = made.get(locale);
+    if (last?.voices === voices) return last.page;
+    const text = fillShelf(page.plain.toString(), template, voices, locale);
+    // What is read anew is mostly what it was.
+    const next = { voices, text, page: last?.text === text ? last.page : makePage(text, page.mediaType) };
+    made.set(locale, next);
+    return next.page;
   };
 }
 
@@ -113,7 +120,7 @@ export function sendNotFoundPage(site: Site, request: FastifyRequest, reply: Fas
   const asks = method === "GET" && (headers.accept ?? "").includes("text/html");
   const shell = site.texts.get("index.html");
   if (!isPage || !asks || !shell) return false;
-  sendPage(request, reply.code(404), shell);
+  sendPage(request, reply.code(404).headers(unlisted), shell);
   return true;
 }
 

@@ -63,11 +63,15 @@ describe("before its code is there", () => {
     expect(faults).toEqual([]);
   });
 
-  test("nobody is shown a bar that may not come, nor asked for", async ({ open }) => {
-    const { page, calls, release, opened } = await openHeld(open, "/login", {});
+  test("nobody is shown a bar that may not come, nor asked for, and the page is in their language", async ({
+    open,
+  }) => {
+    const { page, calls, release, opened } = await openHeld(open, "/login?lang=en", {});
     expect(await bar(page).isVisible()).toBe(false);
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.title()).toBe("Tınora");
     release();
-    await (await opened).getByLabel("Kullanıcı adı").waitFor();
+    await (await opened).getByLabel("Username").waitFor();
     expect(calls).toEqual([]);
   });
 });

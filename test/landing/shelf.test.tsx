@@ -104,6 +104,26 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
     expect(await first.findByRole("button", { name: play })).toBeVisible();
   });
 
+  test("tells in words which voices it has, as the page was served, until their cards are there", async ({
+    openLanding,
+  }) => {
+    const { comeNear } = markPage(3);
+    const served = document.createElement("div");
+    served.dataset["shelfPlace"] = "";
+    served.innerHTML = "<ul><li><h3>Deniz A. & Ege</h3><p>Türkçe · Reklam</p></li></ul>";
+    document.body.append(served);
+    onTestFinished(() => served.remove());
+    await openLanding(() => Response.json(shelfOf(3)));
+    served.remove();
+    expect(screen.getByRole("heading", { level: 2, name: shelf })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 3, name: "Deniz A. & Ege" })).toBeVisible();
+    expect(screen.getByText("Türkçe · Reklam")).toBeVisible();
+    comeNear();
+    expect(await screen.findAllByRole("article")).toHaveLength(3);
+    expect(screen.getAllByRole("heading", { level: 2, name: shelf })).toHaveLength(1);
+    expect(screen.queryByText("Deniz A. & Ege")).toBeNull();
+  });
+
   test("asks for a voice by name and title, below what was typed already", async ({ openLanding }) => {
     const { comeNear } = markPage(3);
     const { user } = await openLanding(() => Response.json(shelfOf(3)));

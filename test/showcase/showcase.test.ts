@@ -8,11 +8,17 @@ import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { shortName } from "#server/showcase/sql.ts";
 import { loadSite } from "#server/site/load.ts";
+import { shelfPlaceholder } from "#contract/constants/shelf.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { temporaryFolder } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
-const page = "<!doctype html><html lang='tr'>Merhaba";
+const page = '<!doctype html><html lang=\'tr\'><p>Merhaba</p><div class="place" data-shelf-place=""></div>';
+const { name, line } = shelfPlaceholder;
+const shelf = {
+  html: `<h2>Sesler</h2><ul><li><h3>${name}</h3><p>${line}</p></li></ul>`,
+  kinds: { COMMERCIAL: "Reklam", OTHER: "Diğer" },
+};
 
 const test = base
   .extend("options", { scope: "file" }, async ({}, { onCleanup }) => {
@@ -21,6 +27,7 @@ const test = base
     await mkdir(join(folder, "prerendered/tr"), { recursive: true });
     for (const name of ["index.html", "prerendered/tr/index.html", "prerendered/tr/privacy.html"])
       await writeFile(join(folder, name), page);
+    await writeFile(join(folder, "prerendered/tr/shelf.json"), JSON.stringify(shelf));
     await writeFile(join(folder, "csp.json"), JSON.stringify({ script: [], style: [] }));
     await writeFile(join(folder, "routes.json"), JSON.stringify(["/", "/privacy"]));
     return { parts: { site: await loadSite(folder, "https://tinora.example") } };
@@ -135,17 +142,34 @@ test("what may not be shared is refused, and nothing changes", async ({
   expect((await shown()).voices).toHaveLength(3);
 });
 
-test("the landing page says how many voices stand there, and no other page does", async ({
+test("the landing page says how many voices stand there and which, and no other page does", async ({
   server,
   shareable,
   order,
+  change,
 }) => {
   const ask = async (url: string) => (await server.inject({ url, headers: { accept: "text/html" } })).body;
-  await order(shareable);
-  expect(await ask("/")).toContain("<html lang='tr' data-shelf=\"4\">");
-  expect(await ask("/privacy")).not.toContain("data-shelf");
+  const [first = "", second = ""] = shareable;
+  await change(first, { title: "<b>$& & co</b>", transcriptLanguage: "ENGLISH" });
+  await change(second, { title: "", kind: "OTHER", transcriptLanguage: "TURKISH", sharesWholeName: false });
+  await order(shareable.slice(0, 3));
+  const rows = [
+    "İngilizce · Reklam · &lt;b&gt;$&amp; &amp; co&lt;/b&gt;",
+    "Türkçe · Diğer",
+    "Reklam · Kahve reklamı",
+  ].map((said) => `<li><h3>Ahmet B.</h3><p>${said}</p></li>`);
+  const told = await ask("/");
+  expect(told).toContain("<html lang='tr' data-shelf=\"3\">");
+  expect(told).toContain(`data-shelf-place=""><h2>Sesler</h2><ul>${rows.join("")}</ul></div>`);
+  expect(told).not.toContain("Tuğrul");
+  expect(await ask("/privacy")).not.toContain("data-shelf=");
+  await change(first, { title: "Çay reklamı" });
+  await server.parts.shelf.read();
+  expect(await ask("/")).toContain("<p>İngilizce · Reklam · Çay reklamı</p>");
   await order([]);
   expect(await ask("/")).toBe(page);
+  for (const voiceId of [first, second])
+    await change(voiceId, { title: "Kahve reklamı", kind: "COMMERCIAL", transcriptLanguage: null });
 });
 
 test("owners choose from what may be shared, found by name and title", async ({

@@ -16,7 +16,7 @@ const built = [
   `<script type="application/ld+json">${JSON.stringify({
     name: place("name"),
     sameAs: [place("instagram"), place("linkedin")],
-    contactPoint: { telephone: `+${place("whatsapp")}` },
+    contactPoint: { "@type": "ContactPoint", telephone: `+${place("whatsapp")}` },
   })}</script></head>`,
   `<li data-agency="linkedin"><a href="${place("linkedin")}">in</a></li>`,
   `<a data-agency="whatsapp" href="https://wa.me/${place("whatsapp")}"><span>+${place("whatsapp")}</span></a></html>`,
@@ -49,8 +49,14 @@ describe("the agency of a built page", () => {
     expect(JSON.parse(data)).toEqual({
       name: sesevi.name,
       sameAs: [sesevi.instagram],
-      contactPoint: { telephone: "+905321112233" },
+      contactPoint: { "@type": "ContactPoint", telephone: "+905321112233" },
     });
+  });
+
+  test("leaves no empty list and no way to reach nobody for search engines", () => {
+    const bare = fillAgency(built, { ...sesevi, whatsapp: "", instagram: "" });
+    const data = /ld\+json">(.*?)<\/script>/.exec(bare)?.[1] ?? "";
+    expect(JSON.parse(data)).toEqual({ name: sesevi.name });
   });
 
   test("is not linked where it is not", () => {

@@ -213,6 +213,13 @@ describe("pages", () => {
     expect(policy).toContain("connect-src 'self' https://api.example");
   });
 
+  test("are listed by search engines, and the shell is not", async ({ get }) => {
+    const listing = async (url: string) => [url, (await get(url)).headers["x-robots-tag"]];
+    for (const url of ["/", "/?lang=en", "/privacy"]) expect(await listing(url)).toEqual([url, undefined]);
+    for (const url of ["/login", "/offers/1", "/owner/dashboard", "/nowhere"])
+      expect(await listing(url)).toEqual([url, "noindex"]);
+  });
+
   test("an address that nobody has is the shell with 404", async ({ get }) => {
     const answer = await get("/nowhere/at/all");
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);

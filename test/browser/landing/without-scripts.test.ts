@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import type { Showcase } from "#contract/showcase.ts";
 import { words } from "#test/landing/words.ts";
 import { someOf } from "#test/support/amount.ts";
 import { test } from "#test/support/browser/fixtures.ts";
@@ -8,6 +9,10 @@ const addresses = { tr: "/", en: "/?lang=en" };
 const other = { tr: "en", en: "tr" } as const;
 const ask = { tr: "Ses talebi gönderin", en: "Request a voice" };
 const name = { tr: "Türkçe", en: "English" };
+const shelf = {
+  tr: { title: "Seslerimizi dinleyin", line: "· Reklam" },
+  en: { title: "Hear our voices", line: "· Commercial" },
+};
 
 /** Bytes in the ten packets that a server sends before the first acknowledgement. */
 const firstFlight = 14_600;
@@ -51,12 +56,44 @@ describe.each(someOf(["tr", "en"] as const, 1))("without JavaScript, in %s", (lo
   });
 });
 
+test.for(["tr", "en"] as const)(
+  "the answer names the voices of the shelf, in %s",
+  async (locale, { site, open }) => {
+    const { voices } = (await (await fetch(`${site.origin}/api/v1/showcase`)).json()) as Showcase;
+    expect(voices).toHaveLength(8);
+    const page = await open(addresses[locale], { context: { javaScriptEnabled: false }, awaits: "main" });
+    await page.getByRole("heading", { level: 2, name: shelf[locale].title }).waitFor();
+    const rows = page.getByRole("listitem").filter({ hasText: shelf[locale].line });
+    expect(await rows.getByRole("heading", { level: 3 }).allTextContents()).toEqual(
+      expect.arrayContaining(voices.filter(({ kind }) => kind === "COMMERCIAL").map(({ name }) => name)),
+    );
+  },
+);
+
+test("a room's link shows whose it is and nothing of the room, and chats may read it", async ({ site }) => {
+  const room = await fetch(`${site.origin}/room/${"t".repeat(43)}`, { headers: { "accept-language": "tr" } });
+  const html = await room.text();
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+  expect(["og:title", "og:site_name", "og:description", "robots"].map(meta)).toEqual([
+    "Tınora",
+    "Tınora",
+    "Dinlemeye davetlisiniz.",
+    "noindex, nofollow",
+  ]);
+  const picture = new URL(meta("og:image") ?? "");
+  expect((await fetch(site.origin + picture.pathname)).headers.get("content-type")).toBe("image/png");
+  expect(meta("og:url")).toBeUndefined();
+  expect(html).not.toContain("canonical");
+  expect(await (await fetch(`${site.origin}/robots.txt`)).text()).not.toContain("/room");
+});
+
 test("names the organisation, its services and its recordings for machines", async ({ site }) => {
   const html = await (await fetch(site.origin)).text();
   const [, data = ""] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
   const graph = (JSON.parse(data) as { "@graph": { "@type": string; contentUrl?: string }[] })["@graph"];
   expect(new Set(graph.map((thing) => thing["@type"]))).toEqual(
-    new Set(["Organization", "Service", "AudioObject"]),
+    new Set(["WebSite", "Organization", "Service", "AudioObject"]),
   );
   const recordings = graph.flatMap(({ contentUrl }) => contentUrl ?? []);
   for (const url of recordings) expect((await fetch(site.origin + new URL(url).pathname)).ok).toBe(true);

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from "react";
 import type { Showcase } from "#contract/showcase.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
@@ -10,13 +10,15 @@ import { ShelfCard } from "./ShelfCard.tsx";
 interface ShelfProps {
   /** Opens the voice request with this wish. */
   onRequest: (wish: string) => void;
+  /** Called once the cards are there, or what says that they are not. */
+  onShown: () => void;
 }
 
 interface ShelfVoicesProps extends ShelfProps {
   onRetry: () => void;
 }
 
-function ShelfVoices({ onRequest, onRetry }: ShelfVoicesProps) {
+function ShelfVoices({ onRequest, onShown, onRetry }: ShelfVoicesProps) {
   const heading = useId();
   const [shelf, setShelf] = useState<Showcase>();
   const [hasFailed, setFailed] = useState(false);
@@ -32,7 +34,12 @@ function ShelfVoices({ onRequest, onRetry }: ShelfVoicesProps) {
   useEffect(() => {
     if (isEmpty) delete document.documentElement.dataset["shelf"];
   }, [isEmpty]);
-  if (!hasFailed && !voices?.length) return null;
+  const isShown = hasFailed || Boolean(voices?.length);
+  const handleShown = useEffectEvent(onShown);
+  useLayoutEffect(() => {
+    if (isShown) handleShown();
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <Container>
       <section className={styles["shelf"]} aria-labelledby={heading}>
@@ -65,7 +72,7 @@ function ShelfVoices({ onRequest, onRetry }: ShelfVoicesProps) {
 }
 
 /** The agency's own voices, for visitors. A shelf that was emptied meanwhile gives its room back. */
-export function Shelf({ onRequest }: ShelfProps) {
+export function Shelf(props: ShelfProps) {
   const [attempt, setAttempt] = useState(0);
-  return <ShelfVoices key={attempt} onRequest={onRequest} onRetry={() => setAttempt(attempt + 1)} />;
+  return <ShelfVoices key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }

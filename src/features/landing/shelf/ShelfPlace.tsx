@@ -1,6 +1,8 @@
+import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import styles from "./ShelfPlace.module.css";
+import { readServedVoices, ShelfText } from "./ShelfText.tsx";
 
 const Shelf = lazyPart(() => import("./Shelf.tsx").then((code) => code.Shelf));
 
@@ -11,11 +13,15 @@ interface ShelfPlaceProps {
 
 /**
  * Where the agency's own voices stand, if the server marked the page with how many there are. Code and voices are fetched
- * when it comes near the view; its room is kept from the start.
+ * when it comes near the view; its room is kept from the start, with the voices in words as they were served.
  */
 export function ShelfPlace({ onRequest }: ShelfPlaceProps) {
+  const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [hasCards, setCards] = useState(false);
+  // Of the page as it stands, so that hydration finds what it makes.
+  const [served] = useState(() => ({ voices: readServedVoices(), locale: i18n.locale }));
   useEffect(() => {
     if (!place.current || !("shelf" in document.documentElement.dataset)) return undefined;
     const observer = new IntersectionObserver(
@@ -29,9 +35,11 @@ export function ShelfPlace({ onRequest }: ShelfPlaceProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
+  const isTold = served.voices.length > 0 && served.locale === i18n.locale && !hasCards;
   return (
-    <div ref={place} className={styles["place"]}>
-      {isNear && <Shelf onRequest={onRequest} />}
+    <div ref={place} className={styles["place"]} data-shelf-place="">
+      {isTold && <ShelfText voices={served.voices} />}
+      {isNear && <Shelf onRequest={onRequest} onShown={() => setCards(true)} />}
     </div>
   );
 }

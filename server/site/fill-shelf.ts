@@ -1,0 +1,34 @@
+import { shelfPlaceholder, type ShelfTemplate } from "#contract/constants/shelf.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
+import type { ShowcaseVoice } from "#contract/showcase.ts";
+import { escapeHtml } from "#server/http/escape-html.ts";
+
+/** A language's name by its BCP 47 tag, without its region; undefined where the tag is none. */
+function languageName(tag: string, locale: Locale): string | undefined {
+  try {
+    const names = new Intl.DisplayNames(locale, { type: "language", fallback: "none" });
+    return names.of(new Intl.Locale(tag).language);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page with these voices in words in the place of its shelf, and marked with how many there are. */
+export function fillShelf(
+  page: string,
+  { html, kinds }: ShelfTemplate,
+  voices: readonly ShowcaseVoice[],
+  locale: Locale,
+): string {
+  const rows = (row: string) =>
+    voices.map(({ name, title, kind, language }) => {
+      const line = [language && languageName(language, locale), kinds[kind], title].filter(Boolean);
+      return row
+        .replace(shelfPlaceholder.name, () => escapeHtml(name))
+        .replace(shelfPlaceholder.line, () => escapeHtml(line.join(" · ")));
+    });
+  const text = html.replace(/<li>.*?<\/li>/s, (row) => rows(row).join(""));
+  return page
+    .replace(/<html\b[^>]*/, (start) => `${start} data-shelf="${voices.length}"`)
+    .replace(/<div [^>]*data-shelf-place=""[^>]*>/, (start) => start + text);
+}
