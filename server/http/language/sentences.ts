@@ -17,6 +17,11 @@ const catalogues = new Map(
   ]),
 );
 
+/** Says these sentences from now on: those of a catalogue that was changed while developing (build/dev-reload.ts). */
+export function replaceSentences(changed: AllMessages): void {
+  for (const [locale, catalogue] of catalogues) catalogue.load(locale, changed[locale] ?? {});
+}
+
 /** The sentence in `locale`, its places filled with `values`. */
 export const say = (
   locale: Locale,
