@@ -121,7 +121,7 @@ const built = (name: "built" | "built-full"): TestProjectInlineConfiguration => 
     globalSetup: ["test/support/built/filled-data-setup.ts"],
     exclude: [
       ...filesOf[name].exclude,
-      ...(hasPostgres ? [] : ["test/built/{postgres,three-servers,least-rights}.test.ts"]),
+      ...(hasPostgres ? [] : ["test/built/{one-machine,postgres,three-servers,least-rights}.test.ts"]),
       ...(hasDisks ? [] : ["test/built/disk-full.test.ts"]),
     ],
     sequence: { groupOrder: 1 },

@@ -59,8 +59,9 @@ async function openServer(url: string, onError: (error: Error) => void): Promise
         "The database needs a migration, and the role in DATABASE_URL may not change tables: run `npm run migrate` as their owner.",
         { cause: error },
       );
-    const { hostname } = new URL(url);
-    throw new StartProblem(`DATABASE_URL names a database on ${hostname} that cannot be opened.`, {
+    // A database that is reached by a socket has no host.
+    const host = new URL(url).hostname || "this machine";
+    throw new StartProblem(`DATABASE_URL names a database on ${host} that cannot be opened.`, {
       cause: error,
     });
   }

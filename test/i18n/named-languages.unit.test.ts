@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const turkishOrder = "names sort and are capitalised as in Turkish, in every language";
 const english = "English is the source of all sentences";
 
-/** The files that name a language of the site, and why. What a further language takes stands in the README. */
+/** The files that name a language of the site, and why. What a further language takes stands in CONTRIBUTING.md. */
 const reasons: Record<string, string> = {
   "contract/constants/site-languages.ts": "the list itself",
   "contract/constants/language-tags.ts": "what artists speak, which is not the site's languages",
