@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const connections = 16;
+const usualConnections = 16;
 const headersEnd = Buffer.from("\r\n\r\n");
 
 type RequestHeaders = Record<string, string>;
@@ -29,25 +29,53 @@ function answerReader(onAnswer: (status: number) => void): (chunk: Buffer) => vo
 }
 
 /** Waits one second, or until a slow server has answered every connection once (at most 30 s more). */
-async function untilMeasured(answered: () => number, failures: unknown[]): Promise<void> {
+async function untilMeasured(
+  answered: () => number,
+  connections: number,
+  failures: unknown[],
+): Promise<void> {
   await sleep(1000);
   for (let waits = 0; answered() < connections && failures.length === 0 && waits < 300; waits++)
     await sleep(100);
 }
 
+/** A request as it is sent: a POST where it has a body. */
+export interface Sent {
+  url: string;
+  headers: RequestHeaders;
+  body?: string;
+}
+
+function bytesOf({ url, headers, body }: Sent, host: string): Buffer {
+  const length: RequestHeaders =
+    body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ host, ...headers, ...length }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const method = body === undefined ? "GET" : "POST";
+  return Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join("")}\r\n${body ?? ""}`);
+}
+
+/** `loadAll` with GETs of these addresses, which have headers in common. */
+export const load = (origin: string, urls: readonly string[], headers: RequestHeaders, status: 200 | 304) =>
+  loadAll(
+    origin,
+    urls.map((url) => ({ url, headers })),
+    status,
+  );
+
 /**
- * Requests per second that `origin` answers over 16 connections, each sending the next request after its answer. Throws
+ * Requests per second that `origin` answers over so many connections, each sending the next request after its answer. Throws
  * when an answer has another status. Bodies are skipped by their length: decoding them cost more than the server's work.
  */
-export async function load(
+export async function loadAll(
   origin: string,
-  urls: readonly string[],
-  headers: RequestHeaders,
-  status: 200 | 304,
+  sentInTurn: readonly Sent[],
+  status: number,
+  connections = usualConnections,
 ): Promise<{ rate: number; answered: number }> {
   const { hostname, port } = new URL(origin);
-  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}\r\n`);
-  const requests = urls.map((url) => Buffer.from(`GET ${url} HTTP/1.1\r\n${lines.join("")}\r\n`));
+  const requests = sentInTurn.map((one) => bytesOf(one, `${hostname}:${port}`));
   let answered = 0;
   let sent = 0;
   let isOver = false;
@@ -67,7 +95,7 @@ export async function load(
   };
   const start = performance.now();
   const sockets = Array.from({ length: connections }, openConnection);
-  await untilMeasured(() => answered, failures);
+  await untilMeasured(() => answered, connections, failures);
   const rate = (answered / (performance.now() - start)) * 1000;
   isOver = true;
   for (const socket of sockets) socket.destroy();

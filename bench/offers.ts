@@ -58,7 +58,8 @@ export async function fillOffers(db: Db, count: number): Promise<OfferReader> {
     await tx.execute(sql`
       insert into offer_unread (user_id, offer_id, count)
       select u.id, o.id, 1 from users u, (select id from offers order by changed_at desc limit ${unreadCount}) o
-      where u.role = 'OWNER'`);
+      where u.role = 'OWNER'
+      on conflict do nothing`);
   });
   await db.execute(sql`analyze`);
   const { rows } = (await db.execute(sql`select id from users where role = 'OWNER'`)) as {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ test("the service and its commands run what the build makes", () => {
   const commands = [...blocks.matchAll(/^\s*tinora ([\w-]+)/gm)].map(([, command = ""]) => command);
   const named = [...(/:\?"which command: (.*?)"/.exec(read("tinora"))?.[1] ?? "").matchAll(/[\w-]{6,}/g)];
   expect(commands).toEqual(expect.arrayContaining(["create-owner", "send-test-mail", "restore"]));
-  for (const name of [program, ...commands, ...named.map(([name]) => name)])
+  for (const name of [program, ...commands, ...named.map(([word]) => word)])
     expect(built.map(([, entry]) => entry)).toContain(name);
   expect(unit).not.toContain("npm");
 });
@@ -44,9 +44,11 @@ test("the settings of the file start a server behind the proxy", () => {
   expect([secure, trustProxy]).toEqual([true, ["127.0.0.1"]]);
 });
 
+/** What a Caddyfile does with what comes in the clear. */
+const clear = (file: string) =>
+  file.slice(file.indexOf("http:// {"), file.indexOf("\n}\n", file.indexOf("http:// {")));
+
 test("its proxy refuses calls in the clear as the one of many machines does", () => {
-  const clear = (file: string) =>
-    file.slice(file.indexOf("http:// {"), file.indexOf("\n}\n", file.indexOf("http:// {")));
   expect(clear(read("Caddyfile"))).toBe(clear(readFileSync("deploy/Caddyfile", "utf8")));
   expect(clear(read("Caddyfile"))).toContain("respond 403");
   expect(read("Caddyfile")).toContain(
@@ -55,7 +57,11 @@ test("its proxy refuses calls in the clear as the one of many machines does", ()
 });
 
 test("a shell reads the two commands", () => {
-  for (const name of ["tinora", "update"]) execFileSync("sh", ["-n", join(folder, name)]);
+  for (const name of ["tinora", "update"])
+    expect(spawnSync("sh", ["-n", join(folder, name)], { encoding: "utf8" })).toMatchObject({
+      status: 0,
+      stderr: "",
+    });
 });
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
