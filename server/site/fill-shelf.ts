@@ -20,15 +20,16 @@ export function fillShelf(
   voices: readonly ShowcaseVoice[],
   locale: Locale,
 ): string {
-  const rows = (row: string) =>
-    voices.map(({ name, title, kind, language }) => {
-      const line = [language && languageName(language, locale), kinds[kind], title].filter(Boolean);
-      return row
-        .replace(shelfPlaceholder.name, () => escapeHtml(name))
-        .replace(shelfPlaceholder.line, () => escapeHtml(line.join(" · ")));
-    });
-  const text = html.replace(/<li>.*?<\/li>/s, (row) => rows(row).join(""));
+  const [from, to] = [html.indexOf("<li>"), html.lastIndexOf("</li>") + "</li>".length];
+  const rows = voices.map(({ name, title, kind, language }) => {
+    const line = [language && languageName(language, locale), kinds[kind], title].filter(Boolean);
+    return html
+      .slice(from, to)
+      .replace(shelfPlaceholder.name, () => escapeHtml(name))
+      .replace(shelfPlaceholder.line, () => escapeHtml(line.join(" · ")));
+  });
+  const text = html.slice(0, from) + rows.join("") + html.slice(to);
   return page
     .replace(/<html\b[^>]*/, (start) => `${start} data-shelf="${voices.length}"`)
-    .replace(/<div [^>]*data-shelf-place=""[^>]*>/, (start) => start + text);
+    .replace('data-shelf-place="">', (start) => start + text);
 }

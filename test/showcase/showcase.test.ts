@@ -14,9 +14,8 @@ import { temporaryFolder } from "#test/support/built/built-server.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const page = '<!doctype html><html lang=\'tr\'><p>Merhaba</p><div class="place" data-shelf-place=""></div>';
-const { name, line } = shelfPlaceholder;
 const shelf = {
-  html: `<h2>Sesler</h2><ul><li><h3>${name}</h3><p>${line}</p></li></ul>`,
+  html: `<h2>Sesler</h2><ul><li><h3>${shelfPlaceholder.name}</h3><p>${shelfPlaceholder.line}</p></li></ul>`,
   kinds: { COMMERCIAL: "Reklam", OTHER: "Diğer" },
 };
 

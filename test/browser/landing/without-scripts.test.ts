@@ -65,7 +65,7 @@ test.for(["tr", "en"] as const)(
     await page.getByRole("heading", { level: 2, name: shelf[locale].title }).waitFor();
     const rows = page.getByRole("listitem").filter({ hasText: shelf[locale].line });
     expect(await rows.getByRole("heading", { level: 3 }).allTextContents()).toEqual(
-      expect.arrayContaining(voices.filter(({ kind }) => kind === "COMMERCIAL").map(({ name }) => name)),
+      expect.arrayContaining(voices.filter(({ kind }) => kind === "COMMERCIAL").map((voice) => voice.name)),
     );
   },
 );
@@ -73,8 +73,8 @@ test.for(["tr", "en"] as const)(
 test("a room's link shows whose it is and nothing of the room, and chats may read it", async ({ site }) => {
   const room = await fetch(`${site.origin}/room/${"t".repeat(43)}`, { headers: { "accept-language": "tr" } });
   const html = await room.text();
-  const meta = (name: string) =>
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+  const meta = (key: string) =>
+    new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(html)?.[1];
   expect(["og:title", "og:site_name", "og:description", "robots"].map(meta)).toEqual([
     "Tınora",
     "Tınora",
