@@ -1,4 +1,4 @@
-import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
+import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
 import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts";
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -25,6 +25,7 @@ export function randomQuery(next: () => number): LibraryQuery {
       voiceColorNames: some(voiceColors, 3),
       ageRangeNames: some(ageRanges, 2),
       languageNames: some(languages, 2),
+      kind: some(sampleKinds, 1),
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   voiceColors,
   voiceOrders,
   type FilterGroup,
+  type SampleKind,
 } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
@@ -60,6 +61,7 @@ export interface VoiceFilters {
   voiceColorNames: VoiceColor[];
   ageRangeNames: AgeRange[];
   languageNames: Language[];
+  kind: SampleKind[];
 }
 
 const oneOrMore = <T extends TSchema>(item: T) =>
@@ -71,6 +73,7 @@ export const filtersQuery = {
   voiceColorNames: oneOrMore(VoiceColor),
   ageRangeNames: oneOrMore(AgeRange),
   languageNames: oneOrMore(Language),
+  kind: oneOrMore(Type.Enum([...sampleKinds])),
 } satisfies Record<FilterGroup, TSchema>;
 
 /** What is searched for, as it stands in a query string. */
@@ -122,9 +125,21 @@ export const UnderstoodWord = Type.Unsafe<UnderstoodWord>(
   ),
 );
 
+/** What a search would drop: a group of filters with all of its values, those that words name too, or a word or phrase. */
+export const Dropped = Type.Union([
+  Type.Object({ group: Type.Enum([...filterGroups]) }),
+  Type.Object({ word: Type.String() }),
+]);
+export type Dropped = Static<typeof Dropped>;
+
+/** As little as can be dropped for anything to be found, and how many voices that finds. */
+export const WayOn = Type.Object({ dropped: Type.Array(Dropped), count: Type.Integer() });
+export type WayOn = Static<typeof WayOn>;
+
 /**
  * A page of the library; all but `content` and `totalPages` is our server's own. With `q`: `understood` are the words that
- * name filters, as they were typed and in their order, `text` is what is left of `q`. `heardElements` is how many voices
+ * name filters, as they were typed and in their order, `text` is what is left of `q`, and `unknown` the words of it that no
+ * voice has, which are not looked for. Where nothing is found, `waysOn` says what to drop, the most voices first. `heardElements` is how many voices
  * are heard in a filtered language; they stand first, the others only speak it.
  */
 export const VoicePage = Type.Object({
@@ -133,6 +148,8 @@ export const VoicePage = Type.Object({
   facets: Type.Optional(VoiceFacets),
   understood: Type.Optional(Type.Array(UnderstoodWord)),
   text: Type.Optional(Type.String()),
+  unknown: Type.Optional(Type.Array(Type.String())),
+  waysOn: Type.Optional(Type.Array(WayOn)),
   heardElements: Type.Optional(Type.Integer()),
 });
 export type VoicePage = Static<typeof VoicePage>;

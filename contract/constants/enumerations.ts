@@ -41,12 +41,27 @@ export const voiceColors = [
 ] as const;
 export const ageRanges = ["TEEN", "YOUNG_ADULT", "ADULT", "SENIOR"] as const;
 
-/** The groups of the library's filters and what each may hold; gender holds one value at most. */
+/** What a sample was spoken for. */
+export const sampleKinds = [
+  "COMMERCIAL",
+  "NARRATION",
+  "CHARACTER",
+  "IVR",
+  "ELEARNING",
+  "AUDIOBOOK",
+  "DUBBING",
+  "OTHER",
+] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+/** The groups of the library's filters and what each may hold; gender holds one value at most. `kind` is of the
+ * feature `search`. */
 export const filterValues = {
   gender: genders,
   voiceColorNames: voiceColors,
   languageNames: languages,
   ageRangeNames: ageRanges,
+  kind: sampleKinds,
 } as const;
 export type FilterGroup = keyof typeof filterValues;
 export const filterGroups = Object.keys(filterValues) as FilterGroup[];
@@ -79,19 +94,6 @@ export const features = [
   "mail", // letters can be sent: addresses, invitations, forgotten passwords
   "demo", // the catalogue is the synthetic demo's
 ] as const;
-
-/** What a sample was spoken for. */
-export const sampleKinds = [
-  "COMMERCIAL",
-  "NARRATION",
-  "CHARACTER",
-  "IVR",
-  "ELEARNING",
-  "AUDIOBOOK",
-  "DUBBING",
-  "OTHER",
-] as const;
-export type SampleKind = (typeof sampleKinds)[number];
 
 /** Who sees a sample, and an artist; only an artist can be archived. */
 export const sampleStates = ["draft", "published", "hidden"] as const;

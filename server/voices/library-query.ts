@@ -27,6 +27,7 @@ export const readLibraryQuery = (query: Static<typeof VoicesQuerystring>): Libra
     voiceColorNames: listed(query.voiceColorNames),
     ageRangeNames: listed(query.ageRangeNames),
     languageNames: listed(query.languageNames),
+    kind: listed(query.kind),
   },
   q: query.q?.trim() ?? "",
   order: query.order,

@@ -10,7 +10,7 @@ import { isConsented, isVisible, periodAround, sampleIsVisible } from "./visible
 import { VoiceIndex } from "./voice-index.ts";
 
 /** An artist as it is listed: what the index knows of its voices, and its name. */
-export interface LibraryArtist extends Omit<VoiceFilters, "gender"> {
+export interface LibraryArtist extends Omit<VoiceFilters, "gender" | "kind"> {
   voiceArtistName: string;
   gender: [Gender];
 }
@@ -50,6 +50,7 @@ export async function readLibrary(tx: Db, today: string) {
         voiceId: voices.id,
         artistId: voices.artistId,
         position: voices.position,
+        kind: voices.kind,
         languages: voices.languages,
         colors: voices.voiceColors,
         from: voices.publishFrom,
@@ -66,8 +67,9 @@ export async function readLibrary(tx: Db, today: string) {
   const listed = rows.flatMap((row) => {
     const artist = artists.get(row.artistId);
     if (!artist || !isConsented(row, today)) return [];
-    const { voiceId, position, languages, colors } = row;
+    const { voiceId, position, kind, languages, colors } = row;
     const own = {
+      kind: [kind],
       languageNames: ownOr(languages, artist.languageNames),
       voiceColorNames: ownOr(colors, artist.voiceColorNames),
       language: languageOf(row, languages, artist.languageNames),

@@ -15,6 +15,7 @@ import {
 import { chosenValues, type LibraryQuery } from "./library-query.ts";
 import { placesByName, shuffledPlaces, takePlaces } from "./order.ts";
 import { always, type Period } from "./visible.ts";
+import { waysOn, type Choice } from "./ways-on.ts";
 
 /** What the index knows of a voice: its id, its artist's name, what is heard, and its values in every group of filters. */
 export interface IndexedVoice extends Record<FilterGroup, readonly string[]> {
@@ -28,25 +29,23 @@ export interface IndexedVoice extends Record<FilterGroup, readonly string[]> {
 export interface Sought {
   /** The values that its words name. */
   values: readonly { group: FilterGroup; value: string }[];
-  /** The voices that the rest of its words are found in; undefined for all. */
-  found: Bitset | undefined;
+  /** The rest of its words, and the voices in which each is found. */
+  words: readonly { word: string; bits: Bitset }[];
   /** Parts these voices by how well they match, the best first. */
   rank(voices: Bitset): Bitset[];
 }
 
 /** Everything, in no other order. */
-export const nothingSought: Sought = { values: [], found: undefined, rank: (voices) => [voices] };
+export const nothingSought: Sought = { values: [], words: [], rank: (voices) => [voices] };
 
 /** One page of an index: its voices, and what the whole answer says. */
-export interface IndexPage extends Pick<VoicePage, "heardElements" | "understood" | "text"> {
+export interface IndexPage extends Pick<
+  VoicePage,
+  "heardElements" | "understood" | "text" | "unknown" | "waysOn"
+> {
   voiceIds: string[];
   total: number;
   facets: VoiceFacets;
-}
-
-interface Choice {
-  group: FilterGroup | "words";
-  bits: Bitset;
 }
 
 // Every seed costs 8 ms at 100,000 voices, and is asked for page by page.
@@ -113,11 +112,13 @@ export class VoiceIndex {
     const parts = heard ? [heard, without(all, heard)] : [all];
     const ranked = order === "best" ? parts.flatMap(sought.rank) : parts;
     const places = takePlaces(ranked, this.#walk(query), skip, size);
+    const total = countBits(all);
     return {
       voiceIds: places.map((place) => this.idAt(place)),
-      total: countBits(all),
+      total,
       facets: inEachGroup((group) => this.#facet(group, choices, all)),
       ...(heard && { heardElements: countBits(heard) }),
+      ...(total === 0 && choices.length > 0 && { waysOn: waysOn(choices, this.size) }),
     };
   }
 
@@ -151,17 +152,18 @@ export class VoiceIndex {
 
   /** What filters and words choose: in each group that has any, the voices with one of its values. */
   #choices(filters: VoiceFilters, sought: Sought): Choice[] {
-    const choices: Choice[] = filterGroups.flatMap((group) => {
+    const groups = filterGroups.flatMap((group) => {
       const values = choicesOf(filters, sought, group);
       const sets = values.flatMap((value) => this.#bits[group].get(value) ?? []);
-      return sets.length === 0 ? [] : [{ group, bits: union(sets, this.size) }];
+      return sets.length === 0 ? [] : [{ dropped: { group }, bits: union(sets, this.size) }];
     });
-    return sought.found ? [...choices, { group: "words", bits: sought.found }] : choices;
+    const words = sought.words.map(({ word, bits }) => ({ dropped: { word }, bits }));
+    return [...groups, ...words];
   }
 
   /** How many voices each value of a group would leave with the other groups applied. */
   #facet(group: FilterGroup, choices: Choice[], all: Bitset): Record<string, number> {
-    const others = choices.filter((choice) => choice.group !== group);
+    const others = choices.filter(({ dropped }) => !("group" in dropped && dropped.group === group));
     const around = others.length === choices.length ? all : intersection(others.map(({ bits }) => bits));
     return around ? this.#countValues(group, sharedCounter(around)) : this.#unfiltered[group];
   }

@@ -7,11 +7,13 @@ import { filterGroups, filterValues } from "#contract/constants/enumerations.ts"
 import { understand } from "#server/voices/search/understand.ts";
 import type { SearchWords } from "#server/voices/search/meanings.ts";
 import { fieldValueWords } from "#src/voice/field-words.ts";
+import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 
 describe("the names that a value is shown by", async () => {
   const entries = await readEntries();
-  const names = enumerationFields.flatMap((field) =>
-    Object.entries<MessageDescriptor>(fieldValueWords[field]).flatMap(([value, { message = "" }]) => {
+  const words = [...enumerationFields.map((field) => fieldValueWords[field]), sampleKindNames];
+  const names = words.flatMap((ofField) =>
+    Object.entries<MessageDescriptor>(ofField).flatMap(([value, { message = "" }]) => {
       const translations = entries.find(({ english }) => english === message)?.translations ?? [];
       return [message, ...translations.map(([, text]) => text)].map((name) => [name, value] as const);
     }),
@@ -50,8 +52,8 @@ describe("a table of words", async () => {
     ],
     [
       "has a value that is none",
-      ({ words }) => (words.gender["Other"] = ["other"]),
-      ["“Other” is no value of gender"],
+      ({ words }) => (words.gender["Nobody"] = ["nobody"]),
+      ["“Nobody” is no value of gender"],
     ],
     [
       "means two things by one word, whatever its letters",

@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { ageRanges, genders, languages, voiceColors, voiceOrders } from "#contract/constants/enumerations.ts";
+import { ageRanges, genders, languages, sampleKinds, voiceColors, voiceOrders } from "#contract/constants/enumerations.ts";
 import { parseSearch, stringifySearch } from "#src/lib/browser/search.ts";
 import {
   addressOf,
@@ -52,6 +52,7 @@ test("what is written is read again as the same filters, search and page", () =>
     voiceColorNames: fc.subarray([...voiceColors]),
     languageNames: fc.subarray([...languages]),
     ageRangeNames: fc.subarray([...ageRanges]),
+    kind: fc.subarray([...sampleKinds]),
   });
   const searches = fc
     .record({

@@ -1,5 +1,5 @@
-import { and, arrayOverlaps, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
+import { and, arrayOverlaps, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
 import { type VoiceFilters } from "#contract/voices.ts";
 import type { LibraryQuery } from "#server/voices/library-query.ts";
 import type { Db } from "#server/db/client.ts";
@@ -8,7 +8,7 @@ import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 type Group = keyof VoiceFilters;
 
 function where(filters: VoiceFilters, leftOut?: Group): SQL | undefined {
-  const { gender, voiceColorNames, ageRangeNames, languageNames } = filters;
+  const { gender, voiceColorNames, ageRangeNames, languageNames, kind } = filters;
   const conditions: Partial<Record<Group, SQL>> = {};
   if (gender) conditions.gender = eq(voiceArtists.gender, gender);
   if (voiceColorNames.length > 0)
@@ -17,6 +17,7 @@ function where(filters: VoiceFilters, leftOut?: Group): SQL | undefined {
     conditions.ageRangeNames = arrayOverlaps(voiceArtists.ageRanges, ageRangeNames);
   if (languageNames.length > 0)
     conditions.languageNames = arrayOverlaps(voiceArtists.languages, languageNames);
+  if (kind.length > 0) conditions.kind = inArray(voices.kind, kind);
   if (leftOut) delete conditions[leftOut];
   return and(...Object.values(conditions));
 }
@@ -68,6 +69,7 @@ export async function searchBySql(db: Db, { filters, page, size }: LibraryQuery)
         languages,
         (value) => sql`${value} = any(${voiceArtists.languages})`,
       ),
+      kind: await facet("kind", sampleKinds, (value) => sql`${voices.kind} = ${value}`),
     },
   };
 }

@@ -1,16 +1,19 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test, vi } from "vitest";
+import { filterGroups } from "#contract/constants/enumerations.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { countShared, emptyBitset, setBit, takeBits } from "#server/voices/bitset.ts";
 import { CurrentIndex } from "#server/voices/current-index.ts";
-import { libraryKey, wholeLibrary } from "#server/voices/library-query.ts";
+import { chosenValues, libraryKey, wholeLibrary } from "#server/voices/library-query.ts";
 import { VoiceIndex } from "#server/voices/voice-index.ts";
+import { withoutGroups } from "#src/features/voices/filters/filters.ts";
 import { anyArtist, anyFilters } from "./random-catalogue.ts";
 
 const today = "2026-11-23";
 
 const anyVoices = fc.array(anyArtist, { maxLength: 200 }).map((artists) =>
-  artists.map(({ gender, voiceColors, languages, ageRanges }, place) => ({
+  artists.map(({ gender, voiceColors, languages, ageRanges, kinds: [kind = "OTHER"] }, place) => ({
+    kind: [kind],
     voiceId: `voice-${place}`,
     voiceArtistName: `Ses ${place % 7}`,
     language: place % 3 === 0 ? "tr" : null,
@@ -69,6 +72,33 @@ test("choosing a facet's value leaves as many voices as the facet said", () => {
         const chosen = { ...filters, languageNames: [language] } as typeof filters;
         expect(index.search({ ...wholeLibrary, filters: chosen }).total).toBe(count);
       }
+    }),
+  );
+});
+
+test("where nothing is found, the fewest groups to drop are told, with what that finds, and no others", () => {
+  // So many filters that often nothing is found.
+  const chosen = anyFilters.map((filters): VoiceFilters => ({ ...filters, gender: "Female", kind: ["IVR"] }));
+  fc.assert(
+    fc.property(anyVoices, chosen, (voices, filters) => {
+      const index = new VoiceIndex(1, voices.slice(0, 12));
+      const totalOf = (some: VoiceFilters) => index.search({ ...wholeLibrary, filters: some }).total;
+      const { total, waysOn } = index.search({ ...wholeLibrary, filters });
+      const used = filterGroups.filter((group) => chosenValues(filters, group).length > 0);
+      const subsets = Array.from({ length: 2 ** used.length }, (_, mask) =>
+        used.filter((_group, nth) => (mask & (1 << nth)) > 0),
+      );
+      const helping = subsets
+        .map((dropped) => ({ dropped, count: totalOf(withoutGroups(filters, dropped)) }))
+        .filter(({ count }) => count > 0);
+      const fewest = Math.min(...helping.map(({ dropped }) => dropped.length));
+      const best = helping.filter(({ dropped }) => dropped.length === fewest);
+      const told = waysOn?.map((way) => ({
+        dropped: way.dropped.map((one) => "group" in one && one.group),
+        count: way.count,
+      }));
+      expect(told ?? []).toHaveLength(total > 0 ? 0 : Math.min(6, best.length));
+      expect(best).toEqual(expect.arrayContaining(told ?? []));
     }),
   );
 });

@@ -27,13 +27,13 @@ const artist: RandomArtist = {
   voiceColors: ["WARM", "DEEP"],
   languages: ["TURKISH"],
   ageRanges: ["ADULT"],
-  voiceCount: 4,
+  kinds: ["COMMERCIAL", "COMMERCIAL", "COMMERCIAL", "IVR"],
 };
 
 test.beforeAll(async ({ server }) => {
   await insertArtists(server.parts.db, [
     ...Array.from({ length: 8 }, () => artist),
-    { ...artist, gender: "Male", languages: ["KURDISH", "ENGLISH"], voiceCount: 3 },
+    { ...artist, gender: "Male", languages: ["KURDISH", "ENGLISH"], kinds: ["OTHER", "OTHER", "OTHER"] },
   ]);
 });
 

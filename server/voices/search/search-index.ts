@@ -2,7 +2,6 @@ import {
   type Bitset,
   eachPlace,
   emptyBitset,
-  fullBitset,
   hasBit,
   intersection,
   setBit,
@@ -11,7 +10,7 @@ import {
 import type { LibraryQuery } from "#server/voices/library-query.ts";
 import type { LibraryArtist } from "#server/voices/sql.ts";
 import type { Period } from "#server/voices/visible.ts";
-import { nothingSought, type IndexPage, type Sought, type VoiceIndex } from "#server/voices/voice-index.ts";
+import type { IndexPage, VoiceIndex } from "#server/voices/voice-index.ts";
 import { understand } from "./understand.ts";
 import type { Matches, WordIndex } from "./word-index.ts";
 
@@ -21,16 +20,21 @@ const bitsOf = ({ exact, beginning, slip }: Matches): Bitset[] =>
 /** Where a word is found; the better places first. */
 type Tiers = (Bitset | undefined)[];
 
-const tiersOf = (names: Matches, texts: Matches): Tiers =>
-  [names, texts].flatMap(({ exact, beginning, slip }) => [exact, beginning, slip]);
+/** The voices that all words of a phrase are found in, and where each word is. */
+interface Found {
+  bits: Bitset;
+  tiers: Tiers[];
+}
 
-/** The voices that all words are found in, and how well they match. */
-export interface Found extends Pick<Sought, "rank"> {
-  found: Bitset;
+/** The words of each voice, by where they stand. */
+export interface IndexedWords {
+  names: WordIndex;
+  titles: WordIndex;
+  texts: WordIndex;
 }
 
 /**
- * The words of artists' names and samples of one generation of the library, in memory, with the index of its filters. Derived
+ * The words of artists' names, and of titles and texts of samples, of one generation of the library, in memory, with the index of its filters. Derived
  * from the database like that, and replaced whole.
  */
 export class SearchIndex {
@@ -39,14 +43,16 @@ export class SearchIndex {
   readonly #artists: readonly LibraryArtist[];
   readonly #samples = new Map<LibraryArtist, number>();
   readonly #names: WordIndex;
+  readonly #titles: WordIndex;
   readonly #texts: WordIndex;
 
-  constructor(voices: VoiceIndex, artists: readonly LibraryArtist[], names: WordIndex, texts: WordIndex) {
+  constructor(voices: VoiceIndex, artists: readonly LibraryArtist[], words: IndexedWords) {
     this.voices = voices;
     this.#artists = artists;
     for (const artist of artists) this.#samples.set(artist, (this.#samples.get(artist) ?? 0) + 1);
-    this.#names = names;
-    this.#texts = texts;
+    this.#names = words.names;
+    this.#titles = words.titles;
+    this.#texts = words.texts;
   }
 
   get generation(): number {
@@ -57,31 +63,37 @@ export class SearchIndex {
     return this.voices.period;
   }
 
-  /** One page of what is searched for. */
+  /** One page of what is searched for. A phrase that no voice has is not looked for: with it nothing would be found. */
   search(query: LibraryQuery): IndexPage {
-    const { understood, text, words } = understand(query.q, (word) => this.#names.has(word));
-    const found = words.length > 0 ? this.find(words) : undefined;
-    const sought = { ...nothingSought, ...found, values: understood };
-    return { ...this.voices.search(query, sought), understood, text };
+    const { understood, text, phrases } = understand(query.q, (word) => this.#names.has(word));
+    const sought = phrases.map(({ typed, words }) => ({ word: typed, ...this.#find(words) }));
+    const [known, unknown] = [sought.filter(isFound), sought.filter((one) => !isFound(one))];
+    const tiers = known.flatMap((one) => one.tiers);
+    const rank = (voices: Bitset) => rankBy(tiers, voices, this.voices.size);
+    return {
+      ...this.voices.search(query, { values: understood, words: known, rank }),
+      understood,
+      text,
+      unknown: unknown.map(({ word }) => word),
+    };
   }
 
-  /** The voices in whose names and texts all these folded words are found. */
-  find(words: readonly string[]): Found {
+  /** The voices in whose names, titles and texts all these folded words are found. */
+  #find(words: readonly string[]): Found {
     const { size } = this.voices;
-    const tiers: Tiers[] = [];
-    let found = fullBitset(size);
-    for (const word of words) {
-      const own = tiersOf(this.#names.match(word), this.#texts.match(word));
-      tiers.push(own);
-      const any = union(
+    const tiers = words.map((word) => this.#tiersOf(word));
+    const each = tiers.map((own) =>
+      union(
         own.filter((bits) => bits !== undefined),
         size,
-      );
-      found = intersection([found, any]) ?? any;
-      // The other words can only take away.
-      if (found.every((bits) => bits === 0)) break;
-    }
-    return { found, rank: (some) => rankBy(tiers, some, size) };
+      ),
+    );
+    return { bits: intersection(each) ?? emptyBitset(size), tiers };
+  }
+
+  #tiersOf(word: string): Tiers {
+    const matches = [this.#names, this.#titles, this.#texts].map((index) => index.match(word));
+    return matches.flatMap(({ exact, beginning, slip }) => [exact, beginning, slip]);
   }
 
   /** Up to `most` artists in whose names all these folded words are found, the best first; how many samples each has. */
@@ -112,6 +124,8 @@ export class SearchIndex {
     for (const bits of last ? bitsOf(last) : []) yield* eachPlace(intersection([bits, ...before]) ?? bits);
   }
 }
+
+const isFound = ({ bits }: Found) => bits.some((word) => word !== 0);
 
 /** The place among the tiers of the first one that has a voice. */
 function tierAt(tiers: Tiers, place: number): number {

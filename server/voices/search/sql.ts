@@ -10,11 +10,12 @@ import { WordIndexBuilder } from "./word-index.ts";
 // So many texts are taken in before others have a turn: 20 ms at most.
 const textsAtOnce = 2000;
 
-/** What is said in every published voice by its position; null where that is not known. */
-const readTexts = (tx: Db) =>
+/** Title and text of every published voice by its position; the text is null where it is not known. */
+const readWords = (tx: Db) =>
   inParts((before, most) =>
     tx
       .select({
+        title: voices.title,
         text: sql<string | null>`coalesce(${voices.transcriptText}, ${audioFiles.transcriptText})`,
         position: voices.position,
       })
@@ -34,24 +35,23 @@ async function indexWords(texts: readonly (string | null)[]) {
   return builder.build(texts.length);
 }
 
-/** Reads names and texts of all visible voices, in one snapshot, and makes the index of their words in slices. */
+/** Reads names, titles and texts of all visible voices, in one snapshot, and makes the index of their words in slices. */
 export async function readSearchIndex(db: Db, today: string): Promise<SearchIndex> {
-  const { generation, library, texts } = await db.transaction(
+  const { generation, library, words } = await db.transaction(
     async (tx) => ({
       generation: await readGeneration(tx),
       library: await readLibrary(tx, today),
-      texts: await readTexts(tx),
+      words: await readWords(tx),
     }),
     snapshot,
   );
   const { listed } = library;
   const artists = listed.map(({ artist }) => artist);
-  const said = new Map(texts.map(({ position, text }) => [position, text]));
-  const names = await indexWords(artists.map((artist) => artist.voiceArtistName));
-  return new SearchIndex(
-    makeVoiceIndex(generation, library),
-    artists,
-    names,
-    await indexWords(listed.map(({ position }) => said.get(position) ?? null)),
-  );
+  const ofSamples = new Map(words.map((sample) => [sample.position, sample]));
+  const samples = listed.map(({ position }) => ofSamples.get(position));
+  return new SearchIndex(makeVoiceIndex(generation, library), artists, {
+    names: await indexWords(artists.map((artist) => artist.voiceArtistName)),
+    titles: await indexWords(samples.map((sample) => sample?.title ?? null)),
+    texts: await indexWords(samples.map((sample) => sample?.text ?? null)),
+  });
 }

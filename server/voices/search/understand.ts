@@ -1,6 +1,14 @@
 import type { UnderstoodWord } from "#contract/voices.ts";
-import { mostWordLetters, mostWords, splitWords, type Word } from "#server/db/text/fold.ts";
+import { mostWords, splitWords, type Word } from "#server/db/text/fold.ts";
 import { hasLongerName, meaningOf, type Value } from "./meanings.ts";
+
+/** A word of a search, or what stands in quotes, that is looked up. */
+export interface Phrase {
+  /** As it was typed, with its quotes. */
+  typed: string;
+  /** Folded. */
+  words: string[];
+}
 
 /** A search as it is understood. */
 export interface Understood {
@@ -8,17 +16,15 @@ export interface Understood {
   understood: UnderstoodWord[];
   /** What is left of it, as it was typed. */
   text: string;
-  /** The words of it that are looked up, folded and each once. */
-  words: string[];
+  /** What of the text is looked up, each once. */
+  phrases: Phrase[];
 }
 
 // From how many places on words are tried whether they mean something: 200 letters can be 100 words.
 const mostTried = 24;
 
 /** One word or several of a search; `values` is undefined where they mean nothing. */
-interface Piece {
-  typed: string;
-  words: string[];
+interface Piece extends Phrase {
   values?: readonly Value[];
 }
 
@@ -81,12 +87,25 @@ function* readPieces(q: string, isName: (word: string) => boolean): Generator<Pi
 export function understand(q: string, isName: (word: string) => boolean): Understood {
   const pieces = [...readPieces(q, isName)].filter(({ words }) => words.length > 0);
   const left = pieces.filter(({ values }) => values === undefined);
-  const words = left.flatMap((piece) => piece.words).filter((word) => word.length <= mostWordLetters);
   return {
     understood: pieces.flatMap(({ typed, values = [] }) =>
       values.map((value): UnderstoodWord => ({ word: typed, ...value })),
     ),
     text: left.map(({ typed }) => typed).join(" "),
-    words: [...new Set(words)].slice(0, mostWords),
+    phrases: lookedUp(left),
   };
+}
+
+/** The first phrases that have no more words together than are looked up, each once. */
+function lookedUp(pieces: readonly Piece[]): Phrase[] {
+  const phrases = new Map<string, Phrase>();
+  let room = mostWords;
+  for (const { typed, words } of pieces) {
+    const key = words.join(" ");
+    if (phrases.has(key)) continue;
+    room -= words.length;
+    if (room < 0) break;
+    phrases.set(key, { typed, words });
+  }
+  return [...phrases.values()];
 }

@@ -4,8 +4,8 @@ import { Rings } from "#src/ui/Rings.tsx";
 import styles from "./RequestTile.module.css";
 import { VoiceRequest } from "./VoiceRequest.tsx";
 
-/** Offers a voice request where the library's last row has room. */
-export const RequestTile = () => (
+/** Offers a voice request, with a wish written into it, where the library's last row has room. */
+export const RequestTile = ({ wish }: { wish: string }) => (
   <VoiceRequest>
     {(openRequest) => (
       <div className={styles["tile"]}>
@@ -13,7 +13,7 @@ export const RequestTile = () => (
         <p className={styles["question"]}>
           <Trans>The voice you seek isn’t here?</Trans>
         </p>
-        <Button onClick={() => openRequest()}>
+        <Button onClick={() => openRequest(wish)}>
           <Trans comment="Button: opens the voice request">Request one</Trans>
         </Button>
       </div>

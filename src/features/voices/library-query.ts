@@ -40,8 +40,10 @@ export const withWords = (search: LibrarySearch, q: string): LibrarySearch => ({
 export const libraryKey = (query: LibraryQuery) => [...keys.voices, "page", query];
 
 /** The query as this server takes it. */
-export const forServer = ({ search, ...rest }: LibraryQuery, hasSearch: boolean): LibraryQuery =>
-  hasSearch ? { ...rest, search: search ?? noSearch } : rest;
+export const forServer = ({ search, filters, page }: LibraryQuery, hasSearch: boolean): LibraryQuery =>
+  hasSearch
+    ? { filters, page, search: search ?? noSearch }
+    : { filters: { ...filters, kind: noFilters.kind }, page };
 
 /** The selected values as search parameters of the API, a key repeated for each. */
 export const filterParams = (filters: VoiceFilters): string[][] =>

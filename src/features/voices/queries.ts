@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { UnderstoodWord, VoiceFacets, VoicePage } from "#contract/voices.ts";
+import type { Dropped, UnderstoodWord, VoiceFacets, VoicePage, WayOn } from "#contract/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
@@ -36,7 +36,7 @@ export const sameArtistQuery = (voiceId: string) =>
 
 function readVoicePage(value: unknown): VoicePage {
   const page = readRecord(value, "voices");
-  const { totalElements, facets, understood, text, heardElements } = page;
+  const { totalElements, facets, understood, text, unknown, waysOn, heardElements } = page;
   return {
     content: readList(page["content"], "voices.content", readVoice),
     totalPages: readNumber(page["totalPages"], "voices.totalPages"),
@@ -46,6 +46,8 @@ function readVoicePage(value: unknown): VoicePage {
       understood: readList(understood, "voices.understood", readUnderstood).flat(),
     }),
     ...(typeof text === "string" && { text }),
+    ...(unknown !== undefined && { unknown: readList(unknown, "voices.unknown", readText) }),
+    ...(waysOn !== undefined && { waysOn: readList(waysOn, "voices.waysOn", readWayOn).flat() }),
     ...(typeof heardElements === "number" && { heardElements }),
   };
 }
@@ -56,6 +58,19 @@ function readUnderstood(value: unknown, part: string): UnderstoodWord[] {
   const known = filterGroups.find((one) => one === group);
   if (!known || !filterValues[known].some((one) => one === meaning)) return [];
   return [{ word: readText(word, `${part}.word`), group: known, value: meaning } as UnderstoodWord];
+}
+
+/** One that drops a group which this application does not know is left out. */
+function readWayOn(value: unknown, part: string): WayOn[] {
+  const { dropped, count } = readRecord(value, part);
+  const read = readList(dropped, `${part}.dropped`, (one, place): Dropped[] => {
+    const { group, word } = readRecord(one, place);
+    const known = filterGroups.find((other) => other === group);
+    return known ? [{ group: known }] : typeof word === "string" ? [{ word }] : [];
+  });
+  return read.every((one) => one.length > 0)
+    ? [{ dropped: read.flat(), count: readNumber(count, `${part}.count`) }]
+    : [];
 }
 
 /** Reads how many voices each filter value would leave; groups that the server does not count are empty. */

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { AddBeside } from "#src/features/lists/add/AddBeside.tsx";
 import { OfferButton } from "#src/features/offers/OfferButton.tsx";
+import { RequestButton } from "#src/features/voice-requests/RequestButton.tsx";
 import { RequestTile } from "#src/features/voice-requests/RequestTile.tsx";
 import { ArtistLink } from "#src/features/voice-artists/ArtistLink.tsx";
 import { addressOf, forServer, queryOf } from "#src/features/voices/library-query.ts";
@@ -36,6 +37,9 @@ const artistOrAdd: CardSlot = (voice) => (
   </AddBeside>
 );
 
+const requestTile: VoiceLibraryProps["filler"] = (searched) => <RequestTile wish={searched} />;
+const requestButton: VoiceLibraryProps["request"] = (searched) => <RequestButton wish={searched} />;
+
 function Page() {
   const address = Route.useLoaderDeps();
   const { session } = Route.useRouteContext();
@@ -54,7 +58,8 @@ function Page() {
       query={query}
       onQueryChange={showQuery}
       actions={isClient ? ofClient : ofOwner}
-      filler={isClient && <RequestTile />}
+      filler={isClient ? requestTile : undefined}
+      request={isClient ? requestButton : undefined}
       multiSelect={isClient && <MultiSelectToggle />}
     />
   );

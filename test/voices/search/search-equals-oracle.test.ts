@@ -1,6 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { ageRanges, genders, languages, voiceColors } from "#contract/constants/enumerations.ts";
+import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
 import { wholeLibrary } from "#server/voices/library-query.ts";
 import type { LibraryArtist } from "#server/voices/sql.ts";
 import { SearchIndex } from "#server/voices/search/search-index.ts";
@@ -13,8 +13,10 @@ const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...valu
 
 const anyVoice = fc.record({
   name: someWords(2),
+  title: someWords(2),
   text: fc.option(someWords(4)),
   language: fc.constantFrom("tr", "de-AT", null),
+  kind: fc.constantFrom(...sampleKinds),
   artist: fc.record({
     gender: fc.constantFrom(...genders).map((gender): [typeof gender] => [gender]),
     voiceColorNames: some(voiceColors),
@@ -31,18 +33,24 @@ function indexOf(voices: readonly SomeVoice[]): SearchIndex {
     ...artist,
     voiceArtistName: written(name),
   }));
-  const [names, texts] = [new WordIndexBuilder(), new WordIndexBuilder()];
-  for (const [place, { name, text }] of voices.entries()) {
+  const [names, titles, texts] = [new WordIndexBuilder(), new WordIndexBuilder(), new WordIndexBuilder()];
+  for (const [place, { name, title, text }] of voices.entries()) {
     names.add(place, written(name));
+    titles.add(place, written(title));
     texts.add(place, written(text ?? []));
   }
-  const listed = voices.map(({ language }, place) => ({
+  const listed = voices.map(({ language, kind }, place) => ({
+    kind: [kind],
     ...(artists[place] as LibraryArtist),
     voiceId: `voice-${place}`,
     language,
   }));
   const { length } = voices;
-  return new SearchIndex(new VoiceIndex(1, listed), artists, names.build(length), texts.build(length));
+  return new SearchIndex(new VoiceIndex(1, listed), artists, {
+    names: names.build(length),
+    titles: titles.build(length),
+    texts: texts.build(length),
+  });
 }
 
 const anyLibrary = fc.array(anyVoice, { maxLength: 40 });
@@ -61,15 +69,20 @@ test("whole words are found as by looking at every voice", fc.generatedRun, () =
       for (const { sought, named, isTyped } of questions) {
         const typed = sought.map((number) => (isTyped ? plain : words)[number]);
         const q = [...typed, ...named.map(([word]) => word)].join(" ");
-        const found = voices.flatMap(({ name, text, artist }, place) =>
-          sought.every((number) => name.includes(number) || text?.includes(number)) &&
-          named.every(([, group, value]) => (artist[group] as readonly string[]).includes(value))
+        const has = ({ name, title, text }: SomeVoice, number: number) =>
+          [...name, ...title, ...(text ?? [])].includes(number);
+        // What no voice has is left out.
+        const known = sought.filter((number) => voices.some((voice) => has(voice, number)));
+        const found = voices.flatMap((voice, place) =>
+          known.every((number) => has(voice, number)) &&
+          named.every(([, group, value]) => (voice.artist[group] as readonly string[]).includes(value))
             ? [`voice-${place}`]
             : [],
         );
         const answer = index.search({ ...wholeLibrary, q, size: 100 });
         expect([q, answer.voiceIds, answer.total]).toEqual([q, found, found.length]);
         expect(answer.text).toBe(typed.join(" "));
+        expect(answer.unknown).toHaveLength(sought.length - known.length);
       }
     }),
     { numRuns: fc.runs(200) },
@@ -135,8 +148,10 @@ test("a shuffle puts every voice everywhere about equally often", () => {
   const index = indexOf(
     Array.from({ length: size }, () => ({
       name: [],
+      title: [],
       text: null,
       language: null,
+      kind: "OTHER",
       artist: { gender: ["Female"], voiceColorNames: [], languageNames: [], ageRangeNames: [] },
     })),
   );

@@ -8,7 +8,6 @@ import {
   withoutWord,
   withQuoted,
   withText,
-  wordsOf,
   type ShownSearch,
 } from "#src/features/voices/search/search-words.ts";
 import * as fc from "#test/support/generated.ts";
@@ -60,6 +59,7 @@ test("however a search is understood, its chips and its text hold every word of 
       const q = words.join(" ");
       const understood = [warm, turkish, teen].filter((meaning) => words.includes(meaning.word));
       const { chips, text } = shownSearch(q, { understood });
+      const wordsOf = (typed: string) => typed.split(" ").filter(Boolean);
       const held = [...chips.map((chip) => chip.word), ...wordsOf(text)];
       expect(held.toSorted()).toEqual(wordsOf(q).toSorted());
     }),

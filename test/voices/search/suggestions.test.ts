@@ -37,6 +37,7 @@ test("values, artists and texts that begin with what is typed", async ({ suggest
   expect(values).toEqual([
     { group: "voiceColorNames", value: "CHARISMATIC", count: 3 },
     { group: "voiceColorNames", value: "CONFIDENT", count: 2 },
+    { group: "kind", value: "CHARACTER", count: 0 },
   ]);
   expect(artists.map(({ name, hits }) => marked({ text: name, hits }))).toEqual([
     "Elif [Kar]açay",
@@ -72,6 +73,7 @@ test("counts are of the active filters, what leaves nothing comes last, what is 
 }) => {
   const inGerman = await suggest("q=kar&languageNames=GERMAN&gender=Male");
   expect(inGerman.values.map(({ value, count }) => [value, count])).toEqual([
+    ["CHARACTER", 0],
     ["CHARISMATIC", 0],
     ["CONFIDENT", 0],
   ]);
@@ -79,10 +81,11 @@ test("counts are of the active filters, what leaves nothing comes last, what is 
   const ofTeens = await suggest("q=kar&ageRangeNames=TEEN");
   expect(ofTeens.values.map(({ value, count }) => [value, count])).toEqual([
     ["CONFIDENT", 1],
+    ["CHARACTER", 0],
     ["CHARISMATIC", 0],
   ]);
   const chosen = await suggest("q=kar&voiceColorNames=CHARISMATIC");
-  expect(chosen.values.map(({ value }) => value)).toEqual(["CONFIDENT"]);
+  expect(chosen.values.map(({ value }) => value)).toEqual(["CONFIDENT", "CHARACTER", "IVR"]);
   expect((await suggest("q=er&gender=Male")).values.map(({ value }) => value)).not.toContain("Male");
 });
 

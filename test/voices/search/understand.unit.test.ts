@@ -27,7 +27,12 @@ const questions: Record<string, Question[]> = {
     ["8–18", "TEEN"],
     ["Olgun (51+)", "SENIOR"],
     ["almanca konuşan yaşlı adam", "GERMAN SENIOR Male"],
-    ["kahve reklamı", "", "kahve reklamı"],
+    ["kahve reklamı", "COMMERCIAL", "kahve"],
+    ["radyo spotu", "COMMERCIAL"],
+    ["santral anonsu", "IVR"],
+    ["sesli kitap okuyan", "AUDIOBOOK"],
+    ["çizgi film dublajı", "CHARACTER DUBBING"],
+    ["sıcak genç kadın almanca radyo reklamı", "WARM TEEN YOUNG_ADULT Female GERMAN COMMERCIAL"],
     ["sakin, dingin; huzurlu!", "CALM CALM CALM"],
     ["babaanne", "Female SENIOR"],
   ],
@@ -43,6 +48,8 @@ const questions: Record<string, Question[]> = {
     ["farsi speaker", "PERSIAN"],
     ["self-confident lady", "CONFIDENT Female"],
     ["old or elderly", "SENIOR SENIOR"],
+    ["IVR", "IVR"],
+    ["warm young female german radio commercial", "WARM TEEN YOUNG_ADULT Female GERMAN COMMERCIAL"],
   ],
   "in both languages at once": [
     ["warm kadın", "WARM Female"],
@@ -134,9 +141,12 @@ test("a word is told as it was typed, once for each of its values", () => {
   ]);
 });
 
-test("words are looked up folded, each once, and no more than twelve", () => {
-  expect(understand("Çay ÇAY “bir çay” kahve", isName).words).toEqual(["cay", "bir", "kahve"]);
+test("words and what stands in quotes are looked up folded, each once, and no more than twelve words", () => {
+  expect(understand("Çay ÇAY “bir çay” kahve", isName).phrases).toEqual([
+    { typed: "Çay", words: ["cay"] },
+    { typed: "“bir çay”", words: ["bir", "cay"] },
+    { typed: "kahve", words: ["kahve"] },
+  ]);
   const many = Array.from({ length: 60 }, (_, nth) => `x${nth}`).join(" ");
-  expect(understand(many, isName)).toMatchObject({ text: many, words: { length: 12 } });
-  expect(understand("u".repeat(200), isName).words).toEqual([]);
+  expect(understand(many, isName)).toMatchObject({ text: many, phrases: { length: 12 } });
 });

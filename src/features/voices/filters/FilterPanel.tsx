@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { filterGroups, type FilterGroup } from "#contract/constants/enumerations.ts";
+import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord, VoiceFacets, VoiceFilters } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { useVoices } from "#src/features/voices/store.ts";
@@ -9,7 +9,7 @@ import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
 import { FilterDropdown } from "./FilterDropdown.tsx";
 import styles from "./FilterPanel.module.css";
-import { sameFilters } from "./filters.ts";
+import { groupsOf, sameFilters } from "./filters.ts";
 import { FilterTrigger } from "./FilterTrigger.tsx";
 import { useDraftPage } from "./use-draft-page.ts";
 
@@ -26,10 +26,11 @@ interface FilterPanelProps {
   children?: ReactNode;
 }
 
-/** The four filter groups, as dropdowns or (on small screens) in a sheet, and the apply button. */
+/** The filter groups, as dropdowns or (on small screens) in a sheet, and the apply button. */
 export function FilterPanel({ query, facets: applied, understood, onApply, children }: FilterPanelProps) {
   const { t } = useLingui();
   const isSmall = useSmallScreen();
+  const groups = groupsOf(query.search !== undefined);
   const [openGroup, setOpenGroup] = useState<FilterGroup | "none">();
   const [isSheetUsed, setSheetUsed] = useState(false);
   const openSheet = (group: FilterGroup) => {
@@ -52,7 +53,7 @@ export function FilterPanel({ query, facets: applied, understood, onApply, child
         role="group"
         aria-label={t({ message: "Filters", comment: "Heading, and button on small screens" })}
       >
-        {filterGroups.map((group) =>
+        {groups.map((group) =>
           isSmall ? (
             <FilterTrigger
               key={group}
@@ -78,6 +79,7 @@ export function FilterPanel({ query, facets: applied, understood, onApply, child
       {children}
       {isSmall && isSheetUsed && (
         <FilterSheet
+          groups={groups}
           open={openGroup}
           onOpen={setOpenGroup}
           facets={facets}

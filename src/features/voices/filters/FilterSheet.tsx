@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { filterGroups, type FilterGroup } from "#contract/constants/enumerations.ts";
+import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { VoiceFacets } from "#contract/voices.ts";
 import { setDraft } from "#src/features/voices/store.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -11,6 +11,7 @@ import { noFilters } from "./filters.ts";
 import type { DraftPage } from "./use-draft-page.ts";
 
 interface FilterSheetProps {
+  groups: readonly FilterGroup[];
   /** The expanded group; `"none"` when all are collapsed, `undefined` when the sheet is closed. */
   open: FilterGroup | "none" | undefined;
   onOpen: (group: FilterGroup | "none" | undefined) => void;
@@ -20,7 +21,7 @@ interface FilterSheetProps {
 }
 
 /** The filter groups on a small screen: full height, one expanded at a time, the buttons fixed below. */
-export function FilterSheet({ open, onOpen, facets, counted, onApply }: FilterSheetProps) {
+export function FilterSheet({ groups, open, onOpen, facets, counted, onApply }: FilterSheetProps) {
   const close = () => onOpen(undefined);
   const apply = () => {
     onApply();
@@ -35,7 +36,7 @@ export function FilterSheet({ open, onOpen, facets, counted, onApply }: FilterSh
       opensOnTitle
     >
       <DialogBody className={styles["body"]}>
-        {filterGroups.map((group) => (
+        {groups.map((group) => (
           <FilterSheetGroup
             key={group}
             group={group}

@@ -1,7 +1,18 @@
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
 
-export const noFilters: VoiceFilters = { voiceColorNames: [], languageNames: [], ageRangeNames: [] };
+export const noFilters: VoiceFilters = {
+  voiceColorNames: [],
+  languageNames: [],
+  ageRangeNames: [],
+  kind: [],
+};
+
+const specifiedGroups = filterGroups.filter((group) => group !== "kind");
+
+/** The groups of a library: only one that searches knows what kinds its samples are of. */
+export const groupsOf = (hasSearch: boolean): readonly FilterGroup[] =>
+  hasSearch ? filterGroups : specifiedGroups;
 
 /** The selected values of a group, in the enumeration's order. */
 export const selectedValues = (filters: VoiceFilters, group: FilterGroup): readonly string[] =>
@@ -22,6 +33,10 @@ export function withGroup(
   const inOrder = filterValues[group].filter((value) => values.includes(value));
   return { ...filters, [group]: group === "gender" ? inOrder[0] : inOrder };
 }
+
+/** The filters with nothing chosen in these groups. */
+export const withoutGroups = (filters: VoiceFilters, groups: readonly FilterGroup[]): VoiceFilters =>
+  groups.reduce((left, group) => withGroup(left, group, []), filters);
 
 /** The filters with this value added, or removed if it was selected. */
 export function withToggled(filters: VoiceFilters, group: FilterGroup, value: string): VoiceFilters {

@@ -1,14 +1,23 @@
 import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { artistFields, enumerationFields } from "#contract/constants/artist-fields.ts";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import { artistFieldWords, fieldValueWords } from "#src/voice/field-words.ts";
+import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 
-export const groupNames = Object.fromEntries(
-  enumerationFields.map((field) => [artistFields[field].group, artistFieldWords[field]]),
-) as Record<FilterGroup, MessageDescriptor>;
+export const groupNames = {
+  ...Object.fromEntries(
+    enumerationFields.map((field) => [artistFields[field].group, artistFieldWords[field]]),
+  ),
+  kind: msg({ message: "Kind", comment: "A field of a sample: commercial, audiobook and so on" }),
+} as Record<FilterGroup, MessageDescriptor>;
 
 // No two groups share a value: test/voices/filter-values.unit.test.ts.
-const labels = new Map(enumerationFields.flatMap((field) => Object.entries(fieldValueWords[field])));
+const labels = new Map(
+  [...enumerationFields.map((field) => fieldValueWords[field]), sampleKindNames].flatMap((words) =>
+    Object.entries<MessageDescriptor>(words),
+  ),
+);
 
 /** The message for a value of any group; the value itself if it has none. */
 export const labelOf = (value: string): MessageDescriptor => labels.get(value) ?? { id: value };

@@ -7,13 +7,16 @@ import { voicesQuery } from "#src/features/voices/queries.ts";
 import { Pager } from "#src/ui/page/Pager.tsx";
 import { HeardFirst } from "./HeardFirst.tsx";
 import { playlistOf } from "./playlist.ts";
+import { searchedWords } from "./searched-words.ts";
 import styles from "./VoiceLibrary.module.css";
 
 /** The slots of the cards; pass stable functions. */
 export interface CardSlots {
   actions?: ((voice: Voice) => ReactNode) | undefined;
-  /** Fills the room after the last card. */
-  filler?: ReactNode;
+  /** Fills the room after the last card; gets what was searched, in words. */
+  filler?: ((searched: string) => ReactNode) | undefined;
+  /** Stands where nothing was found; gets what was searched, in words. */
+  request?: ((searched: string) => ReactNode) | undefined;
 }
 
 interface FoundVoicesProps extends CardSlots {
@@ -79,7 +82,9 @@ export function FoundVoices({ query, data, isBusy, onQueryChange, actions, fille
         actions={actions}
         isBusy={isBusy}
         keepsCards
-        filler={filler}
+        filler={filler?.(
+          searchedWords(settled.query, { ...settled.data, understood: settled.data.understood ?? [] }),
+        )}
       />
       <Pager page={Math.min(query.page, lastPage) + 1} total={totalPages} onPage={showPage} />
       {query.search && (

@@ -39,9 +39,10 @@ export function LibraryResults({ query, results, onQueryChange, ...slots }: Libr
     return (
       <NoMatch
         query={query}
-        answer={{ understood: data.understood ?? [], text: data.text }}
+        answer={{ ...data, understood: data.understood ?? [] }}
         isBusy={isPlaceholderData}
         onQueryChange={onQueryChange}
+        request={slots.request}
         loading={<LoadingVoices />}
       />
     );

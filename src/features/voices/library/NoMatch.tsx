@@ -7,6 +7,8 @@ import { focusSearch } from "#src/features/voices/search/SearchField.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import styles from "./NoMatch.module.css";
+import type { CardSlots } from "./FoundVoices.tsx";
+import { searchedWords } from "./searched-words.ts";
 import { WayOnButton } from "./WayOnButton.tsx";
 import { waysOnQuery } from "./ways-on.ts";
 
@@ -16,10 +18,12 @@ interface NoMatchProps {
   answer: Answer;
   isBusy: boolean;
   onQueryChange: (query: LibraryQuery) => void;
+  /** Asks for what was searched, in words. */
+  request?: CardSlots["request"];
 }
 
-/** No voice matches: which one filter or word to drop, with the number of voices that would be found. */
-export function NoMatch({ query, answer, isBusy, onQueryChange }: NoMatchProps) {
+/** No voice matches: which filter or word to drop, or the fewest together, with the number of voices that would be found. */
+export function NoMatch({ query, answer, isBusy, onQueryChange, request }: NoMatchProps) {
   const queryClient = useQueryClient();
   const { data: ways } = useQuery({ ...waysOnQuery(queryClient, query, answer), enabled: !isBusy });
   const { search } = query;
@@ -48,7 +52,7 @@ export function NoMatch({ query, answer, isBusy, onQueryChange }: NoMatchProps) 
             <div className={styles["ways"]}>
               {ways?.map((way) => (
                 <WayOnButton
-                  key={"word" in way.dropped ? `word ${way.dropped.word}` : way.dropped.group}
+                  key={JSON.stringify(way.query)}
                   way={way}
                   onFollow={() => onQueryChange(way.query)}
                 />
@@ -62,6 +66,7 @@ export function NoMatch({ query, answer, isBusy, onQueryChange }: NoMatchProps) 
                   <Trans>Clear all</Trans>
                 </Button>
               )}
+              {request?.(searchedWords(query, answer))}
             </div>
           </>
         }

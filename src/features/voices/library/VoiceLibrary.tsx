@@ -23,6 +23,7 @@ import type { CardSlots } from "./FoundVoices.tsx";
 import { LibraryResults } from "./LibraryResults.tsx";
 import { LibraryStatus } from "./LibraryStatus.tsx";
 import { playlistFromStart } from "./playlist.ts";
+import { UnknownWords } from "./UnknownWords.tsx";
 import { VoiceCount } from "./VoiceCount.tsx";
 import styles from "./VoiceLibrary.module.css";
 
@@ -97,6 +98,7 @@ export function VoiceLibrary({ query, onQueryChange, multiSelect, ...slots }: Vo
         </div>
       </FilterPanel>
       <ActiveFilters onApply={apply} />
+      {data?.unknown && data.unknown.length > 0 && <UnknownWords words={data.unknown} />}
       <LibraryStatus query={query} results={results} />
       <LibraryResults query={query} results={results} onQueryChange={onQueryChange} {...slots} />
     </Container>

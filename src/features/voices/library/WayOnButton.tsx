@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { groupNames, labelOf } from "#src/features/voices/filters/words.ts";
+import { labelOf } from "#src/features/voices/filters/words.ts";
+import { chipWords } from "#src/features/voices/search/chip-words.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import type { Dropped, WayOn } from "./ways-on.ts";
+import type { DroppedNames, WayOn } from "./ways-on.ts";
 import styles from "./NoMatch.module.css";
 
 interface WayOnButtonProps {
@@ -10,17 +11,20 @@ interface WayOnButtonProps {
   onFollow: () => void;
 }
 
-/** "Remove filter: Kurdish". A group with several values is named and removed as a whole. */
-function DroppedWords({ dropped }: { dropped: Dropped }) {
+/** "Remove filter: Kurdish", and of several: "Remove: Kurdish and “radyo”". */
+function DroppedWords({ dropped }: { dropped: DroppedNames }) {
   const { i18n } = useLingui();
-  if ("word" in dropped) {
-    const word = dropped.word.replaceAll(/["“”]/g, "");
+  const { chips, values } = dropped;
+  const filters = [...chips.map(chipWords), ...values.map((value) => i18n._(labelOf(value)))];
+  const typed = dropped.words.map((word) => word.replaceAll(/["“”]/g, ""));
+  const [words] = filters;
+  const [word] = typed;
+  if (filters.length === 0 && typed.length === 1)
     return <Trans comment="Button: searches without this word">Remove word: “{word}”</Trans>;
-  }
-  const { group, values } = dropped;
-  const [only] = values;
-  const words = i18n._(only !== undefined && values.length === 1 ? labelOf(only) : groupNames[group]);
-  return <Trans>Remove filter: {words}</Trans>;
+  if (filters.length === 1 && typed.length === 0) return <Trans>Remove filter: {words}</Trans>;
+  const all = [...filters, ...typed.map((one) => `“${one}”`)];
+  const names = new Intl.ListFormat(i18n.locale).format(all);
+  return <Trans comment="Button: searches without these filters and words">Remove: {names}</Trans>;
 }
 
 /** What is dropped, and how many voices that finds. */

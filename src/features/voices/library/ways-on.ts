@@ -1,80 +1,82 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { filterGroups, type FilterGroup } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { selectedValues, withGroup, withUnderstood } from "#src/features/voices/filters/filters.ts";
+import type { Dropped } from "#contract/voices.ts";
+import {
+  groupsOf,
+  selectedValues,
+  withoutGroups,
+  withUnderstood,
+} from "#src/features/voices/filters/filters.ts";
 import { libraryKey, withWords, type LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
 import {
   shownSearch,
   withoutWord,
   withoutWords,
-  wordsOf,
   type Answer,
+  type SearchChip,
 } from "#src/features/voices/search/search-words.ts";
 import { countOf } from "./count.ts";
 
-/** What is dropped: the values of a filter group, which are joined by OR, so that one of them never finds more; or a word. */
-export type Dropped = { group: FilterGroup; values: readonly string[] } | { word: string };
+/** What is dropped, as it is called: the words of a search that name filters, values chosen by hand, and other words. */
+export interface DroppedNames {
+  chips: readonly SearchChip[];
+  values: readonly string[];
+  words: readonly string[];
+}
 
-/** A query without one of its filter groups or words, and how many voices it finds. */
+/** A query without some of its filter groups or words, and how many voices it finds. */
 export interface WayOn {
-  dropped: Dropped;
+  dropped: DroppedNames;
   query: LibraryQuery;
   count: number;
   /** Whether `count` is a lower bound, because the server sends no total. */
   isAtLeast: boolean;
 }
 
-/** Words that are asked for at most: a search may have a hundred. */
-const mostWords = 6;
-
-/** The query without what is dropped, for each filter group and each word of the text. */
-function shorterQueries(query: LibraryQuery, answer: Answer) {
+/** The query without these, and what they are called. What a dropped word meant in other groups is chosen by hand then. */
+function without(query: LibraryQuery, answer: Answer, dropped: readonly Dropped[]) {
   const { filters, search } = query;
   const { q = "" } = search ?? {};
-  const { chips, text } = shownSearch(q, answer);
-  const all = withUnderstood(filters, answer.understood);
-  const groups = filterGroups.flatMap((group) => {
-    const values = selectedValues(all, group);
-    if (values.length === 0) return [];
-    const named = chips.filter(({ means }) => means.some((meaning) => meaning.group === group));
-    const shorter = {
-      filters: withGroup(filters, group, []),
-      page: 0,
-      search: search && withWords(search, withoutWords(q, named)),
-    };
-    return [{ dropped: { group, values }, query: shorter }];
-  });
-  const words = wordsOf(text)
-    .slice(0, mostWords)
-    .map((word) => ({
-      dropped: { word },
-      query: { filters, page: 0, search: search && withWords(search, withoutWord(q, word)) },
-    }));
-  return [...groups, ...words];
-}
-
-async function count(queryClient: QueryClient, way: Pick<WayOn, "dropped" | "query">): Promise<WayOn> {
-  const page = await queryClient.fetchQuery(voicesQuery(way.query));
-  const known = countOf(page);
+  const groups = dropped.flatMap((one) => ("group" in one ? one.group : []));
+  const words = dropped.flatMap((one) => ("word" in one ? one.word : []));
+  const chips = shownSearch(q, answer).chips.filter(({ means }) =>
+    means.some(({ group }) => groups.includes(group)),
+  );
+  const kept = chips.flatMap(({ means }) => means.filter(({ group }) => !groups.includes(group)));
   return {
-    ...way,
-    count: known ?? (page.totalPages - 1) * limits.pageSize.default + 1,
-    isAtLeast: known === undefined,
+    dropped: { chips, values: groups.flatMap((group) => selectedValues(filters, group)), words },
+    query: {
+      filters: withUnderstood(withoutGroups(filters, groups), kept),
+      page: 0,
+      search: search && withWords(search, words.reduce(withoutWord, withoutWords(q, chips))),
+    },
   };
 }
 
-/**
- * Which filter group or word to drop, the one with the most voices first; empty when no single one helps. Each way loads
- * the page it leads to, so following it makes no request.
- */
+/** Asks a server that tells no ways on for the page that each filter group hides. */
+async function waysByAsking(queryClient: QueryClient, query: LibraryQuery): Promise<WayOn[]> {
+  const chosen = groupsOf(false).filter((group) => selectedValues(query.filters, group).length > 0);
+  const ways = chosen.map(async (group) => {
+    const way = without(query, { understood: [] }, [{ group }]);
+    const page = await queryClient.fetchQuery(voicesQuery(way.query));
+    const known = countOf(page);
+    const count = known ?? (page.totalPages - 1) * limits.pageSize.default + 1;
+    return { ...way, count, isAtLeast: known === undefined };
+  });
+  const all = await Promise.all(ways);
+  return all.filter((way) => way.count > 0).toSorted((one, other) => other.count - one.count);
+}
+
+/** What to drop so that something is found, the most voices first; empty where no single group helps and the server tells none. */
 export const waysOnQuery = (queryClient: QueryClient, query: LibraryQuery, answer: Answer) =>
   queryOptions({
     queryKey: [...libraryKey(query), "ways on"],
-    queryFn: async (): Promise<WayOn[]> => {
-      const ways = shorterQueries(query, answer);
-      const all = await Promise.all(ways.map((way) => count(queryClient, way)));
-      return all.filter((way) => way.count > 0).toSorted((one, other) => other.count - one.count);
-    },
+    queryFn: async (): Promise<WayOn[]> =>
+      answer.waysOn?.map(({ dropped, count }) => ({
+        ...without(query, answer, dropped),
+        count,
+        isAtLeast: false,
+      })) ?? waysByAsking(queryClient, query),
     staleTime: 5 * 60_000,
   });

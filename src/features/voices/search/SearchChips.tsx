@@ -2,14 +2,9 @@ import { i18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { labelOf } from "#src/features/voices/filters/words.ts";
 import { RemovableChip } from "#src/ui/chip/RemovableChip.tsx";
+import { chipWords } from "./chip-words.ts";
 import type { SearchChip } from "./search-words.ts";
 import styles from "./SearchField.module.css";
-
-/** What a chip says: the value that its word names; of several values the word itself, such as "genç". */
-export function chipWords({ word, means }: SearchChip): string {
-  const [only, ...others] = means;
-  return only && others.length === 0 ? i18n._(labelOf(only.value)) : word;
-}
 
 const meaningsOf = ({ means }: SearchChip) => means.map(({ value }) => i18n._(labelOf(value))).join(", ");
 

@@ -22,6 +22,7 @@ const kinds: Record<FilterGroup, MessageDescriptor> = {
   voiceColorNames: msg`Voice color`,
   languageNames: msg`Language`,
   ageRangeNames: msg`Age range`,
+  kind: msg`Kind`,
 };
 // lingui-reset
 

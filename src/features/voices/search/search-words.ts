@@ -1,5 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
-import type { UnderstoodWord } from "#contract/voices.ts";
+import type { UnderstoodWord, WayOn } from "#contract/voices.ts";
 
 /** A word of a search that names filters: where it stands in `q`, and what it means. */
 export interface SearchChip {
@@ -63,10 +63,11 @@ export function withoutWord(q: string, word: string): string {
   return withoutWords(q, [{ word, from: from < 0 ? q.indexOf(word) : from }]);
 }
 
-/** What the server understood of a search, and what it left as text. */
+/** What the server understood of a search, what it left as text, and what to drop where nothing was found. */
 export interface Answer {
   understood: readonly UnderstoodWord[];
   text?: string | undefined;
+  waysOn?: readonly WayOn[] | undefined;
 }
 
 /** A search as its field shows it, by what the server understood of it; before that it is all text. */
@@ -105,9 +106,6 @@ export function quotedPhrase(phrase: string, room: number): string {
   while (words.length > 1 && words.join(" ").length + 2 > room) words.pop();
   return `"${words.join(" ")}"`;
 }
-
-/** The words of a text and the phrases in quotes, each with its quotes. */
-export const wordsOf = (text: string): string[] => text.match(/["“”][^"“”]*["“”]|[^\s"“”]+/g) ?? [];
 
 /** The word that ends or goes on at the caret; undefined inside quotes, and where there is none. */
 export function typedWord(
