@@ -1,6 +1,13 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { ageRanges, genders, languages, sampleKinds, voiceColors, voiceOrders } from "#contract/constants/enumerations.ts";
+import {
+  ageRanges,
+  genders,
+  languages,
+  sampleKinds,
+  voiceColors,
+  voiceOrders,
+} from "#contract/constants/enumerations.ts";
 import { parseSearch, stringifySearch } from "#src/lib/browser/search.ts";
 import {
   addressOf,

@@ -11,7 +11,7 @@ test.beforeAll(async ({ db }) => {
   localStorage.setItem("locale", "tr");
   const [first = "", second = ""] = await addArtist(db, "https://a.example/1.mp3", "https://a.example/2.mp3");
   await db.update(voices).set({ title: "Orman masalı", kind: "AUDIOBOOK" }).where(eq(voices.id, first));
-  await db.update(voices).set({ title: "Santral anonsu", kind: "OTHER" }).where(eq(voices.id, second));
+  await db.update(voices).set({ title: "Bekleme müziği", kind: "OTHER" }).where(eq(voices.id, second));
   await addArtist(db, "https://a.example/3.mp3");
   await bumpCatalogue(db);
 });
@@ -21,7 +21,7 @@ describe("a card of an artist with several samples", () => {
     const calls = watchCalls();
     const { user } = await open("/panel", client);
     const title = await screen.findByText("Orman masalı · Sesli kitap");
-    expect(screen.getByText("Santral anonsu")).toBeVisible();
+    expect(screen.getByText("Bekleme müziği")).toBeVisible();
     expect(screen.getAllByRole("button", { name: "2 örnek" })).toHaveLength(2);
     const card = title.closest("article") as HTMLElement;
     const count = within(card).getByRole("button", { name: "2 örnek" });
@@ -29,7 +29,7 @@ describe("a card of an artist with several samples", () => {
     await user.click(count);
     const others = await within(card).findByRole("list", { name: /^Diğer örnekler: Sanatçı/ });
     expect(within(others).getAllByRole("listitem")).toHaveLength(1);
-    expect(within(others).getByRole("heading", { name: "Santral anonsu" })).toBeVisible();
+    expect(within(others).getByRole("heading", { name: "Bekleme müziği" })).toBeVisible();
     expect(within(others).getByRole("button", { name: /^Oynat: / })).toBeVisible();
     await user.click(count);
     await waitFor(() => expect(within(card).queryByRole("list", { name: /^Diğer örnekler/ })).toBeNull());

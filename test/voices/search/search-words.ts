@@ -17,6 +17,10 @@ export const searchWords = {
     show: (count: number) => `${count} sesi göster, filtreleri uygula`,
     noMatch: "Bu aramaya uyan ses bulunamadı",
     removeWord: (word: string) => `Kelimeyi kaldır: “${word}”`,
+    removeGermanAndYoungOfMen: /^Kaldır: Almanca, Genç ve Erkek/,
+    request: "Ses talebi gönderin",
+    qualities: "Ses nitelikleri",
+    searchedFor: "Erkek, Almanca, Çocuk ve genç (8–18), Genç yetişkin (19–30), karaçay",
     groups: ["Nitelikler", "Sanatçılar", "Örneklerde geçen"],
   },
   en: {
@@ -36,6 +40,10 @@ export const searchWords = {
     show: (count: number) => `Show ${count} voice${count === 1 ? "" : "s"}, apply filters`,
     noMatch: "No voices match this search",
     removeWord: (word: string) => `Remove word: “${word}”`,
+    removeGermanAndYoungOfMen: /^Remove: German, Young, and Male/,
+    request: "Request a voice",
+    qualities: "Voice qualities",
+    searchedFor: "Male, German, Child and teen (8–18), Young adult (19–30), karaçay",
     groups: ["Qualities", "Artists", "Said in samples"],
   },
 };

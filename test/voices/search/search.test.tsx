@@ -188,4 +188,28 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(searched(address()).get("q")).toBe("sıcak");
     expect(await chip(search.warm)).toBeVisible();
   });
+
+  test("where no single one helps, the fewest together; or a voice is asked for with what was searched", async ({
+    client,
+    open,
+  }) => {
+    const { user, address } = await open("/panel?gender=Male&q=almanca+genç+kara%C3%A7ay", client);
+    const together = await screen.findByRole("button", { name: search.removeGermanAndYoungOfMen });
+    await user.click(screen.getByRole("button", { name: search.request }));
+    const wish = await screen.findByRole("textbox", { name: search.qualities });
+    await waitFor(() => expect(wish).toHaveValue(search.searchedFor));
+    await user.keyboard("{Escape}");
+    await user.click(together);
+    await card("Elif Karaçay");
+    expect(address()).toBe("/panel?q=kara%C3%A7ay");
+  });
+
+  test("a word that is nowhere is struck through, and the rest is found", async ({ client, open }) => {
+    await open("/panel?q=s%C4%B1cak+olmayan", client);
+    await card("Elif Karaçay");
+    expect(screen.getByText("olmayan")).toBeVisible();
+    expect(screen.getByText("olmayan").tagName).toBe("S");
+    expect(field()).toHaveValue("olmayan");
+    expect(names()).toEqual(["Elif Karaçay", "Barış Işıldak"]);
+  });
 });
