@@ -16,6 +16,7 @@ const warm = { word: "sıcak", group: "voiceColorNames", value: "WARM" } as cons
 const turkish = { word: "türkçe", group: "languageNames", value: "TURKISH" } as const;
 const teen = { word: "genç", group: "ageRangeNames", value: "TEEN" } as const;
 const young = { word: "genç", group: "ageRangeNames", value: "YOUNG_ADULT" } as const;
+const wordsOf = (typed: string) => typed.split(" ").filter(Boolean);
 const looks = ({ chips, text }: ShownSearch) => [...chips.map(({ word }) => `[${word}]`), text].join(" ");
 
 test.each([
@@ -59,7 +60,6 @@ test("however a search is understood, its chips and its text hold every word of 
       const q = words.join(" ");
       const understood = [warm, turkish, teen].filter((meaning) => words.includes(meaning.word));
       const { chips, text } = shownSearch(q, { understood });
-      const wordsOf = (typed: string) => typed.split(" ").filter(Boolean);
       const held = [...chips.map((chip) => chip.word), ...wordsOf(text)];
       expect(held.toSorted()).toEqual(wordsOf(q).toSorted());
     }),
