@@ -36,6 +36,7 @@ export default defineConfig({
         "audio-analyser": "server/audio/analysis/analyser.ts",
         "document-reader": "server/offers/attachments/document-reader.ts",
         "sheet-reader": "server/imports/sheet/sheet-reader.ts",
+        "sheet-writer": "server/imports/sheet/workbook/sheet-writer.ts",
         "room-copier": "server/rooms/sound/copier.ts",
         "back-up": "server/commands/back-up.ts",
         restore: "server/commands/restore.ts",

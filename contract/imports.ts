@@ -1,5 +1,11 @@
 import { Type, type Static, type TSchema } from "typebox";
-import { importOutcomes, importStates } from "./constants/enumerations.ts";
+import {
+  csvEncodings,
+  exportFormats,
+  importOutcomes,
+  importStates,
+  sheetFormats,
+} from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { Moment } from "./moment.ts";
 import { Day } from "./offers.ts";
@@ -29,7 +35,7 @@ export const Upload = Type.Object({
 export type Upload = Static<typeof Upload>;
 
 /** How the text of a spreadsheet is written. */
-export const CsvEncoding = Type.Union([Type.Literal("utf-8"), Type.Literal("windows-1254")]);
+export const CsvEncoding = Type.Enum([...csvEncodings]);
 export type CsvEncoding = Static<typeof CsvEncoding>;
 
 /**
@@ -67,7 +73,7 @@ const Cells = Type.Record(Type.String(), Type.String());
 /** What is wrong, or will change: a sentence in the reader's language, and the column that it is about. */
 const Remark = Type.Object({ column: orNull(Type.String()), sentence: Type.String() });
 
-/** A row of the spreadsheet; `row` counts from 2, the first under the headings. */
+/** A row of the spreadsheet; `row` is its number there, as programs show it. */
 export const ImportRow = Type.Object({
   row: Type.Integer(),
   cells: Cells,
@@ -75,6 +81,30 @@ export const ImportRow = Type.Object({
   remarks: Type.Array(Remark),
 });
 export type ImportRow = Static<typeof ImportRow>;
+
+/**
+ * A column's most frequent value that nobody knows, while the import waits for its start: in how many rows it stands, and
+ * which words it may be replaced by; `guess` is the one that was probably meant.
+ */
+const CommonFault = Type.Object({
+  column: Type.String(),
+  value: Type.String(),
+  rows: Type.Integer({ description: "In how many rows it stands" }),
+  choices: Type.Array(Type.String()),
+  guess: orNull(Type.String()),
+});
+export type CommonFault = Static<typeof CommonFault>;
+
+/** A value of a column and what stands in its place from now on, in every row. */
+export const ImportReplacement = Type.Object(
+  {
+    column: Type.String({ maxLength: limits.name }),
+    value: Type.String({ minLength: 1, maxLength: limits.name }),
+    by: Type.String({ minLength: 1, maxLength: limits.name, description: "What stands in its place" }),
+  },
+  strict,
+);
+export type ImportReplacement = Static<typeof ImportReplacement>;
 
 /**
  * Rows by outcome, and what becomes, or became so far, of artists and of files that are new; files that no row names, and rows
@@ -122,6 +152,8 @@ export const Import = Type.Object({
   state: Type.Enum([...importStates]),
   fileName: Type.String(),
   encoding: CsvEncoding,
+  /** The name of the worksheet that was read, where the workbook has several. */
+  worksheet: orNull(Type.String()),
   /** Three names as they read in this encoding, to be confirmed. */
   examples: Type.Array(Type.String()),
   columns: Type.Array(Type.String()),
@@ -130,6 +162,7 @@ export const Import = Type.Object({
   rowsWithoutFile: Type.Array(Type.Integer()),
   consent: StatedConsent,
   counts: Counts,
+  commonFaults: Type.Array(CommonFault),
   rows: Type.Array(ImportRow),
   totalPages: Type.Integer(),
   totalElements: Type.Integer(),
@@ -152,7 +185,7 @@ export const ImportCells = Type.Object(
     cells: Type.Array(
       Type.Object(
         {
-          row: Type.Integer({ minimum: 2, maximum: limits.import.rows + 1 }),
+          row: Type.Integer({ minimum: 2, maximum: limits.import.lines }),
           column: Type.String({ maxLength: limits.name }),
           value: Type.String({ maxLength: limits.text }),
         },
@@ -173,6 +206,9 @@ export type ImportList = Static<typeof ImportList>;
 
 /** How the catalogue is taken out: the spreadsheet alone, or with its sound. */
 export const ExportQuerystring = Type.Object(
-  { format: Type.Optional(Type.Union([Type.Literal("csv"), Type.Literal("zip")])) },
+  { format: Type.Optional(Type.Enum([...exportFormats])) },
   strict,
 );
+
+/** As what the refused rows are taken out. */
+export const ReportQuerystring = Type.Object({ format: Type.Optional(Type.Enum([...sheetFormats])) }, strict);

@@ -23,5 +23,9 @@ export const programs = {
     bundled ? "dist/server/document-reader.js" : "server/offers/attachments/document-reader.ts",
   ),
   sheetReader: join(root, bundled ? "dist/server/sheet-reader.js" : "server/imports/sheet/sheet-reader.ts"),
+  sheetWriter: join(
+    root,
+    bundled ? "dist/server/sheet-writer.js" : "server/imports/sheet/workbook/sheet-writer.ts",
+  ),
   roomCopier: join(root, bundled ? "dist/server/room-copier.js" : "server/rooms/sound/copier.ts"),
 };

@@ -99,6 +99,8 @@ export const limits = {
   showcase: { most: 12, shown: 8, least: 3 },
   import: {
     rows: 2000,
+    /** The highest number of a row, as Excel has it. */
+    lines: 1_048_576,
     files: 4000,
     fileBytes: 20 * 1024 * 1024,
     /** Of all files together, and so of a ZIP. */

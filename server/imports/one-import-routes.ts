@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Type, type Static } from "typebox";
-import { Import, ImportCells, ImportQuerystring } from "#contract/imports.ts";
+import {
+  Import,
+  ImportCells,
+  ImportQuerystring,
+  ImportReplacement,
+  ReportQuerystring,
+} from "#contract/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
@@ -9,7 +15,9 @@ import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import type { WokenWork } from "#server/woken-work.ts";
 import { correctCells } from "./check/correct.ts";
+import { replaceValue } from "./check/replace.ts";
 import { refusedLines } from "./report/refused-lines.ts";
+import { makeWorkbook, workbookType } from "./sheet/workbook/make-workbook.ts";
 import { cancelImport, startImport } from "./run/start.ts";
 
 interface AskedImport {
@@ -72,6 +80,27 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
   );
 
   app.post(
+    "/api/v1/imports/:importId/replacements",
+    {
+      onRequest,
+      schema: {
+        operationId: "replaceInImport",
+        summary: "Replace a value that is not known in every row of a checked import, which are judged anew",
+        refusals: [403, 404, 409, 429],
+        again: "it changes nothing",
+        ...documented,
+        params,
+        body: ImportReplacement,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await replaceValue(parts, request.params.importId, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
     "/api/v1/imports/:importId/start",
     {
       onRequest,
@@ -115,14 +144,16 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
       config: { lane: "long", costly: { aDay: 100 } },
       schema: {
         operationId: "getRefusedRows",
-        summary: "The refused rows of an import as CSV, to correct and bring again",
-        refusals: [403, 404, 429],
+        summary: "The refused rows of an import as CSV or as a workbook, to correct and bring again",
+        refusals: [403, 404, 422, 429],
         answers: { 200: "text/csv" },
         ...documented,
         params,
+        querystring: ReportQuerystring,
       },
     },
     async (request, reply) => {
+      const { format = "csv" } = request.query;
       const lines = await refusedLines(
         db,
         request.params.importId,
@@ -130,9 +161,9 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
       );
       return reply
         .header("cache-control", "no-store")
-        .header("content-disposition", 'attachment; filename="import.csv"')
-        .type("text/csv; charset=utf-8")
-        .send(lines);
+        .header("content-disposition", `attachment; filename="import.${format}"`)
+        .type(format === "xlsx" ? workbookType : "text/csv; charset=utf-8")
+        .send(format === "xlsx" ? await makeWorkbook(parts.incomingFolder, [lines]) : lines);
     },
   );
 }

@@ -91,14 +91,16 @@ export async function writeCells(
   importId: string,
   { rows, columns }: { rows: SheetRow[]; columns: ReadonlySet<string> },
 ): Promise<void> {
-  const written = rows.map(({ row, cells }) => ({
-    row,
-    filled: Object.fromEntries(Object.entries(cells).filter(([column]) => columns.has(column))),
-    emptied: [...columns].filter((column) => cells[column] === undefined),
-  }));
-  if (written.length === 0) return;
-  await tx.execute(sql`
-    update ${importRows} set cells = cells - array(select jsonb_array_elements_text(w.emptied)) || w.filled
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w("row" integer, filled jsonb, emptied jsonb)
-    where ${importRows.importId} = ${importId} and ${importRows.row} = w.row`);
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await nextTurn();
+    const written = rows.slice(from, from + rowsAtOnce).map(({ row, cells }) => ({
+      row,
+      filled: Object.fromEntries(Object.entries(cells).filter(([column]) => columns.has(column))),
+      emptied: [...columns].filter((column) => cells[column] === undefined),
+    }));
+    await tx.execute(sql`
+      update ${importRows} set cells = cells - array(select jsonb_array_elements_text(w.emptied)) || w.filled
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w("row" integer, filled jsonb, emptied jsonb)
+      where ${importRows.importId} = ${importId} and ${importRows.row} = w.row`);
+  }
 }

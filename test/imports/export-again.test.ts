@@ -13,7 +13,9 @@ const test = base.extend("demo", { scope: "file" }, async ({ server }) => {
   return new Importer(server, owner);
 });
 
-const exports = ["csv", "zip"].flatMap((format) => ["tr", "en"].map((language) => ({ format, language })));
+const exports = ["csv", "xlsx", "zip"].flatMap((format) =>
+  ["tr", "en"].map((language) => ({ format, language })),
+);
 
 test.for(exports)(
   "the demo’s export changes nothing when it is imported again: $format, $language",

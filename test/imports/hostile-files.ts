@@ -78,7 +78,14 @@ export const foreign: [string, Buffer][] = [
   ["a.csv", csv(`ad;metin\n${`Ali;${"a".repeat(9000)}\n`.repeat(700)}`)],
   ["a.csv", csv(`${"a;".repeat(200)}ad\nAli`)],
   ["a.csv", csv("ad\u0000;yaş\nAli;3")],
-  ["a.csv", Buffer.from("\uFEFFad;yaş\nAli;3", "utf16le")],
+  // UTF-16 of which half a letter is missing.
+  ["a.csv", Buffer.from("\uFEFFad;yaş\nAli;3", "utf16le").subarray(0, -1)],
+  ["a.xlsx", csv("ad;yaş")],
+  ["a.xlsx", good],
+  ["a.xlsx", Buffer.from("d0cf11e0a1b11ae1", "hex")],
+  ["a.xls", Buffer.from("d0cf11e0a1b11ae1", "hex")],
+  ["a.ods", good],
+  ["a.xlsx", zipOf([{ name: "xl/worksheets/sheet1.xml", data: Buffer.alloc(300_000_000, "<row r='1'/>") }])],
 ];
 
 /** A ZIP of which bytes were changed, or that was cut. */

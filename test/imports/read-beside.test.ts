@@ -15,7 +15,9 @@ test("a spreadsheet is never parsed in the process that answers", async ({ impor
 });
 
 test("a spreadsheet whose reader ends without a word is too complex", async ({ folder }) => {
-  await expect(readSheetBeside(join(folder, "gone"), undefined)).rejects.toMatchObject({
+  await expect(
+    readSheetBeside(join(folder, "gone"), { name: "gone.csv", encoding: undefined }),
+  ).rejects.toMatchObject({
     status: 422,
     code: "file-too-complex",
   });

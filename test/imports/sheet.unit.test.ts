@@ -3,11 +3,24 @@ import { describe, expect, test } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
 import { understand } from "#server/imports/sheet/headings.ts";
 import { csvLine, markCell, readCell } from "#server/imports/sheet/formula-cells.ts";
-import { readSheet, type Sheet } from "#server/imports/sheet/read-sheet.ts";
+import { type CodePage, decodePage } from "#server/imports/sheet/csv/code-pages.ts";
+import { readCsv } from "#server/imports/sheet/csv/read-csv.ts";
+import type { Sheet } from "#server/imports/sheet/read-sheet.ts";
 import * as fc from "#test/support/generated.ts";
 
 const read = (text: string | Buffer, encoding?: Sheet["encoding"]) =>
-  readSheet(() => Readable.from([Buffer.from(text)]), encoding);
+  readCsv(() => Readable.from([Buffer.from(text)]), encoding);
+
+/** Text in an encoding of one byte a letter. */
+const inPage = (text: string, page: CodePage) =>
+  Buffer.from(
+    [...text].map((letter) => {
+      const byte = Array.from({ length: 256 }, (_, nth) => nth).find(
+        (nth) => decodePage(Uint8Array.of(nth), page) === letter,
+      );
+      return byte ?? 0x3f;
+    }),
+  );
 
 const cellsOf = async (text: string | Buffer) =>
   (await read(text)).rows.map(({ row, cells }) => [row, cells]);
@@ -18,6 +31,9 @@ describe("a spreadsheet", () => {
     ["semicolons", 'ad;dosya\nAli;"a;b, c"\n', "a;b, c"],
     ["tabs", "ad\tdosya\nAli\ta;b, c\n", "a;b, c"],
     ["what it says first", "sep=|\r\nad|dosya\r\nAli|a;b, c\r\n", "a;b, c"],
+    ["bars", "ad|dosya|yaş\nAli|a;b, c|3\n", "a;b, c"],
+    ["what it says first, saved as a row of its own", '"sep=;";;\r\nad;dosya\r\nAli;x,y\r\n', "x,y"],
+    ["semicolons below a title with commas", "Ali, Veli, Oya, Can\n\nad;dosya\nAli;x,y\n", "x,y"],
     ["commas, while a heading holds semicolons", '"kod;;;",name,dosya\n1,Ali,x\n', "x"],
   ])("may part its cells by %s", async (_what, text, dosya) => {
     expect((await read(text)).rows[0]?.cells).toMatchObject({ dosya });
@@ -37,6 +53,18 @@ describe("a spreadsheet", () => {
     expect((await read("ad\nIlgın", "windows-1254")).rows[0]?.cells["ad"]).toBe("IlgÄ±n");
   });
 
+  const letters = "ad\nŞule İığ Çağla Göktuğ Üşenmez";
+  test.each([
+    ["Excel’s Unicode Text", "utf-16le", Buffer.from(`\u{FEFF}${letters}`, "utf16le")],
+    ["that of other machines", "utf-16be", Buffer.from(`\u{FEFF}${letters}`, "utf16le").swap16()],
+    ["a Macintosh", "macintosh", inPage(letters, "macintosh")],
+    ["DOS", "ibm857", inPage(letters, "ibm857")],
+  ] as const)("may be written as %s writes it", async (_what, encoding, bytes) => {
+    const rows = [{ cells: { ad: "Şule İığ Çağla Göktuğ Üşenmez" } }];
+    expect(await read(bytes)).toMatchObject({ encoding, rows });
+    expect(await read(bytes, encoding)).toMatchObject({ encoding, rows });
+  });
+
   test("has headings in Turkish, in English or as codes; what is not known, or comes twice, is told", async () => {
     const { headings } = await read("Ad Soyad;AGE;Ses Rengi;örnekler;durum;prim %;yaş\nAli;3;;;;;\n");
     expect(understand(headings.columns)).toEqual({
@@ -49,9 +77,39 @@ describe("a spreadsheet", () => {
 
   test("may have empty lines, cells of several lines, and cells that no heading is for", async () => {
     expect(await cellsOf('\n;;\nad;metin\n\nAli;"iki\n""satır"""\n;;\nOya;x;fazla;\n')).toEqual([
-      [3, { ad: "Ali", metin: 'iki\n"satır"' }],
-      [5, { ad: "Oya", metin: "x", "+": "fazla" }],
+      [5, { ad: "Ali", metin: 'iki\n"satır"' }],
+      [7, { ad: "Oya", metin: "x", "+": "fazla" }],
     ]);
+  });
+
+  test("may have titles above its headings, among ten lines that hold something", async () => {
+    const titles = ["SANATÇI LİSTESİ;;", "Güncelleme: 2026;;", "", "Hazırlayan: Ad Soyad;"];
+    const rows = ["Sıra;Adı Soyadı;Yaşı", "1;Ali;30"];
+    expect(await cellsOf([...titles, ...rows].join("\n"))).toEqual([
+      [6, { Sıra: "1", "Adı Soyadı": "Ali", Yaşı: "30" }],
+    ]);
+    const more = [...Array.from({ length: 10 }, (_, nth) => `Not ${nth}`), ...rows].join("\n");
+    await expect(read(more)).rejects.toMatchObject({ code: "import-no-names" });
+  });
+
+  test("that no column of holds names says which line was read", async () => {
+    await expect(read("Liste\n\nYaş;Cinsiyet;Ünvan\n30;kadın;x")).rejects.toMatchObject({
+      code: "import-no-names",
+      values: { row: 3, headings: "“Yaş”, “Cinsiyet”, “Ünvan”" },
+    });
+  });
+
+  test("says in which row a quotation mark opens that is never closed", async () => {
+    const lines = ["ad;metin", "Ali;a", ";", 'Oya;"b', "Can;c"];
+    const open = { code: "import-open-quote", values: { row: 4 } };
+    await expect(read(lines.join("\n"))).rejects.toMatchObject(open);
+    const long = Array.from({ length: 3000 }, (_, nth) => `Kişi ${nth};uzun bir metin`);
+    await expect(read([...lines, ...long].join("\n"))).rejects.toMatchObject(open);
+  });
+
+  test("may end with a million lines that hold nothing", async () => {
+    const rows = await cellsOf(`ad;yaş;not\nAli;30;\n${";;\n".repeat(1_000_000)}Oya;31;\n`);
+    expect(rows.map(([row]) => row)).toEqual([2, 1_000_003]);
   });
 
   test(`has at most ${limits.import.rows} rows`, async () => {

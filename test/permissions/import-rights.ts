@@ -62,6 +62,16 @@ export const importRights: readonly Right[] = [
     }),
   },
   {
+    route: "POST /api/v1/imports/:importId/replacements",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: () => ({
+      url: `/api/v1/imports/${unknown}/replacements`,
+      payload: { column: "cinsiyet", value: "Kadn", by: "Kadın" },
+    }),
+  },
+  {
     route: "POST /api/v1/imports/:importId/start",
     target: "an unknown",
     access: "owner",

@@ -32,7 +32,7 @@ const readBrought = (
         throw file.zip && isOfZip(error) ? new Problem(422, "zip-refused", { cause: error }) : error;
       }
     },
-    (path) => readSheetBeside(path, encoding),
+    (path) => readSheetBeside(path, { name: file.name, encoding }),
   );
 
 /**
@@ -62,6 +62,7 @@ export async function createImport(
     now: clock(),
     found: {
       columns,
+      worksheet: sheet.worksheet,
       examples: findExamples(sheet.rows, columns),
       files,
       filesWithoutRow: [],

@@ -82,15 +82,18 @@ export const isTooLarge = ({ size }: BroughtFile): boolean => size > limits.impo
 const baseOf = (name: string) => name.slice(name.lastIndexOf("/") + 1);
 const keyOf = (name: string) => nameKey(name.replaceAll("\\", "/").trim());
 
-/** Finds files by what a cell calls them: with folders or without, in any case of letters. */
+const stemOf = (key: string) => key.replace(/\.[^./]{1,5}$/, "");
+
+/** Finds files by what a cell calls them: with folders or without, also where they came without, with their ending or without, in any case of letters. */
 export class FileIndex {
   readonly #byWhole: Map<string, BroughtFile[]>;
   readonly #byBase: Map<string, BroughtFile[]>;
+  readonly #byStem: Map<string, BroughtFile[]>;
 
   constructor(files: BroughtFile[]) {
     this.#byWhole = Map.groupBy(files, ({ name }) => keyOf(name));
-    const inFolders = files.filter(({ name }) => name.includes("/"));
-    this.#byBase = Map.groupBy(inFolders, ({ name }) => keyOf(baseOf(name)));
+    this.#byBase = Map.groupBy(files, ({ name }) => keyOf(baseOf(name)));
+    this.#byStem = Map.groupBy(files, ({ name }) => stemOf(keyOf(baseOf(name))));
   }
 
   /** The files that are called so; the one whose whole name it is comes alone. */
@@ -98,6 +101,10 @@ export class FileIndex {
     const key = keyOf(text);
     const whole = this.#byWhole.get(key) ?? [];
     if (whole.length === 1) return whole;
-    return [...new Set([...whole, ...(this.#byBase.get(key) ?? [])])];
+    const named = [...new Set([...whole, ...(this.#byBase.get(key) ?? [])])];
+    if (named.length > 0) return named;
+    // The folder is one on the owner's machine, or the ending is left out.
+    const base = baseOf(key);
+    return this.#byBase.get(base) ?? this.#byStem.get(base) ?? [];
   }
 }

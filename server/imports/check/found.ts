@@ -7,6 +7,8 @@ import type { BroughtFile } from "./files.ts";
 export interface Found {
   /** The headings as they stand in the file. */
   columns: string[];
+  /** Which worksheet was read, where there are several; older servers did not say. */
+  worksheet?: string | null;
   /** Three names, to see whether the text is read rightly. */
   examples: string[];
   files: BroughtFile[];

@@ -13,6 +13,18 @@ export const refusals = {
     message: "The age must be a whole number from {least} to {most}.",
     comment: "{least} and {most} are ages",
   },
+  "age-birth": /*i18n*/ {
+    id: "import.age-birth",
+    message: "“{value}” seems to be a birth date. Please write the age in years.",
+    comment: "{value} is what stands in the cell of a spreadsheet: a year or a day",
+  },
+  "age-span": /*i18n*/ {
+    id: "import.age-span",
+    message:
+      "“{value}” is a range. Please write one age; how old the voice sounds belongs under “age ranges”.",
+    comment:
+      "{value} is what stands in the cell of a spreadsheet; “age ranges” is the heading of another column",
+  },
   "needed-for-new": /*i18n*/ { id: "import.needed-for-new", message: "Required for a new artist." },
   "unknown-gender": /*i18n*/ {
     id: "import.unknown-gender",
@@ -48,6 +60,12 @@ export const refusals = {
     id: "import.unknown-day",
     message: "“{value}” is not a date; write for example 2026-11-19.",
     comment: "{value} is what stands in the cell of a spreadsheet",
+  },
+  "day-number": /*i18n*/ {
+    id: "import.day-number",
+    message:
+      "“{value}” is a day as a spreadsheet counts it. Please format the column as a date, or write for example 2026-11-19.",
+    comment: "{value} is what stands in the cell of a spreadsheet, a number",
   },
   "unknown-yes-no": /*i18n*/ {
     id: "import.unknown-yes-no",

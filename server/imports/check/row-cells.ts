@@ -2,11 +2,15 @@ import { limits } from "#contract/constants/limits.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
 import { sheetColumns, type Column, type ValueOf, type WordColumn } from "#server/imports/sheet/columns.ts";
 import { overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";
-import { readDay, splitList, values } from "#server/imports/sheet/values.ts";
+import { readDay, values } from "#server/imports/sheet/values.ts";
 import { isRefusal, type Remark } from "./remark.ts";
 import type { Refusal } from "./remark-words.ts";
 
 const shownLetters = 60;
+/** What is shown of a value that nobody knows. */
+export const shown = (text: string): string => text.slice(0, shownLetters).toWellFormed();
+/** Spreadsheets count days from 1900 on. */
+const isDayNumber = /^[1-9]\d{4}(?:[.,]\d+)?$/;
 /** How many faults of a row are told: a cell can list thousands of values that nobody knows. */
 const mostRefusals = 20;
 const controls = /[^\P{Cc}\t\n\r]/u;
@@ -72,7 +76,7 @@ export class RowCells {
   list<C extends WordColumn>(column: C): ValueOf<C>[] | undefined {
     const text = this.text(column);
     if (text === undefined) return undefined;
-    const found = splitList(text).map((one) => this.#read(column, one));
+    const found = sheetColumns[column].values.split(text).map((one) => this.#read(column, one));
     return found.includes(undefined) ? undefined : [...new Set(found.filter((one) => one !== undefined))];
   }
 
@@ -80,8 +84,14 @@ export class RowCells {
     const text = this.text("age");
     if (text === undefined) return undefined;
     const { least, most } = limits.age;
-    const age = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-    return age >= least && age <= most ? age : this.refuse("age-invalid", "age", { least, most });
+    const [, digits] = /^(\d{1,3})(?:[.,]0+)?$/.exec(text) ?? [];
+    const age = Number(digits ?? 0);
+    if (age >= least && age <= most) return age;
+    const value = shown(text);
+    // Of a birth, alone or in a day.
+    if (/(?:^|\D)(?:19|20)\d{2}(?:$|\D)/.test(text)) return this.refuse("age-birth", "age", { value });
+    if (/^\d{1,3}\s*[-–—]\s*\d{1,3}$/.test(text)) return this.refuse("age-span", "age", { value });
+    return this.refuse("age-invalid", "age", { least, most });
   }
 
   /** A day; or whether there is one at all, where the cell says yes or no. */
@@ -89,7 +99,10 @@ export class RowCells {
     const text = this.text(column);
     if (text === undefined) return undefined;
     const answer = values.yesNo.read(text);
-    return answer ? answer === "yes" : (readDay(text) ?? this.#unknown("unknown-day", column, text));
+    if (answer) return answer === "yes";
+    return (
+      readDay(text) ?? this.#unknown(isDayNumber.test(text) ? "day-number" : "unknown-day", column, text)
+    );
   }
 
   yesNo(column: "sharesWholeName"): boolean | undefined {
@@ -103,6 +116,6 @@ export class RowCells {
   }
 
   #unknown(code: Refusal, column: Column, text: string): undefined {
-    return this.refuse(code, column, { value: text.slice(0, shownLetters).toWellFormed() });
+    return this.refuse(code, column, { value: shown(text) });
   }
 }

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { crc32 } from "node:zlib";
 import {
   type Entry,
   fromRandomAccessReader,
@@ -82,7 +83,8 @@ const isForeign = ({ versionMadeBy, externalFileAttributes, compressionMethod, .
 
 /** What systems add by themselves. */
 const isJunk = (name: string) =>
-  name.startsWith("__MACOSX/") || /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)$/i.test(name);
+  name.startsWith("__MACOSX/") ||
+  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*|~\$[^/]*)$/i.test(name);
 
 /** No system has longer paths; a ZIP could hold 500 MB of names. */
 const mostNameBytes = 4096;
@@ -92,12 +94,21 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** Where a Turkish Windows writes other letters (code page 857) than a ZIP's own ones (437). */
 const turkishLetters: Record<string, string> = { ì: "ı", ÿ: "İ", "₧": "Ş", ƒ: "ş", ª: "Ğ", º: "ğ" };
 
+const unicodePathField = 0x70_75;
+
+/** The name in UTF-8 that stands beside one in another encoding; its checksum says whether it is that one's. */
+const unicodePath = (raw: Buffer, fields: Entry["extraFields"]): Buffer | undefined =>
+  fields
+    .filter(({ id, data }) => id === unicodePathField && data.length > 5 && data[0] === 1)
+    .find(({ data }) => data.readUInt32LE(1) === crc32(raw))
+    ?.data.subarray(5);
+
 /** The name of an entry; many programs write UTF-8 without saying so. Throws for a path out of the folder. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   if (fileNameRaw.length > mostNameBytes) throw refused();
   let name: string;
   try {
-    name = utf8.decode(fileNameRaw).replaceAll("\\", "/");
+    name = utf8.decode(unicodePath(fileNameRaw, extraFields) ?? fileNameRaw).replaceAll("\\", "/");
   } catch {
     name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false).replaceAll(
       /[ìÿ₧ƒªº]/g,

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { asc, eq } from "drizzle-orm";
+import type { exportFormats } from "#contract/constants/enumerations.ts";
 import { ExportQuerystring } from "#contract/imports.ts";
 import type { AudioStore } from "#server/audio/store.ts";
 import type { Db } from "#server/db/client.ts";
@@ -8,6 +9,7 @@ import { bytesOf, type Files, zipOf } from "#server/export/zip.ts";
 import { by, recordHistory } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
+import { makeWorkbook, workbookType } from "#server/imports/sheet/workbook/make-workbook.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { catalogueLines } from "./catalogue-lines.ts";
@@ -22,8 +24,27 @@ async function soundFiles(db: Db, audio: AudioStore): Promise<Files> {
   return Object.fromEntries(rows.map(({ name, key }) => [name, () => bytesOf(() => audio.read(key))]));
 }
 
+type Format = (typeof exportFormats)[number];
+const types: Record<Format, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: workbookType,
+  zip: "application/zip",
+};
+
 /** `GET /api/v1/export`: the catalogue as it can be imported elsewhere, for owners. */
-export function registerCatalogueExport(app: App, { db, audio, clock, callers }: Parts): void {
+export function registerCatalogueExport(
+  app: App,
+  { db, audio, clock, callers, incomingFolder }: Parts,
+): void {
+  const written: Record<
+    Format,
+    (lines: () => AsyncGenerator<string>, now: Date) => Promise<Readable | Buffer>
+  > = {
+    csv: async (lines) => Readable.from(lines()),
+    xlsx: (lines) => makeWorkbook(incomingFolder, lines()),
+    zip: async (lines, now) => zipOf({ "catalogue.csv": lines, ...(await soundFiles(db, audio)) }, now),
+  };
+
   app.get(
     "/api/v1/export",
     {
@@ -31,7 +52,7 @@ export function registerCatalogueExport(app: App, { db, audio, clock, callers }:
       config: { lane: "long", costly: { aDay: 50 } },
       schema: {
         operationId: "exportCatalogue",
-        summary: "All artists as a spreadsheet, or as a ZIP with their sound",
+        summary: "All artists as a spreadsheet or a workbook, or as a ZIP with their sound",
         refusals: [403, 429],
         answers: { 200: "text/csv" },
         security: [{ bearer: [] }],
@@ -52,12 +73,8 @@ export function registerCatalogueExport(app: App, { db, audio, clock, callers }:
       return reply
         .header("cache-control", "no-store")
         .header("content-disposition", `attachment; filename="catalogue.${format}"`)
-        .type(format === "zip" ? "application/zip" : "text/csv; charset=utf-8")
-        .send(
-          format === "zip"
-            ? zipOf({ "catalogue.csv": lines, ...(await soundFiles(db, audio)) }, now)
-            : Readable.from(lines()),
-        );
+        .type(types[format])
+        .send(await written[format](lines, now));
     },
   );
 }

@@ -12,6 +12,7 @@ import { type Found, headingsOf } from "#server/imports/check/found.ts";
 import type { Remark } from "#server/imports/check/remark.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
+import { findCommonFaults } from "./common-faults.ts";
 import { sayRemark } from "./say-remark.ts";
 
 /** Which rows are to be shown. */
@@ -173,6 +174,7 @@ export async function showImport(
     state: shown.state,
     fileName: shown.fileName,
     encoding: shown.encoding,
+    worksheet: found.worksheet ?? null,
     examples: found.examples,
     columns: found.columns,
     unknownColumns: headings.unknown,
@@ -180,6 +182,7 @@ export async function showImport(
     rowsWithoutFile: shown.rowsWithoutFile,
     consent: shown.consent,
     counts: await countAll(db, shown),
+    commonFaults: shown.state === "checked" ? await findCommonFaults(db, shown.id, headings, locale) : [],
     rows: rows.map(({ row, cells, outcome, remarks }) => ({
       row,
       cells,

@@ -2,9 +2,10 @@ import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
-import { meansName } from "./name-words.ts";
 import { columnCodes, sheetColumns, type Column } from "./columns.ts";
 import { cleanCell } from "./formula-cells.ts";
+import { mostTitles } from "./bounds.ts";
+import { meansName } from "./name-words.ts";
 
 /** What a column may be called in a language; the first is what we write. */
 const wordsOf = (column: Column, locale: Locale): string[] =>
@@ -15,7 +16,9 @@ for (const column of columnCodes)
   for (const word of [column, ...locales.flatMap((locale) => wordsOf(column, locale))])
     byWord.set(foldPhrase(word), column);
 
-const columnOf = (heading: string): Column | undefined => byWord.get(foldPhrase(heading));
+/** What a heading stands for; what it says in brackets explains it. */
+export const columnOf = (heading: string): Column | undefined =>
+  byWord.get(foldPhrase(heading)) ?? byWord.get(foldPhrase(heading.replaceAll(/[([][^)\]]*[)\]]/g, " ")));
 const isOfName = (column: Column | undefined) => column === "name" || column === "lastName";
 
 /** The heading of a column as we write it. */
@@ -29,11 +32,11 @@ export interface Headings {
   places: number[];
 }
 
-/** Reads the row of headings; 422 where no column holds the artists' names. */
-export function readHeadings(record: string[]): Headings {
+/** The cells of a row as headings. */
+function readHeadings(cells: string[]): Headings {
   const columns: string[] = [];
   const places: number[] = [];
-  for (const [place, cell] of record.entries()) {
+  for (const [place, cell] of cells.entries()) {
     const name = cleanCell(cell.replaceAll(/[\p{Cc}\s]+/gu, " "))
       .slice(0, 100)
       .trimEnd();
@@ -43,11 +46,37 @@ export function readHeadings(record: string[]): Headings {
     columns.push(column);
     places.push(place);
   }
-  const { known, unknown } = understand(columns);
-  if (!known.name) throw new Problem(422, "import-no-sheet");
+  return { columns, places };
+}
+
+/** The first lines of a file as headings: the likeliest one first, which has a column for names and most columns that are known. */
+function rateHeadings(lines: { cells: string[] }[]) {
+  const rated = lines.slice(0, mostTitles).map(({ cells }, place) => {
+    const headings = readHeadings(cells);
+    const { known, unknown } = understand(headings.columns);
+    return { place, headings, unknown, hasName: known.name !== undefined, count: Object.keys(known).length };
+  });
+  return rated.toSorted((a, b) => Number(b.hasName) - Number(a.hasName) || b.count - a.count);
+}
+
+/** Whether one of the first lines has a column for names. */
+export const hasNames = (lines: { cells: string[] }[]): boolean => rateHeadings(lines)[0]?.hasName === true;
+
+const mostShown = 300;
+
+/** Finds the headings among the first lines, below titles; 422 where no column, or an unclear one, holds the artists' names. */
+export function findHeadings(lines: { row: number; cells: string[] }[]): Headings & { place: number } {
+  const [best] = rateHeadings(lines);
+  if (!best) throw new Problem(422, "import-no-rows");
+  const { place, headings, unknown } = best;
+  if (!best.hasName) {
+    const shown = headings.columns.map((column) => `“${column}”`).join(", ");
+    const values = { row: lines[place]?.row ?? 1, headings: shown.slice(0, mostShown).toWellFormed() };
+    throw new Problem(422, "import-no-names", { values });
+  }
   const unclear = unknown.find((column) => isOfName(columnOf(column)) || meansName(column));
   if (unclear) throw new Problem(422, "import-name-unclear", { values: { column: unclear } });
-  return { columns, places };
+  return { ...headings, place };
 }
 
 /** What headings mean: which one stands for what, and which for nothing; of two for one thing the first does. */

@@ -11,8 +11,9 @@ import type { Language } from "#contract/voices.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
+import { Spellings } from "#server/voices/search/spellings.ts";
 import { searchTables } from "#server/voices/search/meanings.ts";
-import { kindWords, stateWords, yesNoWords } from "./value-words.ts";
+import { andWord, genderWords, kindWords, stateWords, yesNoWords } from "./value-words.ts";
 
 /** The words of each value by language, the written one first. */
 type Words = Record<string, Record<Locale, string[]>>;
@@ -36,13 +37,21 @@ const fromSentences = (table: Record<string, Sentence>): Words =>
     ]),
   );
 
+const andWords = new Set(locales.map((locale) => foldPhrase(say(locale, andWord))));
+const separator = /[,;|\n•/]/;
+/** What may part two entries, or stand in one. */
+const joint = /\s[-–—](?=\s)|\s\p{L}+(?=\s)|[&+]/gu;
+
 /** The values of one kind, by their words in any language and by their codes. */
 export class Values<Value extends string> {
   readonly #words: Words;
   readonly #byWord = new Map<string, Value | undefined>();
+  readonly #readOther: (text: string) => Value | undefined;
 
-  constructor(words: Words) {
+  /** `readOther` knows what no list of words holds. */
+  constructor(words: Words, readOther: (text: string) => Value | undefined = () => undefined) {
     this.#words = words;
+    this.#readOther = readOther;
     for (const [value, byLocale] of Object.entries(words))
       for (const word of Object.values(byLocale).flatMap((names) => names.slice(1)))
         this.#add(word, value as Value);
@@ -63,7 +72,43 @@ export class Values<Value extends string> {
 
   /** The value that a cell names; undefined where it names none. */
   read(text: string): Value | undefined {
-    return this.#byWord.get(foldPhrase(text));
+    return this.#byWord.get(foldPhrase(text)) ?? this.#readOther(text.trim());
+  }
+
+  /** The entries of a cell that lists several, however they are parted; a value that holds such a sign stays one. */
+  split(text: string): string[] {
+    if (this.read(text) !== undefined) return [text];
+    return text.split(separator).flatMap((part) => (part.trim() === "" ? [] : this.#splitPart(part.trim())));
+  }
+
+  #splitPart(part: string): string[] {
+    if (this.read(part) !== undefined) return [part];
+    const joints = [...part.matchAll(joint)].filter(
+      ([sign]) => !/\p{L}/u.test(sign) || andWords.has(foldPhrase(sign)),
+    );
+    const halves = joints.map(({ 0: sign, index }) => [
+      part.slice(0, index).trim(),
+      part.slice(index + sign.length).trim(),
+    ]);
+    // Where neither half is known, nothing says that there are two.
+    const isKnown = (text = "") => this.read(text) !== undefined;
+    const known = halves.findLast(([left]) => isKnown(left)) ?? halves.find(([, right]) => isKnown(right));
+    return known ? known.flatMap((half) => this.#splitPart(half)) : [part];
+  }
+
+  /** What a word may have been meant for: it begins as one value's words do, or has a slip. */
+  guess(text: string): Value | undefined {
+    const folded = foldPhrase(text);
+    const words = [...this.#byWord.keys()];
+    const begun = words.filter((word) => folded.length > 1 && word.startsWith(folded));
+    const alike = begun.length > 0 ? begun : [new Spellings(words).find(folded) ?? ""];
+    const meant = new Set(alike.map((word) => this.#byWord.get(word)));
+    return meant.size === 1 ? [...meant][0] : undefined;
+  }
+
+  /** All values as they are written. */
+  written(locale: Locale): string[] {
+    return Object.keys(this.#words).map((value) => this.write(value, locale));
   }
 
   /** The value as it is written. */
@@ -71,17 +116,6 @@ export class Values<Value extends string> {
     return this.#words[value]?.[locale]?.[0] ?? value;
   }
 }
-
-const ofFields = Object.fromEntries(
-  enumerationFields.map((field) => [field, new Values(fromSearch(artistFields[field].group))]),
-) as { [F in EnumerationField]: Values<FieldValue<F>> };
-
-export const values = {
-  ...ofFields,
-  kind: new Values<SampleKind>(fromSentences(kindWords)),
-  state: new Values<ArtistState>(fromSentences(stateWords)),
-  yesNo: new Values<"yes" | "no">(fromSentences(yesNoWords)),
-};
 
 const languageOf = new Map(
   Object.entries(languageTags).map(([language, tag]) => [tag, language as Language]),
@@ -101,18 +135,40 @@ export function languageOfTag(tag: string): Language | undefined {
   return languageOf.get(language) ?? otherTags[language];
 }
 
-/** The entries of a cell that lists several. */
-export const splitList = (text: string): string[] =>
-  text
-    .split(/[,;|/\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+/** Words of values with others behind them. */
+const withMore = (words: Words, more: Words): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([value, byLocale]) => [
+      value,
+      Object.fromEntries(
+        locales.map((locale) => [locale, [...byLocale[locale], ...(more[value]?.[locale] ?? [])]]),
+      ) as Record<Locale, string[]>,
+    ]),
+  );
+
+const ofFields = Object.fromEntries(
+  enumerationFields.map((field) => [field, new Values(fromSearch(artistFields[field].group))]),
+) as { [F in EnumerationField]: Values<FieldValue<F>> };
+
+export const values = {
+  ...ofFields,
+  gender: new Values<FieldValue<"gender">>(
+    withMore(fromSearch(artistFields.gender.group), fromSentences(genderWords)),
+  ),
+  languages: new Values<Language>(fromSearch(artistFields.languages.group), languageOfTag),
+  kind: new Values<SampleKind>(fromSentences(kindWords)),
+  state: new Values<ArtistState>(fromSentences(stateWords)),
+  yesNo: new Values<"yes" | "no">(fromSentences(yesNoWords)),
+};
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-const localDay = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
+const localDay = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
+/** Programs write it where a column holds moments. */
+const midnight = /[ T]0?0:00(?::00(?:\.0+)?)?Z?$/;
 
 /** A day as 2026-11-19, from that or from 19.11.2026; undefined for what is none. */
-export function readDay(text: string): string | undefined {
+export function readDay(cell: string): string | undefined {
+  const text = cell.replace(midnight, "");
   const local = localDay.exec(text);
   const day = local ? `${local[3]}-${local[2]?.padStart(2, "0")}-${local[1]?.padStart(2, "0")}` : text;
   return isoDay.test(day) && isDay(day) ? day : undefined;

@@ -1,23 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import type { CsvEncoding } from "#contract/imports.ts";
 import type { ImportState } from "#contract/constants/enumerations.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
 import { uploadFormats } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
 import { Container } from "#src/ui/page/Container.tsx";
+import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { CheckStep } from "./check/CheckStep.tsx";
 import { ChooseStep } from "./choose/ChooseStep.tsx";
-import { noConsent } from "./choose/ConsentPanel.tsx";
+import { consentToSend, noConsent } from "./choose/ConsentPanel.tsx";
 import { EarlierImports } from "./choose/EarlierImports.tsx";
 import { sumOf, useUploads } from "./choose/use-uploads.ts";
 import type { ImportQuery } from "./import-query.ts";
 import styles from "./ImportPage.module.css";
+import { checkFiles } from "./mutations.ts";
 import { importQuery, importsQuery } from "./queries.ts";
 import { ReportStep } from "./report/ReportStep.tsx";
 import { RunStep } from "./run/RunStep.tsx";
@@ -72,6 +76,16 @@ export function ImportPage({ back, drafts, query, onQueryChange }: ImportPagePro
   const name = i18n._(stepNames[step] ?? stepNames[0]);
   const rows = { query: asked, isBusy: isPlaceholderData, onQueryChange };
   const chooseAgain = () => onQueryChange(fresh);
+  const rereading = useSending(checkFiles);
+  const uploadIds = uploads.files.flatMap(({ uploadId }) => uploadId ?? []);
+  const readAs = (encoding: CsvEncoding) => {
+    const stated = consentToSend(consent);
+    rereading.mutate(
+      { uploadIds, encoding, ...(stated && { consent: stated }) },
+      { onSuccess: (checked) => onQueryChange({ ...fresh, importId: checked }, { replace: true }) },
+    );
+  };
+  const reread = uploadIds.length > 0 ? readAs : undefined;
 
   const content = () => {
     if (importId === undefined) {
@@ -96,7 +110,13 @@ export function ImportPage({ back, drafts, query, onQueryChange }: ImportPagePro
           <Trans>The rows are being checked…</Trans>
         </p>
       );
-    if (step === 1) return <CheckStep found={found} {...rows} onBack={chooseAgain} />;
+    if (step === 1)
+      return (
+        <>
+          <CheckStep key={found.importId} found={found} {...rows} onBack={chooseAgain} onReread={reread} />
+          <FailureNotice error={rereading.error} />
+        </>
+      );
     if (step === 2) return <RunStep found={found} />;
     return <ReportStep found={found} {...rows} drafts={drafts} onAgain={chooseAgain} />;
   };

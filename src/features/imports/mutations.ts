@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { ImportCells, ImportDraft } from "#contract/imports.ts";
+import type { exportFormats, sheetFormats } from "#contract/constants/enumerations.ts";
+import type { ImportCells, ImportDraft, ImportReplacement } from "#contract/imports.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
@@ -30,6 +31,18 @@ export const correctCells = mutationOptions({
   meta: { refreshes: [keys.imports] },
 });
 
+interface Replacement extends ImportReplacement {
+  importId: string;
+}
+
+/** Replaces a value in every row of its column; the rows are judged again. */
+export const replaceValue = mutationOptions({
+  mutationFn: async ({ importId, ...replacement }: Replacement) => {
+    await api.post(`${importPath(importId)}/replacements`, { json: replacement });
+  },
+  meta: { refreshes: [keys.imports] },
+});
+
 export const startImport = mutationOptions({
   mutationFn: async (importId: string) => {
     await api.post(`${importPath(importId)}/start`);
@@ -47,15 +60,16 @@ export const cancelImport = mutationOptions({
 
 /** Downloads the refused rows as a spreadsheet to correct and bring again. */
 export const downloadRefused = mutationOptions({
-  mutationFn: async (importId: string) => {
-    await saveFile(await api.get(`${importPath(importId)}/report`), "import.csv");
+  mutationFn: async ({ importId, format }: { importId: string; format: (typeof sheetFormats)[number] }) => {
+    const answer = await api.get(`${importPath(importId)}/report`, { searchParams: { format } });
+    await saveFile(answer, `import.${format}`);
   },
   meta: { refreshes: [] },
 });
 
 /** Downloads the catalogue: its spreadsheet, or with its sound as a ZIP. */
 export const downloadCatalogue = mutationOptions({
-  mutationFn: async (format: "csv" | "zip") => {
+  mutationFn: async (format: (typeof exportFormats)[number]) => {
     const call = () => api.get("api/v1/export", { searchParams: { format } });
     await saveFile(await withProof(call), `catalogue.${format}`);
   },

@@ -1,5 +1,5 @@
-import { importOutcomes, importStates } from "#contract/constants/enumerations.ts";
-import type { Import, ImportRow, ListedImport } from "#contract/imports.ts";
+import { csvEncodings, importOutcomes, importStates } from "#contract/constants/enumerations.ts";
+import type { CommonFault, Import, ImportRow, ListedImport } from "#contract/imports.ts";
 import {
   optionalText,
   readList,
@@ -28,6 +28,17 @@ function readRow(value: unknown, part: string): ImportRow {
     cells: Object.fromEntries(cells.map(([column, text]) => [column, readText(text, `${part}.${column}`)])),
     outcome: readOne(row["outcome"], `${part}.outcome`, importOutcomes),
     remarks: readList(row["remarks"], `${part}.remarks`, readRemark),
+  };
+}
+
+function readCommonFault(value: unknown, part: string): CommonFault {
+  const fault = readRecord(value, part);
+  return {
+    column: readText(fault["column"], `${part}.column`),
+    value: readText(fault["value"], `${part}.value`),
+    rows: readNumber(fault["rows"], `${part}.rows`),
+    choices: readTexts(fault["choices"], `${part}.choices`),
+    guess: optionalText(fault["guess"], `${part}.guess`) ?? null,
   };
 }
 
@@ -65,7 +76,8 @@ export function readImport(value: unknown): Import {
     importId: readText(found["importId"], "import.importId"),
     state: readOne(found["state"], "import.state", importStates),
     fileName: readText(found["fileName"], "import.fileName"),
-    encoding: found["encoding"] === "windows-1254" ? "windows-1254" : "utf-8",
+    encoding: readOne(found["encoding"], "import.encoding", csvEncodings),
+    worksheet: optionalText(found["worksheet"], "import.worksheet") ?? null,
     examples: readTexts(found["examples"], "import.examples"),
     columns: readTexts(found["columns"], "import.columns"),
     unknownColumns: readTexts(found["unknownColumns"], "import.unknownColumns"),
@@ -73,6 +85,7 @@ export function readImport(value: unknown): Import {
     rowsWithoutFile: readList(found["rowsWithoutFile"], "import.rowsWithoutFile", readNumber),
     consent: { publish: consent["publish"] === true, share: consent["share"] === true },
     counts: readCounts(found["counts"]),
+    commonFaults: readList(found["commonFaults"], "import.commonFaults", readCommonFault),
     rows: readList(found["rows"], "import.rows", readRow),
     totalPages: readNumber(found["totalPages"], "import.totalPages"),
     totalElements: readNumber(found["totalElements"], "import.totalElements"),

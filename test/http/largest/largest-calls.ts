@@ -144,6 +144,13 @@ const larger: Record<string, LargestCall> = {
     () => ({ cells: times(10, (nth) => ({ row: nth + 2, column: "yaş", value: `x${(asked += 1)}` })) }),
     204,
   ),
+  // Every row says so, and is written and judged.
+  "POST /api/v1/imports/:importId/replacements": post(
+    "owner",
+    (world) => `${imported(world)}/replacements`,
+    () => ({ column: "cinsiyet", value: "x", by: "Kadın" }),
+    204,
+  ),
   "POST /api/v1/imports/:importId/cancel": post(
     "owner",
     (world) => `${imported(world)}/cancel?${most}`,

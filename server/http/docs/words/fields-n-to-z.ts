@@ -133,4 +133,5 @@ export const fieldsNToZ: Record<string, string> = {
   wholeName: "Whether the whole name may be told, else the first one and an initial",
   withdrawn: "How many offers are withdrawn",
   word: "As it was typed",
+  worksheet: "The name of the worksheet that was read; null where there is one alone",
 };

@@ -9,7 +9,7 @@ export const parameterWords: Record<string, string> = {
   consent: "Only artists with a sample whose consent ends soon",
   file: "The name of an own sound, at the end of its address",
   fileId: "Of a file of consent",
-  format: "The spreadsheet alone, or with its sound as a ZIP",
+  format: "CSV, a workbook, or where it is offered a ZIP with the sound",
   from: "How many bytes are held already; the part begins there",
   gender: "Voices of this gender; all without it",
   "idempotency-key": "Chosen by the caller for one intent, so that it can be sent once more",

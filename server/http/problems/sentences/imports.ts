@@ -29,7 +29,33 @@ export const imports = {
   },
   "import-no-sheet": /*i18n*/ {
     id: "problem.import-no-sheet",
-    message: "One CSV file is needed, with a row of headings and at least one more row.",
+    message: "No spreadsheet is among the files. Please add one Excel workbook (.xlsx) or CSV file.",
+  },
+  "import-several-sheets": /*i18n*/ {
+    id: "problem.import-several-sheets",
+    message: "There are several spreadsheets: {names}. Please bring one at a time.",
+    comment: "{names} are the names of files",
+  },
+  "import-old-workbook": /*i18n*/ {
+    id: "problem.import-old-workbook",
+    message:
+      "“{file}” cannot be read in this form. Open it in its program, save it as an Excel workbook (.xlsx) without a password, and choose that file.",
+    comment: "{file} is the name of a file, such as .xls or .ods",
+  },
+  "import-no-rows": /*i18n*/ {
+    id: "problem.import-no-rows",
+    message: "A spreadsheet needs a row of headings and at least one row below it.",
+  },
+  "import-no-names": /*i18n*/ {
+    id: "problem.import-no-names",
+    message:
+      "No column holds the artists’ names. Row {row} was read as the headings: {headings}. One of them has to say “full name”, or two of them “first name” and “last name”.",
+    comment: "{row} is the number of a row of a spreadsheet, {headings} is what stands in it",
+  },
+  "import-open-quote": /*i18n*/ {
+    id: "problem.import-open-quote",
+    message: "The quotation mark that opens in row {row} is never closed. Please close or delete it.",
+    comment: "{row} is the number of a row of a spreadsheet",
   },
   "import-name-unclear": /*i18n*/ {
     id: "problem.import-name-unclear",
@@ -39,7 +65,7 @@ export const imports = {
   },
   "import-unreadable": /*i18n*/ {
     id: "problem.import-unreadable",
-    message: "This file cannot be read as CSV.",
+    message: "This file cannot be read as a spreadsheet.",
   },
   "import-too-many-rows": /*i18n*/ {
     id: "problem.import-too-many-rows",
@@ -60,6 +86,6 @@ export const imports = {
   },
   "zip-refused": /*i18n*/ {
     id: "problem.zip-refused",
-    message: "This ZIP is damaged, encrypted, or contains files other than a CSV and audio.",
+    message: "This ZIP is damaged, encrypted, or contains files other than a spreadsheet and audio.",
   },
 } satisfies Partial<Record<ProblemCode, Sentence>>;

@@ -3,16 +3,18 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
 import { importOutcomes } from "#contract/constants/enumerations.ts";
-import type { Import } from "#contract/imports.ts";
+import type { CsvEncoding, Import } from "#contract/imports.ts";
 import { ActBar } from "#src/features/imports/ActBar.tsx";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
-import { correctCells, startImport } from "#src/features/imports/mutations.ts";
+import { correctCells, replaceValue, startImport } from "#src/features/imports/mutations.ts";
 import { Numbers } from "#src/features/imports/Numbers.tsx";
 import { outcomeCounts, outcomeIcons, outcomeLooks } from "#src/features/imports/outcome-words.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { FoundRows } from "./FoundRows.tsx";
-import { EncodingQuestion, Misfits } from "./Misfits.tsx";
+import { CommonFaults } from "./CommonFaults.tsx";
+import { EncodingQuestion, isGuessed } from "./EncodingQuestion.tsx";
+import { Misfits } from "./Misfits.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
 interface CheckStepProps {
@@ -21,19 +23,22 @@ interface CheckStepProps {
   isBusy: boolean;
   onQueryChange: (query: ImportQuery, options?: { replace: boolean }) => void;
   onBack: () => void;
+  /** Has the same files read in another encoding; undefined where they are not at hand any more. */
+  onReread: ((encoding: CsvEncoding) => void) | undefined;
 }
 
 /** The second step: what would happen to each row. Nothing is written yet, and wrong cells can be corrected. */
-export function CheckStep({ found, query, isBusy, onQueryChange, onBack }: CheckStepProps) {
+export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onReread }: CheckStepProps) {
   const { i18n } = useLingui();
-  const { importId, counts, encoding, examples } = found;
+  const { importId, counts, encoding, examples, commonFaults } = found;
   const correction = useSending(correctCells);
+  const replacement = useSending(replaceValue);
   const start = useSending(startImport);
   const [isConfirmed, setConfirmed] = useState(false);
-  const mustConfirm = encoding === "windows-1254" && examples.length > 0;
+  const mustConfirm = isGuessed(encoding) && examples.length > 0;
   const { refused } = counts;
   const taken = counts.new + counts.changed;
-  const error = start.error ?? correction.error;
+  const error = start.error ?? replacement.error ?? correction.error;
   return (
     <>
       <Numbers
@@ -50,14 +55,25 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack }: Check
         })}
       />
       {mustConfirm && (
-        <EncodingQuestion examples={examples} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
+        <EncodingQuestion
+          encoding={encoding}
+          examples={examples}
+          isConfirmed={isConfirmed}
+          onConfirm={setConfirmed}
+          onReread={onReread}
+        />
       )}
       <Misfits found={found} />
+      <CommonFaults
+        faults={commonFaults}
+        isBusy={replacement.isPending}
+        onReplace={({ column, value }, by) => replacement.mutate({ importId, column, value, by })}
+      />
       <FoundRows
         found={found}
         query={query}
         onQueryChange={onQueryChange}
-        isBusy={isBusy || correction.isPending}
+        isBusy={isBusy || correction.isPending || replacement.isPending}
         onCorrect={(row, column, value) => correction.mutate({ importId, cells: [{ row, column, value }] })}
       />
       <FailureNotice error={error} />

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import FileQuestionMark from "lucide-react/icons/file-question-mark";
+import Sheet from "lucide-react/icons/sheet";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import type { Import } from "#contract/imports.ts";
-import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import styles from "./Check.module.css";
 
 interface NameListProps {
@@ -38,17 +38,29 @@ function NameList({ names, count, label }: NameListProps) {
   );
 }
 
-/** Columns that were not understood, files without a row and rows without their file. */
+/** Which worksheet was read, columns that were not understood, files without a row and rows without their file. */
 export function Misfits({ found }: { found: Import }) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const { unknownColumns, filesWithoutRow, rowsWithoutFile, counts } = found;
+  const { unknownColumns, filesWithoutRow, rowsWithoutFile, counts, worksheet } = found;
   const columns = unknownColumns.length;
   const files = counts.filesWithoutRow;
   const rows = counts.rowsWithoutFile;
   const names = new Intl.ListFormat(i18n.locale).format(unknownColumns.map((name) => `“${name}”`));
   return (
     <>
+      {worksheet !== null && (
+        <div className={styles["plain"]}>
+          <p>
+            <Sheet size={18} aria-hidden="true" />
+            <span>
+              <Trans comment="Of a workbook with several worksheets; worksheet is the name of one">
+                Only the worksheet “{worksheet}” was read
+              </Trans>
+            </span>
+          </p>
+        </div>
+      )}
       {columns > 0 && (
         <p className={styles["warning"]}>
           <TriangleAlert size={18} aria-hidden="true" />
@@ -115,33 +127,5 @@ export function Misfits({ found }: { found: Import }) {
         </div>
       )}
     </>
-  );
-}
-
-interface EncodingQuestionProps {
-  examples: readonly string[];
-  isConfirmed: boolean;
-  onConfirm: (isConfirmed: boolean) => void;
-}
-
-/** A text that is no UTF-8 was read as Windows writes Turkish: three names show whether that is right. */
-export function EncodingQuestion({ examples, isConfirmed, onConfirm }: EncodingQuestionProps) {
-  const { i18n } = useLingui();
-  const names = new Intl.ListFormat(i18n.locale).format(examples.map((name) => `“${name}”`));
-  return (
-    <div className={styles["warning"]}>
-      <TriangleAlert size={18} aria-hidden="true" />
-      <div>
-        <p>
-          <Trans comment="names is a list such as “Işıl”, “İdil” and “Çağla”">
-            The spreadsheet was read as Windows-1254: {names}. If letters are wrong, save it as UTF-8 and
-            choose it again.
-          </Trans>
-        </p>
-        <Checkbox checked={isConfirmed} onChange={() => onConfirm(!isConfirmed)}>
-          <Trans>The names look right</Trans>
-        </Checkbox>
-      </div>
-    </div>
   );
 }

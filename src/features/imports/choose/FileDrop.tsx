@@ -3,6 +3,7 @@ import { limits } from "#contract/constants/limits.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { DropZone } from "#src/ui/form/DropZone.tsx";
+import { sheetEndings } from "./file-kinds.ts";
 
 interface FileDropProps {
   soundFormats: readonly string[];
@@ -18,7 +19,12 @@ export function FileDrop({ soundFormats, onFiles }: FileDropProps) {
     <DropZone
       shape="tall"
       multiple
-      accept={[".csv", ".zip", ...soundFormats.map((format) => `.${format}`), "audio/*"]}
+      accept={[
+        ...sheetEndings.map((ending) => `.${ending}`),
+        ".zip",
+        ...soundFormats.map((format) => `.${format}`),
+        "audio/*",
+      ]}
       onFiles={onFiles}
       words={
         <Trans>
@@ -27,7 +33,7 @@ export function FileDrop({ soundFormats, onFiles }: FileDropProps) {
       }
       limits={
         <>
-          <Trans>A CSV file and any number of audio files; or all in one ZIP.</Trans>{" "}
+          <Trans>An Excel workbook or a CSV file, and any number of audio files; or all in one ZIP.</Trans>{" "}
           <Trans comment="Hint; rows and files are whole numbers with separators">
             At most {rows} rows and {files} files; 20 MB per file, 4 GB in total.
           </Trans>

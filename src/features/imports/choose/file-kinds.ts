@@ -4,20 +4,26 @@ import { limits } from "#contract/constants/limits.ts";
 
 export type FileKind = "sheet" | "zip" | "sound";
 
+/** Of spreadsheets that are read; Excel gives .txt to its “Unicode Text”. */
+export const sheetEndings = ["xlsx", "xlsm", "csv", "tsv", "txt"];
+const otherSheet = /\.(?:xls|xlsb|ods|numbers)$/i;
+
 /** What a file is to an import, by its ending; undefined for what it has no use for. */
 export function kindOf(name: string, soundFormats: readonly string[]): FileKind | undefined {
   const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  if (ending === "csv") return "sheet";
+  if (sheetEndings.includes(ending)) return "sheet";
   if (ending === "zip") return "zip";
   return soundFormats.includes(ending) ? "sound" : undefined;
 }
 
 /** Why a file is not uploaded; undefined where it is. */
 export function faultOf(
-  { size }: { size: number },
+  { name, size }: { name: string; size: number },
   kind: FileKind | undefined,
 ): MessageDescriptor | undefined {
-  if (!kind) return msg`This is neither a CSV file nor a ZIP nor an audio file.`;
+  if (otherSheet.test(name))
+    return msg`Open it in its program, save it as an Excel workbook (.xlsx), and choose that file.`;
+  if (!kind) return msg`This is neither a spreadsheet nor a ZIP nor an audio file.`;
   if (size === 0) return msg`This file is empty.`;
   if (kind === "zip" ? size > limits.import.bytes : size > limits.import.fileBytes)
     return kind === "zip" ? msg`A ZIP can be at most 4 GB.` : msg`A file can be at most 20 MB.`;

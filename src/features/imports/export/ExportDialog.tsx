@@ -16,15 +16,17 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-const formats = ["csv", "zip"] as const;
+/** The first is what most programs open best. */
+const formats = ["xlsx", "csv", "zip"] as const;
 
 /** Takes the catalogue out: as a spreadsheet, or with its audio files. */
 export function ExportDialog({ open, onClose }: ExportDialogProps) {
   const { t } = useLingui();
-  const [format, setFormat] = useState<(typeof formats)[number]>("csv");
+  const [format, setFormat] = useState<(typeof formats)[number]>("xlsx");
   const { mutate, isPending, isSuccess, error, reset } = useSending(downloadCatalogue);
   const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
   const words = {
+    xlsx: <Trans comment="Format of a download">Excel workbook (.xlsx)</Trans>,
     csv: <Trans comment="Format of a download">Spreadsheet (CSV)</Trans>,
     zip: <Trans>Spreadsheet and audio files (ZIP)</Trans>,
   };

@@ -142,13 +142,22 @@ export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgai
           </div>
           <div className={styles["acts"]}>
             {refused > 0 && (
-              <Button
-                icon={<Download size={18} aria-hidden="true" />}
-                busy={isPending}
-                onClick={() => mutate(importId)}
-              >
-                <Trans>Download refused rows (CSV)</Trans>
-              </Button>
+              <>
+                <Button
+                  icon={<Download size={18} aria-hidden="true" />}
+                  busy={isPending}
+                  onClick={() => mutate({ importId, format: "xlsx" })}
+                >
+                  <Trans>Download refused rows (Excel)</Trans>
+                </Button>
+                <Button
+                  icon={<Download size={18} aria-hidden="true" />}
+                  busy={isPending}
+                  onClick={() => mutate({ importId, format: "csv" })}
+                >
+                  <Trans>Download refused rows (CSV)</Trans>
+                </Button>
+              </>
             )}
             <Button icon={<Upload size={18} aria-hidden="true" />} onClick={onAgain}>
               <Trans comment="Button: to the first step of another import">Import again</Trans>
