@@ -186,6 +186,56 @@ describe("the check", () => {
   });
 });
 
+describe("a check of what people write", () => {
+  const fault = { column: "cinsiyet", value: "Bayn", rows: 40, choices: ["Erkek", "Kadın"], guess: "Kadın" };
+  const found: Import = {
+    ...checked,
+    encoding: "macintosh",
+    worksheet: "Sanatçılar",
+    commonFaults: [fault, { ...fault, column: "renkler", value: "Pütürlü", rows: 2, guess: null }],
+  };
+
+  test("says which worksheet was read, and has a value replaced in all rows with one press", async ({
+    openImport,
+  }) => {
+    const calls = answerImports({ found: () => found });
+    const { user } = await openImport("/owner/import?import=i1");
+    expect(await screen.findByText("Yalnızca “Sanatçılar” çalışma sayfası okundu")).toBeVisible();
+    const list = within(screen.getByRole("region", { name: "Bilinmeyen değerler" }));
+    expect(list.getByRole("combobox", { name: "cinsiyet sütununda “Bayn” ne demek?" })).toHaveValue("Kadın");
+    await user.click(list.getByRole("button", { name: "40 satırda değiştir" }));
+    const sent = calls.find(({ path }) => path.endsWith("/replacements"))?.body;
+    expect(sent).toEqual({ column: "cinsiyet", value: "Bayn", by: "Kadın" });
+    // Nothing says what is meant here: it has to be chosen.
+    expect(list.getByRole("button", { name: "2 satırda değiştir" })).toBeDisabled();
+    expect(screen.queryByRole("combobox", { name: "Tablonun karakter kodlaması" })).toBeNull();
+  });
+
+  test("has the files read in another encoding", async ({ openImport }) => {
+    const calls = answerImports({ found: () => found });
+    const { user } = await openImport();
+    await choose(user, new File(["ad;yaş"], "sanatcilar.csv"));
+    const check = screen.getByRole("button", { name: "Kontrol et" });
+    await waitFor(() => expect(check).toBeEnabled());
+    await user.click(check);
+    const list = await screen.findByRole("combobox", { name: "Tablonun karakter kodlaması" });
+    expect(list).toHaveValue("macintosh");
+    await user.selectOptions(list, "DOS (857)");
+    const asked = () => calls.filter(({ method, path }) => method === "POST" && path === "/api/v1/imports");
+    await waitFor(() => expect(asked().at(-1)?.body).toEqual({ uploadIds: ["u1"], encoding: "ibm857" }));
+  });
+});
+
+describe("files that are no spreadsheet", () => {
+  test("of other programs say how they become one", async ({ openImport }) => {
+    answerImports();
+    const { user } = await openImport();
+    await choose(user, new File(["x"], "liste.xls"), new File(["x"], "liste.ods"));
+    const way = "Dosyayı kendi programında açın, Excel çalışma kitabı (.xlsx) olarak kaydedin ve onu seçin.";
+    expect(await screen.findAllByText(way)).toHaveLength(2);
+  });
+});
+
 describe("running and report", () => {
   const progress = { done: 2, of: 4, now: "Rojda Baran", secondsLeft: 160 };
   const running: Import = { ...checked, state: "running", progress };

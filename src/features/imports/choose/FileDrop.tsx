@@ -3,7 +3,7 @@ import { limits } from "#contract/constants/limits.ts";
 import { formatCount } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { DropZone } from "#src/ui/form/DropZone.tsx";
-import { sheetEndings } from "./file-kinds.ts";
+import { otherSheetEndings, sheetEndings } from "./file-kinds.ts";
 
 interface FileDropProps {
   soundFormats: readonly string[];
@@ -20,7 +20,7 @@ export function FileDrop({ soundFormats, onFiles }: FileDropProps) {
       shape="tall"
       multiple
       accept={[
-        ...sheetEndings.map((ending) => `.${ending}`),
+        ...[...sheetEndings, ...otherSheetEndings].map((ending) => `.${ending}`),
         ".zip",
         ...soundFormats.map((format) => `.${format}`),
         "audio/*",

@@ -6,11 +6,13 @@ export type FileKind = "sheet" | "zip" | "sound";
 
 /** Of spreadsheets that are read; Excel gives .txt to its “Unicode Text”. */
 export const sheetEndings = ["xlsx", "xlsm", "csv", "tsv", "txt"];
-const otherSheet = /\.(?:xls|xlsb|ods|numbers)$/i;
+/** Of those that are not: they can be chosen, and hear what to do. */
+export const otherSheetEndings = ["xls", "xlsb", "ods", "numbers"];
+const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 
 /** What a file is to an import, by its ending; undefined for what it has no use for. */
 export function kindOf(name: string, soundFormats: readonly string[]): FileKind | undefined {
-  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  const ending = endingOf(name);
   if (sheetEndings.includes(ending)) return "sheet";
   if (ending === "zip") return "zip";
   return soundFormats.includes(ending) ? "sound" : undefined;
@@ -21,7 +23,7 @@ export function faultOf(
   { name, size }: { name: string; size: number },
   kind: FileKind | undefined,
 ): MessageDescriptor | undefined {
-  if (otherSheet.test(name))
+  if (otherSheetEndings.includes(endingOf(name)))
     return msg`Open it in its program, save it as an Excel workbook (.xlsx), and choose that file.`;
   if (!kind) return msg`This is neither a spreadsheet nor a ZIP nor an audio file.`;
   if (size === 0) return msg`This file is empty.`;
