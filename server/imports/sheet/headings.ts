@@ -18,7 +18,8 @@ for (const column of columnCodes)
 
 /** What a heading stands for; what it says in brackets explains it. */
 export const columnOf = (heading: string): Column | undefined =>
-  byWord.get(foldPhrase(heading)) ?? byWord.get(foldPhrase(heading.replaceAll(/[([][^)\]]*[)\]]/g, " ")));
+  byWord.get(foldPhrase(heading)) ??
+  byWord.get(foldPhrase(heading.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, " ")));
 const isOfName = (column: Column | undefined) => column === "name" || column === "lastName";
 
 /** The heading of a column as we write it. */
