@@ -92,31 +92,67 @@ test("on a low screen the tabs come at the end of the page", async ({ open }) =>
   await expect.poll(() => floatingShare(page)).toBe(0);
 });
 
-describe.each(someOf([768, 1024, 1440], 1))("at %i pixels", (width) => {
-  test("the bar holds the links; the current one is in view and moves nothing", async ({ open }) => {
+describe.each(someOf([900, 1024, 1440], 1))("at %i pixels", (width) => {
+  test("the bar holds the links; the current one moves nothing", async ({ open }) => {
     const page = await open("/owner/clients", { width, as: "demo-owner" });
     const current = tabs(page).getByRole("link", { name: "Müşteriler" });
-    const place = await boxOf(current);
-    const bar = await boxOf(tabs(page));
-    expect(place.x + place.width).toBeLessThanOrEqual(bar.x + bar.width);
-    await expect.poll(() => scrollsSideways(page)).toBe(false);
-    await tabs(page).evaluate((nav) => (nav.scrollLeft = nav.scrollWidth));
     const before = await boxOf(current);
     await tabs(page).getByRole("link", { name: "Sanatçılar" }).click();
     await tabs(page).locator('[aria-current="page"]', { hasText: "Sanatçılar" }).waitFor();
-    await tabs(page).evaluate((nav) => (nav.scrollLeft = nav.scrollWidth));
     expect((await boxOf(current)).width).toBe(before.width);
-  });
-
-  test("the social links are there, or one button holds them", async ({ open }) => {
-    const page = await open("/panel", { width, as: "demo-client" });
-    const button = page.getByRole("button", { name: "Sosyal medya" });
-    const links = page.getByRole("banner").getByRole("link", { name: /^Instagram/ });
-    const isWide = width >= 1200;
-    await expect.poll(() => button.isVisible()).toBe(!isWide);
-    await expect.poll(() => links.filter({ visible: true }).count()).toBe(isWide ? 1 : 0);
-    if (!isWide) await button.click();
-    await links.filter({ visible: true }).waitFor();
-    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
+
+test.for(someOf([800, 1024, 1440], 1))(
+  "theme and social links stand in the bar, or where the links need its room in the menu of the name, at %i pixels",
+  async (width, { open }) => {
+    const page = await open("/panel", { width, as: "demo-client" });
+    const banner = page.getByRole("banner");
+    const theme = banner.getByRole("button", { name: /tema$/ }).filter({ visible: true });
+    const social = banner.getByRole("link", { name: /^Instagram/ }).filter({ visible: true });
+    if (width === 800) await page.getByRole("button", { name: "Sosyal medya" }).click();
+    if (width === 1024) {
+      await expect.poll(() => theme.count()).toBe(0);
+      await banner.getByRole("button", { name: "Deniz Aksoy" }).click();
+    }
+    await social.waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await theme.click();
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
+  },
+);
+
+const narrow = (page: Page) => page.viewportSize()?.width ?? 0;
+
+/** The links of the bar or the tabs that are not wholly seen. */
+const hiddenLinks = (page: Page): Promise<string[]> =>
+  page.locator("header nav a, nav:has(> ul > li > a > span > svg) a").evaluateAll(
+    (all, width) =>
+      all
+        .filter((link) => {
+          const box = link.getBoundingClientRect();
+          const row = link.closest("nav")?.getBoundingClientRect() ?? box;
+          const [left, right] = [Math.max(0, row.left), Math.min(width, row.right)];
+          return box.left < left - 0.5 || box.right > right + 0.5;
+        })
+        .map((link) => `${width} ${link.textContent}`),
+    narrow(page),
+  );
+
+test.for(["demo-client", "demo-owner"])(
+  "at every width each link of %s is wholly seen, in both languages",
+  async (as, { open }) => {
+    for (const locale of ["tr", "en"] as const) {
+      const page = await open("/account", { as, locale });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const hidden: string[] = [];
+      for (let width = 320; width <= 1920; width += 20) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForFunction((wanted) => innerWidth === wanted, width);
+        hidden.push(...(await hiddenLinks(page)));
+      }
+      expect(hidden).toEqual([]);
+    }
+  },
+);

@@ -9,8 +9,8 @@ import { startMinimalBackEnd } from "#test/support/minimal-back-end/server.ts";
 beforeEach(() => localStorage.setItem("locale", "tr"));
 
 const onSmallScreen = () => {
-  heldQueries.add("(width < 700px)");
-  onTestFinished(() => void heldQueries.delete("(width < 700px)"));
+  heldQueries.add("(width < 900px)");
+  onTestFinished(() => void heldQueries.delete("(width < 900px)"));
 };
 
 const menu = () => screen.findByRole("navigation", { name: "Ana menü" });

@@ -60,8 +60,8 @@ describe.each(testedLanguages)("the number of offers that wait, in %s", (locale)
   });
 
   test("stands on the tab of a small screen", async ({ client, open, offers }) => {
-    heldQueries.add("(width < 700px)");
-    onTestFinished(() => void heldQueries.delete("(width < 700px)"));
+    heldQueries.add("(width < 900px)");
+    onTestFinished(() => void heldQueries.delete("(width < 900px)"));
     const offerId = await offers.send();
     await offers.write(offerId);
     await open("/panel", client);

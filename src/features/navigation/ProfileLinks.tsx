@@ -10,7 +10,11 @@ import LogOut from "lucide-react/icons/log-out";
 import type { ReactNode } from "react";
 import { mayLeave } from "#src/lib/drafts/leaving.ts";
 import { AppLink, type AppPath } from "#src/lib/i18n/app-link.tsx";
+import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { logOut } from "#src/session/log-out.ts";
+import { SocialLinks } from "./footer/SocialLinks.tsx";
+import styles from "./ProfileMenu.module.css";
+import { ThemeItem } from "./ThemeSwitch.tsx";
 import { menuItemClass, menuSeparatorClass } from "#src/ui/popover/menu-class.ts";
 
 interface ProfileLinkProps {
@@ -28,6 +32,9 @@ const ProfileLink = ({ to, onClick, children }: ProfileLinkProps) => (
   </li>
 );
 
+/** Whether the bar has no room for theme and social links (bar/NavBar.module.css). */
+const useFoldedBar = mediaQueryHook("(900px <= width < 1320px)");
+
 export interface ProfileLinksProps {
   isOwner: boolean;
   /** Whether this server has lists of voices. */
@@ -43,6 +50,7 @@ export interface ProfileLinksProps {
 /** The content of the profile menu; its links depend on the role. */
 export function ProfileLinks({ isOwner, hasLists, hasAccount, onChangePassword, close }: ProfileLinksProps) {
   const queryClient = useQueryClient();
+  const isFolded = useFoldedBar();
   const closeThen = (act: () => void) => () => {
     close();
     act();
@@ -77,6 +85,13 @@ export function ProfileLinks({ isOwner, hasLists, hasAccount, onChangePassword, 
         )}
       </ul>
       <div className={menuSeparatorClass} />
+      {isFolded && (
+        <>
+          <ThemeItem onPress={close} />
+          <SocialLinks className={styles["social"]} />
+          <div className={menuSeparatorClass} />
+        </>
+      )}
       {hasAccount && (
         <AppLink to="/account" className={menuItemClass} onClick={close}>
           <CircleUserRound size={18} aria-hidden="true" />

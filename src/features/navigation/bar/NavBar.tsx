@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
@@ -13,11 +14,13 @@ interface NavBarProps {
   profile?: ReactNode;
   links?: ReactNode;
   social?: ReactNode;
+  /** Whether theme and social links go into the profile's menu where the links need their room. */
+  folds?: boolean;
 }
 
 /** The navigation bar; it imports neither session nor router. */
-export const NavBar = ({ profile, links, social = <SocialLinks /> }: NavBarProps) => (
-  <header className={styles["head"]}>
+export const NavBar = ({ profile, links, social = <SocialLinks />, folds = false }: NavBarProps) => (
+  <header className={clsx(styles["head"], folds && styles["folds"])}>
     <Container className={styles["bar"]}>
       <Logo />
       {links}

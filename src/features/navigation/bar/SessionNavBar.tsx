@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { useNarrowScreen } from "#src/lib/browser/small-screen.ts";
 import { onSessionEnd } from "#src/session/session-end.ts";
 import { displayName, serverHas } from "#src/session/session.ts";
 import { useIsSessionFetching, useSession } from "#src/session/use-session.ts";
@@ -18,7 +18,7 @@ export interface SessionNavBarProps {
 export function SessionNavBar({ pathname, passwordDialog }: SessionNavBarProps) {
   const session = useSession();
   const isFetching = useIsSessionFetching();
-  const isSmall = useSmallScreen();
+  const isNarrow = useNarrowScreen();
   const [password, setPassword] = useState<"unused" | "open" | "closed">("unused");
   useEffect(() => {
     return onSessionEnd(() => setPassword("closed"));
@@ -27,8 +27,9 @@ export function SessionNavBar({ pathname, passwordDialog }: SessionNavBarProps) 
   return (
     <>
       <NavBar
-        links={!isSmall && <MainLinks session={session} pathname={pathname} />}
+        links={!isNarrow && <MainLinks session={session} pathname={pathname} />}
         social={<FoldedSocialLinks />}
+        folds
         profile={
           <ProfileMenu
             name={displayName(session)}

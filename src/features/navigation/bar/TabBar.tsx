@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
+import { useNarrowScreen } from "#src/lib/browser/small-screen.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { useSession } from "#src/session/use-session.ts";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
@@ -7,13 +7,13 @@ import { isGroupOf, mainLinks } from "./main-links.ts";
 import styles from "./TabBar.module.css";
 import { WaitingBadge } from "./WaitingBadge.tsx";
 
-/** The bar's links as tabs on the screen's lower edge, under 700 px and for whoever is signed in. */
+/** The bar's links as tabs on the screen's lower edge, under 900 px and for whoever is signed in. */
 export function TabBar({ pathname }: { pathname: string }) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  const isSmall = useSmallScreen();
+  const isNarrow = useNarrowScreen();
   const height = useReservedHeight("--tabs-height");
-  if (!session || !isSmall) return null;
+  if (!session || !isNarrow) return null;
   return (
     <nav
       ref={height}

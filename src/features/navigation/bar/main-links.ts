@@ -11,7 +11,7 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { AppPath } from "#src/lib/i18n/app-link.tsx";
 import { serverHas, type Session } from "#src/session/session.ts";
 
-/** A link of the bar, and under 700 px a tab. */
+/** A link of the bar, and under 900 px a tab. */
 export interface MainLink {
   to: AppPath;
   name: MessageDescriptor;

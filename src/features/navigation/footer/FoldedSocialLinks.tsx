@@ -5,7 +5,7 @@ import { Popover } from "#src/ui/popover/Popover.tsx";
 import styles from "./FoldedSocialLinks.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-/** The social links where the bar has others beside them: under 1200 px one button holds them. */
+/** The social links where the bar has others beside them: under 1320 px the menu of the name holds them, under 900 px a button. */
 export function FoldedSocialLinks() {
   const { t } = useLingui();
   return (
