@@ -123,8 +123,6 @@ test.for(someOf([800, 1024, 1440], 1))(
   },
 );
 
-const narrow = (page: Page) => page.viewportSize()?.width ?? 0;
-
 /** The links of the bar or the tabs that are not wholly seen. */
 const hiddenLinks = (page: Page): Promise<string[]> =>
   page.locator("header nav a, nav:has(> ul > li > a > span > svg) a").evaluateAll(
@@ -137,10 +135,10 @@ const hiddenLinks = (page: Page): Promise<string[]> =>
           return box.left < left - 0.5 || box.right > right + 0.5;
         })
         .map((link) => `${width} ${link.textContent}`),
-    narrow(page),
+    page.viewportSize()?.width ?? 0,
   );
 
-test.for(["demo-client", "demo-owner"])(
+test.for(["demo-client", "demo-owner"] as const)(
   "at every width each link of %s is wholly seen, in both languages",
   async (as, { open }) => {
     for (const locale of ["tr", "en"] as const) {
