@@ -111,11 +111,9 @@ test.for(someOf([800, 1024, 1440], 1))(
     const banner = page.getByRole("banner");
     const theme = banner.getByRole("button", { name: /tema$/ }).filter({ visible: true });
     const social = banner.getByRole("link", { name: /^Instagram/ }).filter({ visible: true });
-    if (width === 800) await page.getByRole("button", { name: "Sosyal medya" }).click();
-    if (width === 1024) {
-      await expect.poll(() => theme.count()).toBe(0);
-      await banner.getByRole("button", { name: "Deniz Aksoy" }).click();
-    }
+    const shown = { 800: "Sosyal medya", 1024: "Deniz Aksoy" }[width];
+    await expect.poll(() => theme.count()).toBe(width === 1024 ? 0 : 1);
+    if (shown) await banner.getByRole("button", { name: shown }).click();
     await social.waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await theme.click();
