@@ -37,6 +37,8 @@ export const rooms = pgTable(
     /** By hand, or by time where the clock was trusted; a blind room reveals its names from then on. */
     closedAt: at("closed_at"),
     revokedAt: at("revoked_at"),
+    /** Counts what is written of its guests and its sound, for the ETag. */
+    version: integer().notNull().default(0),
   },
   (table) => [index("rooms_maker").on(table.makerId), index("rooms_list").on(table.listId)],
 );

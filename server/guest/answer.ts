@@ -3,6 +3,7 @@ import type { GuestChange, GuestRoom } from "#contract/guest.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
+import { raiseVersion } from "#server/rooms/find.ts";
 import { stateOf } from "#server/rooms/state.ts";
 import { changeAnswer } from "./change.ts";
 import { enterAndLock, expectMeant, type Visit } from "./enter.ts";
@@ -38,5 +39,6 @@ export const answerRoom = (
       .where(eq(roomVoices.roomId, room.id));
     const guest = await findOrAddGuest(tx, { roomId: room.id, cookie, group, now });
     await changeAnswer({ tx, guest, ordered: inGuestsOrder(rows, { room, cookie }), now }, change);
+    await raiseVersion(tx, room.id);
     return findGuestRoom(tx, live, cookie, moment);
   });

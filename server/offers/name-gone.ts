@@ -1,6 +1,5 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { OfferDetails, OfferEvent } from "#contract/offer-events.ts";
-import { contentTag } from "#server/http/etag.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";
 
@@ -14,9 +13,8 @@ export const nameGoneOf = (events: OfferEvent[], locale: Locale): OfferEvent[] =
     event.by === "" && event.side !== "system" ? { ...event, by: say(locale, deleted) } : event,
   );
 
-/** An offer with that word for its client and for whoever did what to it, with the ETag of that. */
-export function nameGoneIn(details: OfferDetails, locale: Locale): { details: OfferDetails; etag: string } {
+/** An offer with that word for its client and for whoever did what to it. */
+export function nameGoneIn(details: OfferDetails, locale: Locale): OfferDetails {
   const [named = details] = nameGone([details], locale);
-  const shown = { ...named, events: nameGoneOf(details.events, locale) };
-  return { details: shown, etag: contentTag(shown) };
+  return { ...named, events: nameGoneOf(details.events, locale) };
 }

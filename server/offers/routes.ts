@@ -19,6 +19,7 @@ import { nameGone, nameGoneIn, nameGoneOf } from "./name-gone.ts";
 import { readOfferPage } from "./page.ts";
 import { readerOf } from "./reader.ts";
 import { tabsOf } from "./standing.ts";
+import { readTag } from "./tag.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["offers"] };
 const own = { "cache-control": "private, no-cache", vary: "Authorization, Accept-Language" };
@@ -99,13 +100,18 @@ export function registerOffers(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const reader = readerOf(callerOf(request));
-      const found = await readDetails(db, reader, request.params.offerId, agencyToday(parts));
-      if (!found) throw new Problem(404, "offer-not-found");
-      const { details, etag } = nameGoneIn(found, callerLocale(request.headers["accept-language"]));
+      const caller = callerOf(request);
+      const reader = readerOf(caller);
+      const { offerId } = request.params;
+      const today = agencyToday(parts);
+      const locale = callerLocale(request.headers["accept-language"]);
+      const etag = await readTag(db, reader, offerId, { today, locale, generation: caller.generation });
+      if (etag === undefined) throw new Problem(404, "offer-not-found");
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      return reply.send(details);
+      const found = await readDetails(db, reader, offerId, today);
+      if (!found) throw new Problem(404, "offer-not-found");
+      return reply.send(nameGoneIn(found, locale));
     },
   );
 

@@ -3,6 +3,7 @@ import type { RoomChange } from "#contract/rooms.ts";
 import type { Db } from "#server/db/client.ts";
 import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
+import { raiseVersion } from "./find.ts";
 import { lockOwnRoom, type MakerCall, recordRoomAct } from "./maker.ts";
 
 /** Neither before the room was opened nor after its time is over, whatever a wrong clock says: it is kept from then on. */
@@ -34,6 +35,7 @@ async function removeGuest(tx: Db, call: MakerCall, roomId: string, guestId: str
   const room = await lockOwnRoom(tx, call, roomId);
   if (!isUuid(guestId)) return;
   await tx.delete(roomGuests).where(and(eq(roomGuests.roomId, room.id), eq(roomGuests.id, guestId)));
+  await raiseVersion(tx, room.id);
 }
 
 /** What the maker does to a room, in a transaction. 404 for another's, and for one that is revoked. */

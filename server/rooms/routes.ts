@@ -12,10 +12,9 @@ import {
   RoomsQuerystring,
 } from "#contract/rooms.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
-import type { Db } from "#server/db/client.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
 import type { App } from "#server/http/app-type.ts";
-import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
+import { matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { listCallOf } from "#server/lists/holder.ts";
 import type { Parts } from "#server/parts.ts";
@@ -24,9 +23,9 @@ import { once } from "#server/repeats/once.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { WokenWork } from "#server/woken-work.ts";
 import { changeRoom } from "./change.ts";
-import { findOlderNotes, findRoom, findRoomDetails, findRooms } from "./find.ts";
+import { showRoom } from "./details.ts";
+import { findOlderNotes, findRoom, findRooms, showRooms, tagOf } from "./find.ts";
 import { nameUnfit } from "./fit.ts";
-import type { MakerCall } from "./maker.ts";
 import { openRoom, settingsOf } from "./open.ts";
 import { prepareRooms } from "./sound/prepare.ts";
 import { removeCopies } from "./sound/remove-copies.ts";
@@ -41,9 +40,6 @@ function expectRoom<T>(room: T | undefined): T {
   if (room === undefined) throw new Problem(404, "room-not-found");
   return room;
 }
-
-const read = async (db: Db, call: MakerCall, roomId: string): Promise<RoomDetails> =>
-  expectRoom(await findRoomDetails(db, call, roomId));
 
 /** Rooms for guests, for whoever opens them alone (docs/rules.md). */
 export function registerRooms(app: App, parts: Parts): void {
@@ -88,8 +84,8 @@ export function registerRooms(app: App, parts: Parts): void {
       const keyed = keyedCallOf(request, call.userId);
       const opened = await db.transaction(async (tx) => {
         const { roomId, leftOut } = await once(tx, keyed, call.now, () => openRoom(tx, call, drafted));
-        const room = expectRoom(await findRoom(tx, call, roomId));
-        return { room, leftOut: await nameUnfit(tx, leftOut) };
+        const [room] = await showRooms(tx, call, [expectRoom(await findRoom(tx, call, roomId))]);
+        return { room: expectRoom(room), leftOut: await nameUnfit(tx, leftOut) };
       });
       sound.wake();
       return reply.code(201).header("cache-control", "no-store").send(opened);
@@ -109,11 +105,12 @@ export function registerRooms(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const found = { rooms: await findRooms(db, callOf(request), request.query.listId) };
-      const etag = contentTag(found);
+      const call = callOf(request);
+      const rows = await findRooms(db, call, request.query.listId);
+      const etag = tagOf(call, rows);
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      return reply.send(found);
+      return reply.send({ rooms: await showRooms(db, call, rows) });
     },
   );
 
@@ -130,11 +127,12 @@ export function registerRooms(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const room = await read(db, callOf(request), request.params.roomId);
-      const etag = contentTag(room);
+      const call = callOf(request);
+      const row = expectRoom(await findRoom(db, call, request.params.roomId));
+      const etag = tagOf(call, [row]);
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      return reply.send(room);
+      return reply.send(await showRoom(db, call, row));
     },
   );
 
@@ -176,13 +174,15 @@ export function registerRooms(app: App, parts: Parts): void {
       const call = callOf(request);
       const { body, params } = request;
       const isRevoking = "act" in body && body.act === "revoke";
-      const room = await db.transaction(async (tx) => {
+      const answer = await db.transaction(async (tx) => {
         await changeRoom(tx, call, params.roomId, body);
-        return isRevoking ? null : read(tx, call, params.roomId);
+        if (isRevoking) return null;
+        const row = expectRoom(await findRoom(tx, call, params.roomId));
+        return { etag: tagOf(call, [row]), room: await showRoom(tx, call, row) };
       });
       if (isRevoking) await removeCopies(parts, eq(roomVoices.roomId, params.roomId));
-      if (!room) return reply.code(204).send(null);
-      return reply.headers({ etag: contentTag(room), "cache-control": "no-store" }).send(room);
+      if (!answer) return reply.code(204).send(null);
+      return reply.headers({ etag: answer.etag, "cache-control": "no-store" }).send(answer.room);
     },
   );
 }

@@ -234,20 +234,6 @@ describe("a room's answers", () => {
     expect(voters?.map((voter) => voter?.guestId)).toEqual([can, can, can]);
     expect(await mine.change(roomId, { removeGuest: "nobody" })).toMatchObject({ guestCount: 2 });
   });
-
-  test("are read again only where they changed", async ({ server, client, db, mine, listId, voiceIds }) => {
-    const { roomId } = (await mine.open(listId, voiceIds)).room;
-    await prepareRooms(server.parts, () => false);
-    const read = (etag?: string) =>
-      server.inject({
-        url: `/api/v1/rooms/${roomId}`,
-        headers: { ...client.headers, ...(etag ? { "if-none-match": etag } : {}) },
-      });
-    const etag = String((await read()).headers.etag);
-    expect((await read(etag)).statusCode).toBe(304);
-    await addGuest(db, roomId, { name: "Ece", votes: { 0: "yes" } });
-    expect((await read(etag)).statusCode).toBe(200);
-  });
 });
 
 describe("the end of a room", () => {

@@ -10,6 +10,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { readDetails } from "#server/offers/details.ts";
 import { nameGoneIn } from "#server/offers/name-gone.ts";
 import { readerOf } from "#server/offers/reader.ts";
+import { readTag } from "#server/offers/tag.ts";
 import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
@@ -42,10 +43,12 @@ export function registerOfferActs(app: App, parts: Parts): void {
   };
 
   const read = async (request: OfferRequest, { reader, offerId, today }: ActCall) => {
-    const found = await readDetails(db, reader, offerId, today);
-    if (!found) throw new Problem(404, "offer-not-found");
     const locale = callerLocale(request.headers["accept-language"]);
-    return nameGoneIn(found, locale);
+    const { generation } = callerOf(request);
+    const etag = await readTag(db, reader, offerId, { today, locale, generation });
+    const found = await readDetails(db, reader, offerId, today);
+    if (etag === undefined || !found) throw new Problem(404, "offer-not-found");
+    return { etag, details: nameGoneIn(found, locale) };
   };
 
   const answered = {

@@ -6,6 +6,7 @@ import { runProgram } from "#server/audio/run-program.ts";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import { programs } from "#server/paths.ts";
+import { raiseVersion } from "#server/rooms/find.ts";
 
 export type CopyParts = Pick<Parts, "db" | "audio" | "settings" | "incomingFolder" | "logger">;
 
@@ -45,6 +46,7 @@ const nameCopy = ({ db }: CopyParts, voice: UncopiedVoice, audioName: string, { 
       .set({ audioName, audioSha256: createHash("sha256").update(bytes).digest("hex"), seconds })
       .where(and(eq(roomVoices.id, voice.id), isNull(roomVoices.audioName)))
       .returning({ id: roomVoices.id });
+    await raiseVersion(tx, room.id);
     return named.length > 0;
   });
 
