@@ -97,6 +97,19 @@ export const OfferDetails = Type.Intersect([
 ]);
 export type OfferDetails = Static<typeof OfferDetails>;
 
+/**
+ * What an act answers: the offer, or, with `since`, what is new of the one that its sender knows. Then `events` are those after
+ * that event, `brief` is given where one of them changed it, and `voices` where one of them proposes.
+ */
+export const OfferNews = Type.Intersect([OfferDetails, Type.Object({ since: Type.Optional(Type.String()) })]);
+export type OfferNews = Static<typeof OfferNews>;
+
+/** `known`: the ETag of the offer as its sender has it, who is told only what is new. */
+export const KnownQuerystring = Type.Object(
+  { known: Type.Optional(Type.String({ maxLength: limits.name })) },
+  strict,
+);
+
 /** The events of an offer before one of them, and the voices that they name and the terms that hold do not. */
 export const OlderEvents = Type.Object({ ...someEvents, voices: Type.Array(OfferVoice) });
 export type OlderEvents = Static<typeof OlderEvents>;

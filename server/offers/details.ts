@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
+import type { OfferEvent, OfferNews, OlderEvents } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
@@ -10,16 +10,16 @@ import { findShownVoices } from "./shown-voices.ts";
 import { findOffers } from "./sql.ts";
 
 /**
- * One offer as a reader sees it, with its newest events, or with all of them for a file. Undefined for an unknown one and for
- * another account's.
+ * One offer as a reader sees it, with its newest events, or with all of them for a file. With `after` only what is new since
+ * that event, unless it is more than an answer holds. Undefined for an unknown one and for another account's.
  */
 export async function readDetails(
   db: Db,
   reader: OfferReader,
   offerId: string,
   today: string,
-  { isWhole = false } = {},
-): Promise<OfferDetails | undefined> {
+  { isWhole = false, after }: { isWhole?: boolean; after?: number | undefined } = {},
+): Promise<OfferNews | undefined> {
   if (!isUuid(offerId)) return undefined;
   const [placed] = await findOffers(db, { accountId: reader.accountId, offerId, limit: 1 }, today);
   const { usage, deliverBy, again, brief } = offers;
@@ -28,18 +28,25 @@ export async function readDetails(
     .from(offers)
     .where(eq(offers.id, offerId));
   if (!placed || !more) return undefined;
-  const happened = await findEvents(db, reader, offerId, { isWhole });
+  const happened = await findEvents(db, reader, offerId, { isWhole, after });
+  if (after !== undefined && happened.hasOlder) return readDetails(db, reader, offerId, today);
+  const tells = (kind: OfferEvent["kind"]) =>
+    after === undefined || happened.events.some((event) => event.kind === kind);
   const named = voicesNamedIn(happened.events);
-  const voices = await findShownVoices(db, [placed.offer.offerId], { today, named });
+  const voices = tells("proposed")
+    ? await findShownVoices(db, [placed.offer.offerId], { today, named })
+    : undefined;
   const unread = await findUnread(db, reader.userId, [placed.offer.offerId]);
   return {
     ...placed.offer,
     userName: placed.userName,
     company: placed.company,
     unread: unread.get(placed.offer.offerId) ?? 0,
-    voices: voices.get(placed.offer.offerId) ?? [],
+    voices: voices?.get(placed.offer.offerId) ?? [],
     ...more,
+    brief: tells("briefChanged") ? more.brief : null,
     ...happened,
+    ...(after === undefined ? {} : { since: String(after), hasOlder: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { fullName } from "#server/db/text/full-name.ts";
@@ -35,8 +35,8 @@ function shownName(person: Parameters<typeof fullName>[0], isFirstNameOnly: bool
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** Some events of an offer before one of them, the newest first. */
-const readRows = (db: Db, offerId: string, before: number | undefined) =>
+/** Some events of an offer after one of them and before another, the newest first. */
+const readRows = (db: Db, offerId: string, after: number, before: number | undefined) =>
   db
     .select({
       id: offerEvents.id,
@@ -50,7 +50,11 @@ const readRows = (db: Db, offerId: string, before: number | undefined) =>
     .from(offerEvents)
     .leftJoin(users, eq(users.id, offerEvents.userId))
     .where(
-      and(eq(offerEvents.offerId, offerId), before === undefined ? undefined : lt(offerEvents.id, before)),
+      and(
+        eq(offerEvents.offerId, offerId),
+        gt(offerEvents.id, after),
+        before === undefined ? undefined : lt(offerEvents.id, before),
+      ),
     )
     .orderBy(desc(offerEvents.id))
     .limit(batch);
@@ -70,11 +74,11 @@ const bytesOf = ({ kind, details }: Row): number => {
 };
 
 /** The newest events before one of them that an answer holds, or all of them. */
-async function findRows(db: Db, offerId: string, { before, isWhole }: Wanted) {
+async function findRows(db: Db, offerId: string, { after = 0, before, isWhole }: Wanted) {
   const rows: Row[] = [];
   let bytes = 0;
   for (let last = before; ; last = rows.at(-1)?.id) {
-    const found = await readRows(db, offerId, last);
+    const found = await readRows(db, offerId, after, last);
     for (const row of found) {
       bytes += bytesOf(row);
       const isFull = rows.length >= most.events || (rows.length > 0 && bytes > most.bytes);
@@ -86,6 +90,8 @@ async function findRows(db: Db, offerId: string, { before, isWhole }: Wanted) {
 }
 
 interface Wanted {
+  /** Only those after this one. */
+  after?: number | undefined;
   /** Only those before this one. */
   before?: number;
   /** All of them, for a file. */

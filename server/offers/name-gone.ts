@@ -14,7 +14,7 @@ export const nameGoneOf = (events: OfferEvent[], locale: Locale): OfferEvent[] =
   );
 
 /** An offer with that word for its client and for whoever did what to it. */
-export function nameGoneIn(details: OfferDetails, locale: Locale): OfferDetails {
+export function nameGoneIn<Shown extends OfferDetails>(details: Shown, locale: Locale): Shown {
   const [named = details] = nameGone([details], locale);
   return { ...named, events: nameGoneOf(details.events, locale) };
 }

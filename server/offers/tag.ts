@@ -25,8 +25,8 @@ const newest = sql<number>`(select coalesce(max(e."id"), 0) from "offer_events" 
 /** Everybody whose name the offer shows: who sent it, and who did something to it. */
 const people = sql<string[]>`array(
   select concat_ws(' ', u."id", u."name", u."last_name") from "users" u
-  where u."id" = "offers"."user_id"
-    or u."id" in (select e."user_id" from "offer_events" e where e."offer_id" = "offers"."id")
+  where u."id" in (
+    select "offers"."user_id" union select e."user_id" from "offer_events" e where e."offer_id" = "offers"."id")
   order by u."id")`;
 const unreadOf = (userId: string) =>
   sql<number>`coalesce((select u."count" from "offer_unread" u
@@ -54,4 +54,12 @@ export async function readTag(
   if (!row || (reader.accountId !== null && row.accountId !== reader.accountId)) return undefined;
   const { newest: event, unread, ...others } = row;
   return `"${event}.${unread}.${contentTag([shape, offerId, reader, surroundings, others]).slice(1)}`;
+}
+
+const eventAndRest = /(\d+)\.\d+\.([\w-]+)/;
+
+/** Up to which event somebody has an offer by the ETag that they know; undefined where more than events parts it from now. */
+export function eventKnown(known: string, tag: string): number | undefined {
+  const [, event, rest] = eventAndRest.exec(known) ?? [];
+  return rest !== undefined && rest === eventAndRest.exec(tag)?.[2] ? Number(event) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
-import { BriefChange, OfferAct, OfferDetails, Seen } from "#contract/offer-events.ts";
+import { BriefChange, KnownQuerystring, OfferAct, OfferNews, Seen } from "#contract/offer-events.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
@@ -10,7 +10,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { readDetails } from "#server/offers/details.ts";
 import { nameGoneIn } from "#server/offers/name-gone.ts";
 import { readerOf } from "#server/offers/reader.ts";
-import { readTag } from "#server/offers/tag.ts";
+import { eventKnown, readTag } from "#server/offers/tag.ts";
 import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
@@ -22,9 +22,12 @@ import { noteSeen } from "./seen.ts";
 const documented = { security: [{ bearer: [] }], tags: ["offers"] };
 const OfOffer = Type.Object({ offerId: Type.String() });
 
-type OfferRequest = FastifyRequest<{ Params: { offerId: string } }>;
+type OfferRequest = FastifyRequest<{
+  Params: { offerId: string };
+  Querystring: Static<typeof KnownQuerystring>;
+}>;
 
-/** What both sides do to an offer (docs/rules.md); each answers the offer as it is then. */
+/** What both sides do to an offer (docs/rules.md); each answers the offer as it is then, or what is new of it. */
 export function registerOfferActs(app: App, parts: Parts): void {
   const { db, clock, callers } = parts;
   const onRequest = callers.signedIn();
@@ -46,8 +49,10 @@ export function registerOfferActs(app: App, parts: Parts): void {
     const locale = callerLocale(request.headers["accept-language"]);
     const { generation } = callerOf(request);
     const etag = await readTag(db, reader, offerId, { today, locale, generation });
-    const found = await readDetails(db, reader, offerId, today);
-    if (etag === undefined || !found) throw new Problem(404, "offer-not-found");
+    if (etag === undefined) throw new Problem(404, "offer-not-found");
+    const after = eventKnown(request.query.known ?? "", etag);
+    const found = await readDetails(db, reader, offerId, today, { after });
+    if (!found) throw new Problem(404, "offer-not-found");
     return { etag, details: nameGoneIn(found, locale) };
   };
 
@@ -55,7 +60,8 @@ export function registerOfferActs(app: App, parts: Parts): void {
     ...documented,
     params: OfOffer,
     headers: Type.Object(idempotencyHeader),
-    response: { 200: OfferDetails },
+    querystring: KnownQuerystring,
+    response: { 200: OfferNews },
   };
 
   app.post(
@@ -64,7 +70,8 @@ export function registerOfferActs(app: App, parts: Parts): void {
       onRequest,
       schema: {
         operationId: "actOnOffer",
-        summary: "Accept, propose, decline, withdraw or send a message; the answer is the offer",
+        summary:
+          "Accept, propose, decline, withdraw or send a message; the answer is the offer, or what is new of it",
         refusals: [403, 404, 409, 422, 429],
         ...answered,
         body: OfferAct,
@@ -86,7 +93,7 @@ export function registerOfferActs(app: App, parts: Parts): void {
       bodyLimit: limits.clientUpdateBytes,
       schema: {
         operationId: "changeBrief",
-        summary: "Change the whole brief of an open offer; the answer is the offer",
+        summary: "Change the whole brief of an open offer; the answer is the offer, or what is new of it",
         refusals: [403, 404, 409, 422, 429],
         ...answered,
         body: BriefChange,

@@ -22,6 +22,8 @@ interface Measured {
   isFile: boolean;
   /** Of the processor, in milliseconds. */
   cost: number;
+  /** What it costs to be told that nothing is new, where it has an ETag. */
+  again?: number;
 }
 
 /** How often each call is made; the middle one counts. */
@@ -41,7 +43,8 @@ async function measure({ server, people, ...rest }: FullWorld): Promise<Measured
   const calls = new Map([...largestCalls(), ...Object.entries(preparedCalls)]);
   for (const [route, { as, ok, call }] of calls) {
     const costs: number[] = [];
-    let last: Omit<Measured, "route" | "ok" | "cost"> | undefined;
+    const repeated: number[] = [];
+    let last: Pick<Measured, "status" | "bytes" | "isFile"> | undefined;
     for (let nth = 0; nth < runs; nth += 1) {
       const own = as ? await headersOf(server, people, as, 0) : {};
       const { headers, ...options } = await call(full);
@@ -56,8 +59,14 @@ async function measure({ server, people, ...rest }: FullWorld): Promise<Measured
       const isFile =
         "content-disposition" in answer.headers || /^(?:audio|image|application\/(?:zip|pdf))/.test(type);
       last = { status: answer.statusCode, bytes: answer.rawPayload.byteLength, isFile };
+      if (method !== "GET" || isFile || answer.headers.etag === undefined) continue;
+      const known = { ...headers, ...own, "if-none-match": String(answer.headers.etag) };
+      const again = await timed(() => server.inject({ ...options, method, headers: known }));
+      // The ETag of a profile is for its changes alone.
+      if (again.answer.statusCode === 304) repeated.push(again.cost);
     }
-    if (last) measured.push({ route, ok, ...last, cost: median(costs) });
+    const again = repeated.length > 0 ? { again: median(repeated) } : {};
+    if (last) measured.push({ route, ok, ...last, cost: median(costs), ...again });
   }
   return measured;
 }
@@ -146,4 +155,16 @@ test("what costs more than a hundred pages is one at a time for a user, or held 
     ({ route, ratio }) => ratio > 100 && !costly.has(route) && !heldOtherwise[route],
   );
   expect(dear.map(line)).toEqual([]);
+});
+
+test("to be told that nothing is new costs no more than about a page", ({ measured, page }) => {
+  const ratios = measured
+    .flatMap(({ route, again }) => (again === undefined ? [] : [{ route, ratio: again / page }]))
+    .toSorted((a, b) => b.ratio - a.ratio);
+  const line = ({ route, ratio }: (typeof ratios)[number]) => `${ratio.toFixed(2).padStart(6)} × ${route}`;
+  process.stdout.write(`304\n${ratios.map(line).join("\n")}\n`);
+  const told = ratios.map(({ route }) => route);
+  for (const one of ["offers/:offerId", "rooms", "rooms/:roomId", "lists", "lists/:listId"])
+    expect(told).toContain(`GET /api/v1/${one}`);
+  expect(ratios.filter(({ ratio }) => ratio > 2).map(line)).toEqual([]);
 });

@@ -15,6 +15,8 @@ export const parameterWords: Record<string, string> = {
   "idempotency-key": "Chosen by the caller for one intent, so that it can be sent once more",
   "if-match": "The ETag of what the caller changes; 412 where it is another one by now",
   importId: "Of an import",
+  known:
+    "The ETag of what the caller has of it already; the answer is what is new since, or all where more than that differs",
   language: "In which language, or that speak one of these",
   languageNames: "Repeated; voices that speak one of these",
   letter: "Which voice of the room, as this guest knows it",

@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { BriefChange, OfferAct } from "#contract/offer-events.ts";
 import { offerQuery } from "#src/features/offers/queries.ts";
-import { readOfferDetails, readOlderEvents } from "#src/features/offers/reading/read-offer-details.ts";
+import { readOfferNews, readOlderEvents } from "#src/features/offers/reading/read-offer-details.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { keyHeader } from "#src/session/sending/use-sending.ts";
@@ -14,12 +14,14 @@ export const changeOffer = mutationOptions({
   mutationFn: async ({ offerId, change }: { offerId: string; change: OfferAct | BriefChange }, context) => {
     const { client } = context;
     const path = "brief" in change ? "brief" : "events";
+    const { queryKey } = offerQuery(offerId);
+    const known = client.getQueryData(queryKey);
     const response = await api.post(`api/v1/offers/${encodeURIComponent(offerId)}/${path}`, {
       json: change,
+      searchParams: known?.etag ? { known: known.etag } : {},
       headers: keyHeader(context),
     });
-    const value = readOfferDetails(await readJson(response));
-    const { queryKey } = offerQuery(offerId);
+    const value = readOfferNews(await readJson(response), known?.value);
     await client.cancelQueries({ queryKey }); // an older answer must not come after this one
     client.setQueryData(queryKey, { etag: response.headers.get("etag"), value });
   },

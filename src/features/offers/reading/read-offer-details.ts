@@ -1,4 +1,4 @@
-import type { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
+import type { OfferDetails, OfferEvent, OlderEvents } from "#contract/offer-events.ts";
 import { optionalText, readList, readRecord } from "#src/lib/http/parse.ts";
 import { readEvents } from "./read-event.ts";
 import { readListedOffer, readOfferVoice, type AnsweredOffer } from "./read-listed-offer.ts";
@@ -7,7 +7,7 @@ import { readBrief, readUsage } from "./read-terms.ts";
 /** A single offer with its newest events. */
 export type ReadOfferDetails = OfferDetails & AnsweredOffer;
 
-/** Reads one offer: the answer of `GET /offers/{offerId}`, and of every act. */
+/** Reads one offer: the answer of `GET /offers/{offerId}`. */
 export function readOfferDetails(value: unknown): ReadOfferDetails {
   const offer = readRecord(value, "offer");
   return {
@@ -18,6 +18,27 @@ export function readOfferDetails(value: unknown): ReadOfferDetails {
     brief: readBrief(offer["brief"], "offer.brief"),
     events: readEvents(offer["events"], "offer.events"),
     hasOlder: offer["hasOlder"] === true,
+  };
+}
+
+/** An offer with voices beside its own: those that only events name which it does not hold. */
+export function withVoices(offer: ReadOfferDetails, more: OlderEvents["voices"]): ReadOfferDetails {
+  const ids = new Set(offer.voices.map(({ voiceId }) => voiceId));
+  return { ...offer, voices: [...offer.voices, ...more.filter(({ voiceId }) => !ids.has(voiceId))] };
+}
+
+/** Reads what an act answers: the offer, or what is new of the one that was known when it was sent, with that. */
+export function readOfferNews(value: unknown, known: ReadOfferDetails | undefined): ReadOfferDetails {
+  const answer = readOfferDetails(value);
+  const since = optionalText(readRecord(value, "offer")["since"], "offer.since");
+  if (!known || since === undefined) return answer;
+  const tells = (kind: OfferEvent["kind"]) => answer.events.some((event) => event.kind === kind);
+  const before = known.events.filter(({ eventId }) => Number(eventId) <= Number(since));
+  return {
+    ...withVoices(answer, known.voices),
+    brief: tells("briefChanged") ? answer.brief : known.brief,
+    events: [...before, ...answer.events],
+    hasOlder: known.hasOlder,
   };
 }
 

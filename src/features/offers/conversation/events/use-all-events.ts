@@ -2,7 +2,7 @@ import { useSending } from "#src/session/sending/use-sending.ts";
 import { useState } from "react";
 import type { OlderEvents } from "#contract/offer-events.ts";
 import { olderEvents } from "#src/features/offers/conversation/mutations.ts";
-import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
+import { type ReadOfferDetails, withVoices } from "#src/features/offers/reading/read-offer-details.ts";
 
 interface AllEvents {
   /** The offer with all that is known of it by now. */
@@ -22,11 +22,6 @@ function joined(known: ReadOfferDetails, offer: ReadOfferDetails): ReadOfferDeta
     events: [...known.events.slice(0, place), ...offer.events],
     hasOlder: known.hasOlder,
   };
-}
-
-function withVoices(offer: ReadOfferDetails, more: OlderEvents["voices"]): ReadOfferDetails {
-  const ids = new Set(offer.voices.map(({ voiceId }) => voiceId));
-  return { ...offer, voices: [...offer.voices, ...more.filter(({ voiceId }) => !ids.has(voiceId))] };
 }
 
 /** An offer's answer holds its newest events: the older ones are kept here, as they are asked for. */
