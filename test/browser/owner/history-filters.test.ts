@@ -10,5 +10,5 @@ test("the record’s filters stand in one line each before its people are known"
   const parts = await filters.locator("> *").all();
   const heights = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.height));
   // The height of a control: a label above its list makes it a line higher.
-  expect(heights).toEqual([44, 44, 44, 44]);
+  expect(heights.filter((height) => height !== undefined)).toEqual([44, 44, 44, 44]);
 });
