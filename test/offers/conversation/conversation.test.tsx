@@ -158,7 +158,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const keys: (string | null)[] = [];
     const held = Promise.withResolvers<Response>();
     watchCalls(({ method, path }, { request }) => {
-      if (method !== "POST" || !path.endsWith("/events")) return undefined;
+      if (method !== "POST" || !path.includes("/events")) return undefined;
       keys.push(request.headers.get("idempotency-key"));
       return isRefused ? held.promise : undefined;
     });

@@ -45,7 +45,7 @@ const test = base
         openDraft(client.userName, writtenName(offerId)).keep(emptyMessage, { text: "", attachments });
         const { user } = await openOffer(client, offerId);
         watchCalls(({ method, path }) =>
-          method === "POST" && path.endsWith("/events") ? answer() : undefined,
+          method === "POST" && path.includes("/events") ? answer() : undefined,
         );
         await user.click(await screen.findByRole("button", { name: say.sendMessage }));
         return user;

@@ -75,6 +75,7 @@ export const fieldsNToZ: Record<string, string> = {
   share: "Consent to let everybody hear the sample",
   sharesNotes: "Whether guests read each other's notes",
   side: "Who did it: the client, the agency or the system",
+  since: "The event after which everything is new that stands here; without it this is the whole offer",
   size: "In bytes",
   source: "Where the consent comes from",
   speaker: "Who speaks, as far as guests are told",

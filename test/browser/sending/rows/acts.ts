@@ -51,7 +51,7 @@ const newEvents = async ({ call }: Calls, { path }: Pick<Written, "path">, kind:
 const offerAct = {
   ...pressed,
   prepare: newOffer,
-  call: /\/api\/v1\/offers\/[\w-]+\/events$/,
+  call: /\/api\/v1\/offers\/[\w-]+\/events(?:\?|$)/,
 } satisfies Partial<Row>;
 
 /** Makes a client; the answer is the address of the list with that client alone. */

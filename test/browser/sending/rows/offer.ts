@@ -45,7 +45,7 @@ const eventsWith = async (calls: Calls, { path, text }: Pick<Written, "path" | "
 
 const act = {
   prepare: newOffer,
-  call: /\/api\/v1\/offers\/[\w-]+\/(?:events|brief)$/,
+  call: /\/api\/v1\/offers\/[\w-]+\/(?:events|brief)(?:\?|$)/,
 } satisfies Partial<Row>;
 
 /** What both sides type and press in one offer. */
