@@ -26,6 +26,7 @@ import { registerUnknownData } from "./http/route-kind.ts";
 import { readableUrl } from "./http/readable-url.ts";
 import { registerSecurityText } from "./http/security-txt.ts";
 import { registerUnreadProxy } from "./http/unread-proxy.ts";
+import { serializerCompiler } from "./http/serializer.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerImports } from "./imports/routes.ts";
 import { registerLists } from "./lists/routes.ts";
@@ -107,6 +108,7 @@ function createApp({ settings, logger }: Parts): App {
   }) as App;
   app.decorateRequest("caller", null);
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
   return app;
 }

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import type { TSchema } from "typebox";
-import { Compile } from "typebox/compile";
+import { Compile, type Validator } from "typebox/compile";
 import { Errors } from "typebox/value";
 import { asMeant } from "./meant-shape.ts";
 
@@ -92,11 +92,12 @@ const refuse = (
 ): FastifySchemaValidationError[] => [{ keyword, instancePath, schemaPath: "", params, message }];
 
 /**
- * Checks against the contract and changes nothing: no coercion, no defaults, no dropped fields. The lengths of lists and
+ * Checks against the contract and changes nothing: no coercion, no defaults, no dropped fields. Each schema is compiled for the
+ * first call that needs it: most are seldom needed, and all take memory. The lengths of lists and
  * the number of fields come first: what is too long anyway would take TypeBox its length squared to describe.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema }) => {
-  const check = Compile(schema);
+  let check: Validator | undefined;
   const findLong = listsOf(schema);
   return (value: unknown) => {
     const long = findLong?.(value);
@@ -108,6 +109,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema }) =>
           additionalProperties: unknown,
         }),
       };
+    check ??= Compile(schema);
     if (!check.Check(value))
       return { error: Errors(asMeant(schema, value), value) as FastifySchemaValidationError[] };
     const where = unstorable(value);

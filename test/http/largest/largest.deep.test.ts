@@ -1,13 +1,14 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyContextConfig, FastifyInstance } from "fastify";
 import { expect } from "vitest";
+import { limits } from "#contract/constants/limits.ts";
 import { buildApp } from "#server/app.ts";
 import type { ApiDocument } from "#test/http/document-client.ts";
 import { headersOf } from "#test/permissions/actors.ts";
 import { test as base } from "#test/permissions/world.ts";
 import { mostBytes } from "#test/support/most-bytes.ts";
 import { heldOtherwise, largerAnswers, refusedHere } from "./exceptions.ts";
-import { fillCatalogue, fillLists, times } from "./full-catalogue.ts";
+import { fillCatalogue, fillLists, letters, times } from "./full-catalogue.ts";
 import { fillImport } from "./full-import.ts";
 import { fillOffers, fillPeople, fillRoom } from "./full-offers.ts";
 import { type FullWorld, largestCalls } from "./largest-calls.ts";
@@ -167,4 +168,22 @@ test("to be told that nothing is new costs no more than about a page", ({ measur
   for (const one of ["offers/:offerId", "rooms", "rooms/:roomId", "lists", "lists/:listId"])
     expect(told).toContain(`GET /api/v1/${one}`);
   expect(ratios.filter(({ ratio }) => ratio > 2).map(line)).toEqual([]);
+});
+
+test("an act on the largest offer answers little more than itself to who knows the offer", async ({
+  full,
+}) => {
+  const { server, people, offers } = full;
+  const headers = await headersOf(server, people, "client", 0);
+  const url = `/api/v1/offers/${offers.client.offerId}`;
+  const known = String((await server.inject({ url, headers })).headers["etag"]);
+  const payload = { kind: "message", text: letters(limits.offer.message) };
+  const act = (query: object) =>
+    server.inject({ method: "POST", url: `${url}/events`, query: { ...query }, headers, payload });
+  const [told, whole] = [await act({ known }), await act({})];
+  const [news, all] = [told, whole].map(({ rawPayload }) => rawPayload.byteLength);
+  process.stdout.write(`${news} bytes of news, ${all} of the whole\n`);
+  expect([told.statusCode, whole.statusCode]).toEqual([200, 200]);
+  expect(news).toBeLessThan(Buffer.byteLength(JSON.stringify(payload)) + 4000);
+  expect(all).toBeGreaterThan(300_000);
 });
