@@ -56,7 +56,7 @@ export async function readTag(
   return `"${event}.${unread}.${contentTag([shape, offerId, reader, surroundings, others]).slice(1)}`;
 }
 
-const eventAndRest = /(\d+)\.\d+\.([\w-]+)/;
+const eventAndRest = /^(?:W\/)?"(\d+)\.\d+\.([\w-]+)"$/;
 
 /** Up to which event somebody has an offer by the ETag that they know; undefined where more than events parts it from now. */
 export function eventKnown(known: string, tag: string): number | undefined {
