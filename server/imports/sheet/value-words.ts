@@ -23,57 +23,6 @@ export const genderWords = {
   },
 } as const;
 
-export const kindWords = {
-  COMMERCIAL: /*i18n*/ {
-    id: "import.kind.commercial",
-    message: "commercial, advert, spot",
-    comment:
-      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
-  },
-  NARRATION: /*i18n*/ {
-    id: "import.kind.narration",
-    message: "narration, documentary",
-    comment:
-      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
-  },
-  CHARACTER: /*i18n*/ {
-    id: "import.kind.character",
-    message: "character, animation",
-    comment:
-      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
-  },
-  IVR: /*i18n*/ {
-    id: "import.kind.ivr",
-    message: "phone system, answering machine",
-    comment:
-      "A kind of sample (IVR), as it stands in a spreadsheet: words parted by commas, the first one is written",
-  },
-  ELEARNING: /*i18n*/ {
-    id: "import.kind.elearning",
-    message: "e-learning, training",
-    comment:
-      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
-  },
-  AUDIOBOOK: /*i18n*/ {
-    id: "import.kind.audiobook",
-    message: "audiobook, audio book",
-    comment:
-      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
-  },
-  DUBBING: /*i18n*/ {
-    id: "import.kind.dubbing",
-    message: "dubbing",
-    comment:
-      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
-  },
-  OTHER: /*i18n*/ {
-    id: "import.kind.other",
-    message: "other",
-    comment:
-      "A kind of sample, as it stands in a spreadsheet: words parted by commas, the first one is written",
-  },
-} as const;
-
 export const stateWords = {
   draft: /*i18n*/ {
     id: "import.state.draft",

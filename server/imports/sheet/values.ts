@@ -13,7 +13,7 @@ import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
 import { Spellings } from "#server/voices/search/spellings.ts";
 import { searchTables } from "#server/voices/search/meanings.ts";
-import { andWord, genderWords, kindWords, stateWords, yesNoWords } from "./value-words.ts";
+import { andWord, genderWords, stateWords, yesNoWords } from "./value-words.ts";
 
 /** The words of each value by language, the written one first. */
 type Words = Record<string, Record<Locale, string[]>>;
@@ -156,7 +156,7 @@ export const values = {
     withMore(fromSearch(artistFields.gender.group), fromSentences(genderWords)),
   ),
   languages: new Values<Language>(fromSearch(artistFields.languages.group), languageOfTag),
-  kind: new Values<SampleKind>(fromSentences(kindWords)),
+  kind: new Values<SampleKind>(fromSearch("kind")),
   state: new Values<ArtistState>(fromSentences(stateWords)),
   yesNo: new Values<"yes" | "no">(fromSentences(yesNoWords)),
 };
