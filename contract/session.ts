@@ -79,17 +79,15 @@ const shared = {
   timeZone: Type.Optional(Type.String()),
   /** What budgets of new offers are in, by ISO 4217; our server's own, without it dollars. */
   currency: Type.Optional(Type.String()),
+  /** The sounds that our own server takes, as samples where the features have `upload` and as files of offers; without it all. */
+  audioFormats: Type.Optional(Type.Array(Type.Enum([...audioFormats]))),
 };
 
-/**
- * An owner: `roleNames` contains OWNER; `offers` are the newest hundred of all clients; `audioFormats` is what may be
- * uploaded where the features have `upload`, and all of them where it is missing.
- */
+/** An owner: `roleNames` contains OWNER; `offers` are the newest hundred of all clients. */
 export const OwnerProfile = Type.Object({
   userName: Type.String(),
   name: Type.String(),
   ...shared,
-  audioFormats: Type.Optional(Type.Array(Type.Enum([...audioFormats]))),
   offers: Type.Array(Offer),
 });
 export type OwnerProfile = Static<typeof OwnerProfile>;

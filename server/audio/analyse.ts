@@ -8,7 +8,7 @@ import { runProgram } from "./run-program.ts";
 
 async function run(path: string, kept: readonly AudioFormat[], isBackground: boolean): Promise<Outcome> {
   const output = await runProgram(programs.audioAnalyser, [path, kept.join(",")], { isBackground });
-  return output ? (JSON.parse(output) as Outcome) : { refused: "audio-damaged" };
+  return output ? (JSON.parse(output) as Outcome) : { refused: "file-too-complex" };
 }
 
 /**

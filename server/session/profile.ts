@@ -16,7 +16,7 @@ export async function readProfile(
 ): Promise<{ profile: Profile; etag: string }> {
   const today = agencyToday(parts);
   const { audioFormats, agencyTimeZone: timeZone, agencyCurrency: currency } = parts.settings;
-  const shared = { roleNames: [caller.role], features, timeZone, currency, ...setUpNeeded(caller) };
+  const shared = { roleNames: [caller.role], features, timeZone, currency, audioFormats, ...setUpNeeded(caller) };
   if (caller.role === "CLIENT") {
     const { client, etag } = await showClient(
       db,
@@ -27,7 +27,7 @@ export async function readProfile(
   }
   const placed = await findOffers(db, { limit: limits.profileOffers }, today);
   const { userName, name } = caller;
-  const profile = { userName, name, ...shared, audioFormats, offers: placed.map(({ offer }) => offer) };
+  const profile = { userName, name, ...shared, offers: placed.map(({ offer }) => offer) };
   return { profile, etag: contentTag(profile) };
 }
 

@@ -5,7 +5,7 @@ import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readCurrency, readOffer } from "./read-offer.ts";
 import type { Session } from "./session.ts";
 
-/** What an owner may upload; nothing where the server does not say. */
+/** What sounds may be uploaded; nothing where the server does not say. */
 function readFormats(value: unknown): { audioFormats?: AudioFormat[] } {
   const named = readTexts(value, "profile.audioFormats");
   const known = audioFormats.filter((format) => named.includes(format));
@@ -37,11 +37,12 @@ export function readSession(value: unknown, etag: string | null): Session {
     offers: readList(answer["offers"], "profile.offers", readOffer),
     ...readTimeZone(answer["timeZone"]),
     currency: readCurrency(answer["currency"]),
+    ...readFormats(answer["audioFormats"]),
     ...(answer["mustChangePassword"] === true && { mustChangePassword: true }),
     ...(answer["mustSetUpSecondFactor"] === true && { mustSetUpSecondFactor: true }),
   };
   if (shared.roleNames.includes("OWNER"))
-    return { userType: "owner", etag, profile: { ...shared, ...readFormats(answer["audioFormats"]) } };
+    return { userType: "owner", etag, profile: shared };
   return {
     userType: "client",
     etag,

@@ -15,9 +15,9 @@ export type Session =
 export const serverHas = (session: Session, feature: Feature): boolean =>
   session.profile.features.includes(feature);
 
-/** What this server takes as a voice sample: every format, unless it says otherwise. */
+/** What sounds this server takes: every format, unless it says otherwise. */
 export const uploadFormats = (session: Session | undefined): readonly AudioFormat[] =>
-  session?.userType === "owner" ? (session.profile.audioFormats ?? audioFormats) : audioFormats;
+  session?.profile.audioFormats ?? audioFormats;
 
 /** The scope of mutations that change the client: they run one after the other. */
 export const clientScope = { id: "client" };

@@ -79,7 +79,7 @@ export const bombs: Record<string, Buffer> = {
   "a rate of nothing": wav({ rate: 0 }, 100_000),
   "a rate of four thousand million": wav({ rate: 0xff_ff_ff_ff }, 100_000),
   "an unknown format": wav({ format: 0x77_77 }, 1000),
-  "hours of 8-bit sound": wav({ rate: 1000, block: 1, bits: 8 }, 10_000_000),
+  "hours of 8-bit sound": wav({ rate: 4000, block: 1, bits: 8 }, 10_000_000),
   "hours of quiet frames": quietFrames(200_000),
   "a tag longer than the file": Buffer.concat([id3(0x0f_ff_ff_ff, 1000), fixture("constant.mp3")]),
   "tags only": id3(1000, 1000),

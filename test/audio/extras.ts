@@ -30,7 +30,7 @@ const mp4 = (bytes: Buffer, extra: Buffer): Buffer =>
   Buffer.concat([bytes, uint32(extra.length + 8), Buffer.from("free"), extra]);
 
 /** The pages of an Ogg file as they are. */
-function pagesOf(bytes: Buffer): Buffer[] {
+export function pagesOf(bytes: Buffer): Buffer[] {
   const pages: Buffer[] = [];
   for (let at = 0; at < bytes.length;) {
     const count = bytes[at + 26] ?? 0;

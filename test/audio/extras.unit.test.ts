@@ -8,7 +8,7 @@ const keep = (bytes: Buffer) => analyseBytes(bytes, audioFormats);
 const cover = Buffer.alloc(15 * 1024 * 1024, "cover");
 
 describe("a sample with a cover picture of 15 MB", () => {
-  test.each(["constant.mp3", "headerless.mp3", "variable.mp3", "pcm.wav", "adpcm.wav"])(
+  test.each(["constant.mp3", "headerless.mp3", "variable.mp3", "pcm.wav"])(
     "%s is stored as its sound alone, byte for byte",
     async (name) => {
       const plain = await keep(fixture(name));

@@ -19,7 +19,8 @@ const [noise = Buffer.alloc(0)] = fc
 const truncated = Object.keys(kept).flatMap((name) => {
   const whole = fixture(name);
   return [0.03, 0.1, 0.25, 0.4, 0.6, 0.8, 0.95].map((part) =>
-    file(`${name} cut at ${part}`, whole.subarray(0, Math.floor(whole.length * part))),
+    // Without a header nobody knows how many frames there were.
+    file(`${name} cut at ${part}`, whole.subarray(0, Math.floor(whole.length * part)), name !== "headerless.mp3"),
   );
 });
 
@@ -75,6 +76,7 @@ const odd = [
   file(
     "an MP3 after an HTML page",
     Buffer.concat([Buffer.from("<html>".repeat(50)), fixture("constant.mp3")]),
+    false,
   ),
   file(
     "an MP3 before a zip",

@@ -35,6 +35,13 @@ export const ofParts = {
   jpeg: partsBefore(jpeg.subarray(0, 2), Buffer.from("fffe0002", "hex"), jpeg.subarray(2)),
 };
 
+/** The picture with a comment. */
+export function commented(text: string): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(text.length + 2);
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from("fffe", "hex"), length, Buffer.from(text), jpeg.subarray(2)]);
+}
+
 const pdf = Buffer.from(
   "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );

@@ -8,7 +8,7 @@ import { offerAttachments, offers } from "#server/db/offers-schema.ts";
 import * as fc from "#test/support/generated.ts";
 import { fixture } from "#test/audio/fixtures.ts";
 import { idOf, test } from "./attachment-fixtures.ts";
-import { attachable, macros, zipNamed, ofParts } from "./attachment-files.ts";
+import { attachable, commented, macros, zipNamed, ofParts } from "./attachment-files.ts";
 
 const sounds = new Set<string>(["mp3", "wav", "m4a", "ogg"]);
 
@@ -80,7 +80,6 @@ describe("a file of an offer", () => {
   });
 
   test.for<[string, Buffer]>([
-    ["nothing", Buffer.alloc(0)],
     ["a program", Buffer.from("MZ\u0090\0\u0003\0", "latin1")],
     ["a ZIP", zipNamed(["a.txt"])],
     ["a Word document with macros", macros],
@@ -89,13 +88,47 @@ describe("a file of an offer", () => {
     ["a picture with more behind it", Buffer.concat([attachable.png, Buffer.from("<script>")])],
     ["a picture without a frame", Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex")],
     ["text with a control", Buffer.from("merhaba\u0000")],
-    ["text in another encoding", Buffer.from("gün \u00fe", "latin1")],
+    ["half a letter of 16 bits", Buffer.from("fffe6100ff", "hex")],
+    ["a PDF that begins too late", Buffer.concat([Buffer.alloc(1025, 1), attachable.pdf])],
     ["FLAC", fixture("refused.flac")],
     ["video", fixture("refused-video.mp4")],
   ])("is refused when it is %s", async ([, bytes], { client, offerOf, attach, left }) => {
     const answer = await attach(client, await offerOf(client), bytes, "teklif.pdf");
     expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([422, "attachment-type"]);
     expect(await left()).toMatchObject({ rows: 0, incoming: 0 });
+  });
+
+  test("is called empty when it is", async ({ client, offerOf, attach }) => {
+    const answer = await attach(client, await offerOf(client), Buffer.alloc(0), "metin.txt");
+    expect([answer.statusCode, answer.headers["problem-code"]]).toEqual([422, "file-empty"]);
+    expect(answer.body).toBe("This file is empty.");
+  });
+
+  const said = "Şarkı: “ığüşöç İĞÜŞÖÇ”";
+  const windows = Buffer.from("de61726bfd3a2093fdf0fcfef6e720ddd0dcded6c794", "hex");
+  test.for<[string, Buffer]>([
+    ["Windows-1254", windows],
+    ["UTF-16", Buffer.from(`\uFEFF${said}`, "utf16le")],
+    ["UTF-16, the other way round", Buffer.from(`\uFEFF${said}`, "utf16le").swap16()],
+  ])("is kept as UTF-8 when it is text in %s", async ([, bytes], { client, offerOf, attach, read }) => {
+    const offerId = await offerOf(client);
+    const sent = await attach(client, offerId, bytes, "metin.txt");
+    expect(sent.json()).toMatchObject({ format: "txt" });
+    const answer = await read(client, offerId, idOf(sent));
+    expect(answer.body).toBe(said);
+    expect(answer.headers["content-length"]).toBe(String(Buffer.byteLength(said)));
+  });
+
+  test("is a PDF with up to 1 kB before its mark, and a picture though one stands in its text", async ({
+    client,
+    offerOf,
+    attach,
+  }) => {
+    const offerId = await offerOf(client);
+    const late = await attach(client, offerId, Buffer.concat([Buffer.alloc(1024, 1), attachable.pdf]));
+    expect(late.json()).toMatchObject({ format: "pdf" });
+    const picture = await attach(client, offerId, commented("%PDF- %%EOF"));
+    expect(picture.json()).toMatchObject({ format: "jpeg" });
   });
 
   test("is refused when it is damaged, too large, or no form", async ({

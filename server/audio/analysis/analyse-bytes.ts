@@ -53,7 +53,8 @@ export async function analyseBytes(
 ): Promise<{ analysis: Analysis; stored: Buffer }> {
   const { sound, format } = await openSound(bytes, kept);
   const measured = await listen(sound, format);
-  if (measured.seconds < Math.max(sound.least, leastSeconds)) throw damaged();
+  if (measured.seconds < sound.least) throw damaged();
+  if (measured.seconds < leastSeconds) throw new Refusal("audio-too-short");
   const { mediaType, extension } = format;
   return { analysis: { mediaType, extension, ...measured }, stored: sound.stored };
 }

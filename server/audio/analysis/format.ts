@@ -2,7 +2,9 @@ import { fileTypeFromBuffer } from "file-type";
 import { parseBuffer } from "music-metadata";
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import { mostChannels, mostSeconds } from "./limits.ts";
+import { beginsLater } from "./mp3-frames.ts";
 import { damaged, Refusal } from "./refusal.ts";
+import { isWav } from "./wav-chunks.ts";
 
 /** A format that is kept: what it is called, and how its bytes are decoded. */
 export interface Format {
@@ -11,7 +13,7 @@ export interface Format {
   decoder: "mp3" | "wav" | "m4a" | "vorbis" | "opus";
 }
 
-// The codecs that are kept of each kind of file; every MP3 and WAV that can be decoded is.
+// The codecs that are kept of each kind of file that names one.
 const codecs: Record<"m4a" | "ogg", [codec: RegExp, decoder: Format["decoder"]][]> = {
   m4a: [[/AAC|ALAC/, "m4a"]],
   ogg: [
@@ -25,17 +27,21 @@ const mediaTypes = { mp3: "audio/mpeg", wav: "audio/wav", m4a: "audio/mp4", ogg:
 // What the first bytes say.
 const kinds: Record<string, AudioFormat> = {
   mp3: "mp3",
-  wav: "wav",
   m4a: "m4a",
   mp4: "m4a",
   ogg: "ogg",
   opus: "ogg",
 };
 
-/** Which kind of file its first bytes promise. Throws `audio-not-recognised` for all that is not in `kept`. */
-export async function readKind(bytes: Uint8Array, kept: readonly AudioFormat[]): Promise<AudioFormat> {
+async function kindOf(bytes: Buffer): Promise<AudioFormat | undefined> {
   const type = await fileTypeFromBuffer(bytes);
-  const kind = kinds[type?.ext ?? ""];
+  if (type) return kinds[type.ext];
+  return beginsLater(bytes) ? "mp3" : undefined;
+}
+
+/** Which kind of file its first bytes promise. Throws `audio-not-recognised` for all that is not in `kept`. */
+export async function readKind(bytes: Buffer, kept: readonly AudioFormat[]): Promise<AudioFormat> {
+  const kind = isWav(bytes) ? "wav" : await kindOf(bytes);
   if (!kind || !kept.includes(kind)) throw new Refusal("audio-not-recognised");
   return kind;
 }
@@ -43,16 +49,16 @@ export async function readKind(bytes: Uint8Array, kept: readonly AudioFormat[]):
 /** What is in a file of this kind. Throws a `Refusal` for a codec that is not kept, for video, and for what lasts too long. */
 export async function readFormat(bytes: Uint8Array, kind: AudioFormat): Promise<Format> {
   const format = { mediaType: mediaTypes[kind], extension: kind };
-  // Its frames have been checked one by one.
-  if (kind === "mp3") return { ...format, decoder: kind };
+  // Frames and coding have been checked.
+  if (kind === "mp3" || kind === "wav") return { ...format, decoder: kind };
   const { format: found } = await parseBuffer(bytes, undefined, { duration: false, skipCovers: true }).catch(
     () => {
       throw damaged();
     },
   );
-  const decoder = kind === "wav" ? kind : codecs[kind].find(([codec]) => codec.test(found.codec ?? ""))?.[1];
+  const decoder = codecs[kind].find(([codec]) => codec.test(found.codec ?? ""))?.[1];
   if (!decoder || found.hasVideo) throw new Refusal("audio-not-recognised");
-  if ((found.numberOfChannels ?? 1) > mostChannels) throw damaged();
+  if ((found.numberOfChannels ?? 1) > mostChannels) throw new Refusal("audio-too-many-channels");
   // Only a claim: the decoder counts what is really there.
   if ((found.duration ?? 0) > mostSeconds) throw new Refusal("audio-too-long");
   return { ...format, decoder };

@@ -1,6 +1,6 @@
 /** The longest sample that is kept; a small file can decode to hours. */
 export const mostSeconds = 600;
-/** What is shorter is no sample, or its header lies about the sampling rate. */
+/** What is shorter is no sample. */
 export const leastSeconds = 0.05;
 /** More channels than any sample has; a header can claim 65,535. */
 export const mostChannels = 8;

@@ -1,51 +1,13 @@
-import { damaged } from "./refusal.ts";
+import { findFrame, holdsFrames, isFreeFormat, readFrame, type Frame } from "./mp3-frame.ts";
+import { readTold, xingHeader } from "./mp3-header.ts";
+import { damaged, Refusal } from "./refusal.ts";
 
-const kbps = {
-  mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-  mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-};
-const hertz = [44_100, 48_000, 32_000];
+/** How far from the start the first frame may stand. */
+const mostBefore = 65_536;
 
-interface Frame {
-  bytes: number;
-  seconds: number;
-  /** What all frames of a stream share: version, layer and sampling rate. */
-  kind: number;
-  isMono: boolean;
-}
-
-/** The layer III frame whose header stands here. */
-function readFrame(bytes: Buffer, at: number): Frame | undefined {
-  if (at + 4 > bytes.length) return undefined;
-  const header = bytes.readUInt32BE(at);
-  const version = (header >>> 19) & 3;
-  const rate = hertz[(header >>> 10) & 3];
-  const layer = (header >>> 17) & 3;
-  if (header >>> 21 !== 0x7_ff || version === 1 || layer !== 1 || rate === undefined) return undefined;
-  const isMpeg1 = version === 3;
-  const bitrate = (isMpeg1 ? kbps.mpeg1 : kbps.mpeg2)[(header >>> 12) & 15];
-  if (!bitrate) return undefined;
-  const sampleRate = rate / (isMpeg1 ? 1 : version === 2 ? 2 : 4);
-  const samples = isMpeg1 ? 1152 : 576;
-  const padding = (header >>> 9) & 1;
-  return {
-    bytes: Math.floor(((samples / 8) * bitrate * 1000) / sampleRate) + padding,
-    seconds: samples / sampleRate,
-    kind: header & 0xff_fe_0c_00,
-    isMono: ((header >>> 6) & 3) === 3,
-  };
-}
-
-const syncsafe = (bytes: Buffer, at: number) =>
-  [0, 1, 2, 3].reduce((sum, n) => sum * 128 + ((bytes[at + n] ?? 0) & 0x7f), 0);
-
-/** Where the tags at the start end. */
-function skipTags(bytes: Buffer): number {
-  let at = 0;
-  while (bytes.toString("latin1", at, at + 3) === "ID3")
-    at += 10 + syncsafe(bytes, at + 6) + ((bytes[at + 5] ?? 0) & 0x10 ? 10 : 0);
-  return at;
-}
+/** Whether an MP3 begins within the first bytes, whatever stands before it. */
+export const beginsLater = (bytes: Buffer): boolean =>
+  holdsFrames(bytes, 0, Math.min(bytes.length, mostBefore));
 
 /** Where the tags and the padding at the end begin. */
 function beforeTags(bytes: Buffer): number {
@@ -60,72 +22,96 @@ function beforeTags(bytes: Buffer): number {
   return end;
 }
 
-/** How many frames should follow, by a Xing or Info header in the first frame. */
-function promisedFrames(bytes: Buffer, at: number, frame: Frame): number | undefined {
-  const place = bytes
-    .subarray(at, at + frame.bytes)
-    .toString("latin1")
-    .search(/Xing|Info/);
-  if (place < 0 || place > 40) return undefined;
-  const hasFrames = (bytes[at + place + 7] ?? 0) & 1;
-  return hasFrames ? bytes.readUInt32BE(at + place + 8) : undefined;
-}
-
-/** Where the next frame starts. It must end the file, or be followed by another frame of its kind. */
-function findFrame(bytes: Buffer, from: number, end: number, kind?: number): number | undefined {
-  for (let at = from; at < end; at += 1) {
-    const frame = readFrame(bytes, at);
-    if (!frame || (kind !== undefined && frame.kind !== kind)) continue;
-    const next = readFrame(bytes, at + frame.bytes);
-    if (next?.kind === frame.kind || at + frame.bytes >= end) return at;
-  }
-  return undefined;
-}
-
-/** The frames of an MP3 as they are, one after the other, and how long they last. */
-interface Sound {
+/** The frames of an MP3, one after the other. */
+interface Collected {
   frames: Buffer;
+  /** Where each starts in them. */
+  places: number[];
+  seconds: number;
+  isMono: boolean;
+  isVariable: boolean;
+  /** Whether only a part of the last frame is there. */
+  isCut: boolean;
+  /** Bytes between the frames, and whether they are frames of another kind. */
+  lost: number;
+  isJoined: boolean;
+}
+
+function collect(bytes: Buffer, from: number, end: number, first: Frame): Collected {
+  const runs: Buffer[] = [];
+  const places: number[] = [];
+  let [seconds, lost, length, runStart] = [0, 0, 0, from];
+  let [isMono, isVariable, isCut, isJoined] = [true, false, false, false];
+  let bitrate: number | undefined;
+  let at = from;
+  while (at < end && !isCut) {
+    const frame = readFrame(bytes, at);
+    if (frame?.kind === first.kind) {
+      // Zeros were taken for padding, and may belong to the last frame.
+      isCut = at + frame.bytes > bytes.length;
+      if (isCut) break;
+      places.push(length);
+      length += frame.bytes;
+      seconds += frame.seconds;
+      isMono &&= frame.isMono;
+      isVariable ||= bitrate !== undefined && bitrate !== frame.bitrate;
+      bitrate = frame.bitrate;
+      at += frame.bytes;
+    } else {
+      // The start of a header.
+      isCut = bytes[at] === 0xff && at + 4 > end;
+      const next = findFrame(bytes, at + 1, end, first.kind) ?? end;
+      runs.push(bytes.subarray(runStart, at));
+      isJoined ||= holdsFrames(bytes, at, next);
+      lost += next - at;
+      runStart = next;
+      at = next;
+    }
+  }
+  runs.push(bytes.subarray(runStart, at));
+  const frames = Buffer.concat(runs);
+  return { frames, places, seconds, isMono, isVariable, isCut, lost, isJoined };
+}
+
+/** The sound of an MP3 as it is stored, and how long its frames last. */
+interface Sound {
+  stored: Buffer;
+  /** Without a header that says nothing of both ends: browsers trim nothing then, the decoder would. */
+  decodable: Buffer;
   seconds: number;
   isMono: boolean;
 }
 
 /**
- * The sound of an MP3 without tags, pictures and whatever else stands between the frames. Throws `audio-damaged` where
- * the last frame is cut off, where frames are missing that the header promises, and where more than a tenth of the file
- * is neither frames nor tags.
+ * The sound of an MP3 without pictures and whatever else stands before, between and behind its frames, or a part of the last
+ * one. A header that tells wrong of the frames is written anew, and frames of several bit rates get one where there is none:
+ * browsers believe it. `bytes` begin behind the tags. Throws `audio-damaged` where frames are missing that the header
+ * promises, and where more than a tenth of the file is neither frames nor tags; other refusals for frames of several kinds
+ * and of a free bit rate.
  */
 export function soundOfMp3(bytes: Buffer): Sound {
-  const start = skipTags(bytes);
   const end = beforeTags(bytes);
-  let at = findFrame(bytes, start, Math.min(end, start + 65_536));
-  const first = at === undefined ? undefined : readFrame(bytes, at);
-  if (at === undefined || !first) throw damaged();
-  const runs: Buffer[] = [];
-  let runStart = at;
-  const promised = promisedFrames(bytes, at, first);
-  let [frames, seconds, lost] = [0, 0, 0];
-  let isMono = true;
-  while (at !== undefined && at < end) {
-    const frame = readFrame(bytes, at);
-    if (frame?.kind === first.kind) {
-      // Zeros were taken for padding above, and may belong to the last frame.
-      if (at + frame.bytes > bytes.length) throw damaged();
-      frames += 1;
-      seconds += frame.seconds;
-      isMono &&= frame.isMono;
-      at += frame.bytes;
-    } else {
-      // The start of a header that is cut off.
-      if (bytes[at] === 0xff && at + 4 > end) throw damaged();
-      const next = findFrame(bytes, at + 1, end, first.kind);
-      runs.push(bytes.subarray(runStart, at));
-      runStart = next ?? end;
-      lost += runStart - at;
-      at = next;
-    }
-  }
-  const isShort = promised !== undefined && frames < promised;
-  if (isShort || lost > (end - start) / 10) throw damaged();
-  if (at !== undefined) runs.push(bytes.subarray(runStart, at));
-  return { frames: Buffer.concat(runs), seconds, isMono };
+  const nearStart = Math.min(end, mostBefore);
+  if (!beginsLater(bytes) && isFreeFormat(bytes, nearStart)) throw new Refusal("audio-free-format");
+  const from = findFrame(bytes, 0, nearStart);
+  const first = from === undefined ? undefined : readFrame(bytes, from);
+  if (from === undefined || !first) throw damaged();
+  const told = readTold(bytes, from, first);
+  const start = told ? from + first.bytes : from;
+  const { frames, places, seconds, isMono, isVariable, isCut, lost, isJoined } = collect(
+    bytes,
+    start,
+    end,
+    first,
+  );
+  if (lost > end / 10) throw isJoined ? new Refusal("audio-joined") : damaged();
+  // Some count the header as a frame.
+  const present = places.length + (isCut ? 1 : 0) + 1;
+  if (places.length === 0 || (told?.frames ?? 0) > present) throw damaged();
+  const header = bytes.subarray(from, start);
+  const isRight = told?.frames === places.length && told.bytes === header.length + frames.length;
+  const isHeaded = told !== undefined || isVariable;
+  const own = isHeaded && !isRight ? xingHeader(frames, places, first) : header;
+  const stored = Buffer.concat([own, frames]);
+  return { stored, decodable: isRight && told.isTrimmed ? stored : frames, seconds, isMono };
 }

@@ -1,4 +1,4 @@
-import { damaged } from "./refusal.ts";
+import { damaged, Refusal } from "./refusal.ts";
 
 interface Box {
   type: string;
@@ -45,11 +45,12 @@ function moveSamples(table: Buffer, { type, body, end }: Box, by: number, limit:
 // Ten minutes of the shortest AAC frames, with room to spare.
 const mostSamples = 120_000;
 
-/** The bytes of a track's samples. Refuses tables that claim more samples, or larger ones, than the file can hold. */
+/** The bytes of a track's samples. Throws a `Refusal` for tables that claim more samples, or larger ones, than the file can hold. */
 function sampleBytes(bytes: Buffer, { body, end }: Box): number {
   const uniform = bytes.readUInt32BE(body + 4);
   const count = bytes.readUInt32BE(body + 8);
-  if (count > mostSamples || (uniform === 0 && body + 12 + count * 4 > end)) throw damaged();
+  if (uniform === 0 && body + 12 + count * 4 > end) throw damaged();
+  if (count > mostSamples) throw new Refusal("audio-too-long");
   let total = uniform * count;
   if (uniform === 0)
     for (let entry = 0; entry < count; entry += 1) {

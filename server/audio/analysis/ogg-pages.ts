@@ -1,4 +1,4 @@
-import { damaged } from "./refusal.ts";
+import { damaged, Refusal } from "./refusal.ts";
 
 // The checksum of Ogg (RFC 3533): CRC-32 of the polynomial 0x04c11db7, not reflected.
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -54,16 +54,29 @@ function headersOf(body: Buffer): number {
   return body.toString("latin1", 0, 8) === "OpusHead" ? 2 : Number.POSITIVE_INFINITY;
 }
 
+/** The last page with the flag that says so. */
+function ended(page: Buffer): Buffer {
+  const copy = Buffer.from(page);
+  copy[5] = (copy[5] ?? 0) | endOfStream;
+  copy.writeUInt32LE(checksum(copy), 22);
+  return copy;
+}
+
 /**
- * How many bytes of an Ogg file are no sound. Throws `audio-damaged` unless the file is whole pages with right
- * checksums, the last of which ends the stream.
+ * The pages of an Ogg file, the last of which ends the stream, and how many of their bytes are no sound. What stands behind
+ * the end goes. Throws `audio-damaged` unless they are whole and have the right checksums, and `audio-joined` where another
+ * stream begins behind the first: browsers show a wrong length, or stop.
  */
-export function checkOgg(bytes: Buffer): { extra: number } {
+export function soundOfOgg(bytes: Buffer): { file: Buffer; extra: number } {
   const headersLeft = new Map<number, number>();
-  let [flags, extra] = [0, 0];
-  for (let at = 0; at < bytes.length;) {
-    const page = readPage(bytes, at);
-    if (page.flags & startOfStream) headersLeft.set(page.stream, headersOf(page.body));
+  let [flags, extra, last, end] = [0, 0, 0, 0];
+  while (end < bytes.length) {
+    if (flags & endOfStream && bytes.indexOf("OggS", end, "latin1") < 0) break;
+    const page = readPage(bytes, end);
+    if (page.flags & startOfStream) {
+      if (end > 0 && !(flags & startOfStream)) throw new Refusal("audio-joined");
+      headersLeft.set(page.stream, headersOf(page.body));
+    }
     let left = headersLeft.get(page.stream) ?? Number.POSITIVE_INFINITY;
     for (const segment of page.segments) {
       if (left <= 0) break;
@@ -72,8 +85,10 @@ export function checkOgg(bytes: Buffer): { extra: number } {
     }
     headersLeft.set(page.stream, left);
     flags = page.flags;
-    at += page.length;
+    last = end;
+    end += page.length;
   }
-  if ((flags & endOfStream) === 0) throw damaged();
-  return { extra };
+  const file = bytes.subarray(0, end);
+  const isWhole = (flags & endOfStream) > 0;
+  return { file: isWhole ? file : Buffer.concat([file.subarray(0, last), ended(file.subarray(last))]), extra };
 }

@@ -3,13 +3,14 @@ import { type Format, readFormat, readKind } from "./format.ts";
 import { mostExtraBytes } from "./limits.ts";
 import { soundOfMp3 } from "./mp3-frames.ts";
 import { orderMp4 } from "./mp4-boxes.ts";
-import { checkOgg } from "./ogg-pages.ts";
+import { soundOfOgg } from "./ogg-pages.ts";
 import { Refusal } from "./refusal.ts";
+import { withoutTags } from "./tags.ts";
 import { soundOfWav } from "./wav-chunks.ts";
 
 /** The sound in a file. */
 export interface Sound {
-  /** The file as it is stored: MP3 and WAV without tags and pictures. */
+  /** The file as it is stored: MP3 and WAV without tags and pictures, and with headers that are right. */
   stored: Buffer;
   /** What is stored, in the order that the decoder takes. */
   decodable: Buffer;
@@ -24,8 +25,8 @@ export interface Sound {
 function readSound(bytes: Buffer, kind: AudioFormat): Sound {
   switch (kind) {
     case "mp3": {
-      const { frames, seconds, isMono } = soundOfMp3(bytes);
-      return { stored: frames, decodable: frames, extra: 0, least: seconds * 0.9 - 0.2, isMono };
+      const { seconds, ...sound } = soundOfMp3(bytes);
+      return { ...sound, extra: 0, least: seconds * 0.9 - 0.2 };
     }
     case "wav": {
       const { file, samples } = soundOfWav(bytes);
@@ -35,8 +36,10 @@ function readSound(bytes: Buffer, kind: AudioFormat): Sound {
       const { ordered, extra } = orderMp4(bytes);
       return { stored: bytes, decodable: ordered, extra, least: 0 };
     }
-    case "ogg":
-      return { stored: bytes, decodable: bytes, extra: checkOgg(bytes).extra, least: 0 };
+    case "ogg": {
+      const { file, extra } = soundOfOgg(bytes);
+      return { stored: file, decodable: file, extra, least: 0 };
+    }
   }
 }
 
@@ -47,9 +50,11 @@ export async function openSound(
   bytes: Buffer,
   kept: readonly AudioFormat[],
 ): Promise<{ sound: Sound; format: Format }> {
-  const kind = await readKind(bytes, kept);
+  if (bytes.length === 0) throw new Refusal("file-empty");
   // Tags go first: reading them as well can take a gigabyte.
-  const sound = readSound(bytes, kind);
+  const untagged = withoutTags(bytes);
+  const kind = await readKind(untagged, kept);
+  const sound = readSound(untagged, kind);
   const format = await readFormat(sound.stored, kind);
   if (sound.extra > mostExtraBytes) throw new Refusal("audio-too-much-else");
   return { sound, format };

@@ -1,4 +1,5 @@
 import type { AttachmentFormat } from "#contract/constants/enumerations.ts";
+import { readText } from "./read-text.ts";
 import { segmentCounter } from "./segments.ts";
 
 // What a file is, by its own bytes and without unpacking, decoding or running anything of it. A library would look for
@@ -9,11 +10,12 @@ export type DocumentFormat = Exclude<AttachmentFormat, "mp3" | "wav" | "m4a" | "
 const at = (bytes: Buffer, from: number, text: string) =>
   bytes.toString("latin1", from, from + text.length) === text;
 
-// Readers take line ends behind the mark.
-const nearEnd = 1024;
+// Readers take so many bytes before the first mark, and behind the last.
+const nearEnds = 1024;
 
 const isPdf = (bytes: Buffer) =>
-  at(bytes, 0, "%PDF-") && bytes.toString("latin1", Math.max(0, bytes.length - nearEnd)).includes("%%EOF");
+  bytes.toString("latin1", 0, nearEnds + "%PDF-".length).includes("%PDF-") &&
+  bytes.toString("latin1", Math.max(0, bytes.length - nearEnds)).includes("%%EOF");
 
 const pngStart = "\u0089PNG\r\n\u001a\n";
 
@@ -76,23 +78,14 @@ function isDocx(bytes: Buffer): boolean {
   return names.has("[Content_Types].xml") && names.has("word/document.xml") && !hasMacros;
 }
 
-// The byte order mark may stand at the start; tabs, line ends and page breaks are no controls here.
-const controls = /[^\P{Cc}\t\n\r\f]/u;
+const isText = (bytes: Buffer) => readText(bytes) !== undefined;
 
-function isText(bytes: Buffer): boolean {
-  if (bytes.length === 0) return false;
-  try {
-    return !controls.test(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    return false;
-  }
-}
-
+// A PDF's mark may stand in the text of another kind: that one comes first.
 const checks: [DocumentFormat, (bytes: Buffer) => boolean][] = [
-  ["pdf", isPdf],
   ["png", isPng],
   ["jpeg", isJpeg],
   ["docx", isDocx],
+  ["pdf", isPdf],
   ["txt", isText],
 ];
 

@@ -15,7 +15,7 @@ type StoreParts = Pick<Parts, "db" | "audio" | "settings">;
 async function readSound(path: string, { audioFormats }: Parts["settings"]) {
   const { extension, seconds, peaks } = await analyseFile(path, audioFormats).catch((error: unknown) => {
     const isOther = error instanceof Problem && error.code === "audio-not-recognised";
-    throw isOther ? new Problem(422, "attachment-type", { cause: error }) : error;
+    throw isOther ? new Problem(422, "attachment-type", { cause: error, values: error.values }) : error;
   });
   return { format: extension, seconds, peaks };
 }

@@ -22,7 +22,7 @@ export const fieldsAToM: Record<string, string> = {
   attachmentId: "Of a file of an offer",
   attachmentIds: "Files that were sent before, for this message",
   attachments: "The files of the message",
-  audioFormats: "The sounds that may be uploaded, by their usual ending",
+  audioFormats: "The sounds that may be uploaded and attached, by their usual ending",
   before: "What it was; or the voice before which another one is put, null for the end",
   brief: "What is to be spoken",
   browser: "Which browser it is, as far as it tells",

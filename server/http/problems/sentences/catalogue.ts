@@ -43,6 +43,29 @@ export const catalogue = {
     id: "problem.audio-too-long",
     message: "The audio file is longer than 10 minutes.",
   },
+  "audio-too-short": /*i18n*/ {
+    id: "problem.audio-too-short",
+    message: "This file holds no sound, or less than a twentieth of a second.",
+  },
+  "audio-too-many-channels": /*i18n*/ {
+    id: "problem.audio-too-many-channels",
+    message: "This file has more than eight channels. Please save the sound in one or two, and send that.",
+  },
+  "audio-wav-coding": /*i18n*/ {
+    id: "problem.audio-wav-coding",
+    message:
+      "Browsers cannot play this kind of WAV. Please save the sound as WAV with 16 or 24 bits (PCM), or as MP3, and send that.",
+  },
+  "audio-free-format": /*i18n*/ {
+    id: "problem.audio-free-format",
+    message:
+      "Browsers cannot play an MP3 with a free bit rate. Please save the sound with a usual one, such as 192 kb/s, and send that.",
+  },
+  "audio-joined": /*i18n*/ {
+    id: "problem.audio-joined",
+    message:
+      "This file holds several recordings, one after the other. Please save them as one sound, or each as its own file.",
+  },
   "audio-too-much-else": /*i18n*/ {
     id: "problem.audio-too-much-else",
     message:

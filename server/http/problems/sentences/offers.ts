@@ -27,7 +27,9 @@ export const offers = {
   },
   "attachment-type": /*i18n*/ {
     id: "problem.attachment-type",
-    message: "Only PDF, DOCX, TXT, MP3, WAV, M4A, OGG, PNG and JPEG files can be attached.",
+    message:
+      "{m4a, select, true {Only PDF, DOCX, TXT, MP3, WAV, M4A, OGG, PNG and JPEG files can be attached.} other {Only PDF, DOCX, TXT, MP3, WAV, OGG, PNG and JPEG files can be attached.}}",
+    comment: "m4a says whether M4A files are taken",
   },
   "attachment-too-large": /*i18n*/ {
     id: "problem.attachment-too-large",
@@ -37,6 +39,7 @@ export const offers = {
     id: "problem.file-too-complex",
     message: "This file takes too long to check. Please save it again in its program and send the new file.",
   },
+  "file-empty": /*i18n*/ { id: "problem.file-empty", message: "This file is empty." },
   "too-many-attachments": /*i18n*/ {
     id: "problem.too-many-attachments",
     message: "A message can have at most five files.",

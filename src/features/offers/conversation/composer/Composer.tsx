@@ -2,9 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Paperclip from "lucide-react/icons/paperclip";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { attachmentFormats, type OfferTurn } from "#contract/constants/enumerations.ts";
+import { attachmentFormats, audioFormats, type OfferTurn } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
+import { uploadFormats } from "#src/session/session.ts";
+import { useSession } from "#src/session/use-session.ts";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -14,7 +16,13 @@ import { emptyMessage, writtenBefore, writtenName, type MessageDraft } from "./d
 import { FileRows } from "./FileRows.tsx";
 import { useAttachments } from "./use-attachments.ts";
 
-const accepted = [...attachmentFormats, "jpg"].map((format) => `.${format}`).join(",");
+/** What a file dialog offers: of sounds those that the server takes. */
+function useAccepted(): string {
+  const taken = uploadFormats(useSession());
+  const missing = new Set<string>(audioFormats.filter((format) => !taken.includes(format)));
+  const formats = [...attachmentFormats, "jpg"].filter((format) => !missing.has(format));
+  return formats.map((format) => `.${format}`).join(",");
+}
 
 interface ComposerProps {
   offerId: string;
@@ -29,6 +37,7 @@ export function Composer({ offerId, side, onSend }: ComposerProps) {
   const [before] = useState(() => writtenBefore(draft));
   const [text, setText] = useState(before.text);
   const { files, isFull, add, remove, clear } = useAttachments(offerId, before.attachments);
+  const accepted = useAccepted();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
 
