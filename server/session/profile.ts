@@ -16,7 +16,14 @@ export async function readProfile(
 ): Promise<{ profile: Profile; etag: string }> {
   const today = agencyToday(parts);
   const { audioFormats, agencyTimeZone: timeZone, agencyCurrency: currency } = parts.settings;
-  const shared = { roleNames: [caller.role], features, timeZone, currency, audioFormats, ...setUpNeeded(caller) };
+  const shared = {
+    roleNames: [caller.role],
+    features,
+    timeZone,
+    currency,
+    audioFormats,
+    ...setUpNeeded(caller),
+  };
   if (caller.role === "CLIENT") {
     const { client, etag } = await showClient(
       db,

@@ -41,8 +41,7 @@ export function readSession(value: unknown, etag: string | null): Session {
     ...(answer["mustChangePassword"] === true && { mustChangePassword: true }),
     ...(answer["mustSetUpSecondFactor"] === true && { mustSetUpSecondFactor: true }),
   };
-  if (shared.roleNames.includes("OWNER"))
-    return { userType: "owner", etag, profile: shared };
+  if (shared.roleNames.includes("OWNER")) return { userType: "owner", etag, profile: shared };
   return {
     userType: "client",
     etag,

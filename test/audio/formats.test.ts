@@ -14,7 +14,10 @@ test("the profile says what may be uploaded, and M4A is no part of it", async ({
   expect(answer.body).toBe("This is not an MP3, WAV or OGG file.");
 });
 
-test("a client's profile says so too, and so does the refusal of a file of an offer", async ({ server, db }) => {
+test("a client's profile says so too, and so does the refusal of a file of an offer", async ({
+  server,
+  db,
+}) => {
   const client = await server.createClient();
   const profile = await server.inject({ url: "/api/v1/auth/me", headers: client.headers });
   expect(profile.json<ClientProfile>().audioFormats).toEqual(["mp3", "wav", "ogg"]);

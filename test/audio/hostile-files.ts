@@ -20,7 +20,11 @@ const truncated = Object.keys(kept).flatMap((name) => {
   const whole = fixture(name);
   return [0.03, 0.1, 0.25, 0.4, 0.6, 0.8, 0.95].map((part) =>
     // Without a header nobody knows how many frames there were.
-    file(`${name} cut at ${part}`, whole.subarray(0, Math.floor(whole.length * part)), name !== "headerless.mp3"),
+    file(
+      `${name} cut at ${part}`,
+      whole.subarray(0, Math.floor(whole.length * part)),
+      name !== "headerless.mp3",
+    ),
   );
 });
 

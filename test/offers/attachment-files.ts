@@ -39,7 +39,13 @@ export const ofParts = {
 export function commented(text: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(text.length + 2);
-  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from("fffe", "hex"), length, Buffer.from(text), jpeg.subarray(2)]);
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from("fffe", "hex"),
+    length,
+    Buffer.from(text),
+    jpeg.subarray(2),
+  ]);
 }
 
 const pdf = Buffer.from(

@@ -78,7 +78,7 @@ describe("a picture", () => {
       const many = ofParts[format](4 * mostSegments + 2048);
       expect(readBytes(ofParts[format](2048), true).outcome).toEqual({ format });
       expect(readBytes(format === "png" ? ofParts.png(16 * mostSegments) : many, true).outcome).toEqual({
-        isTooMuch: true,
+        refused: "file-too-complex",
       });
     },
   );

@@ -23,6 +23,7 @@ test("a client sees itself, with an ETag that its changes move", async ({ server
     features: server.parts.features,
     timeZone: "Europe/Istanbul",
     currency: "USD",
+    audioFormats: ["mp3", "wav", "ogg"],
   });
   expect((await me(client.headers)).headers["etag"]).toBe(first.headers["etag"]);
   const owner = await server.createOwner();

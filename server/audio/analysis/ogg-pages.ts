@@ -90,5 +90,8 @@ export function soundOfOgg(bytes: Buffer): { file: Buffer; extra: number } {
   }
   const file = bytes.subarray(0, end);
   const isWhole = (flags & endOfStream) > 0;
-  return { file: isWhole ? file : Buffer.concat([file.subarray(0, last), ended(file.subarray(last))]), extra };
+  return {
+    file: isWhole ? file : Buffer.concat([file.subarray(0, last), ended(file.subarray(last))]),
+    extra,
+  };
 }

@@ -19,7 +19,9 @@ export const take = async (file: BroughtFile): Promise<TakenFile> => ({
 });
 
 /** What is stored of those that are taken. */
-export async function storedFiles(): Promise<{ what: string; stored: Buffer; seconds: number; type: string }[]> {
+export async function storedFiles(): Promise<
+  { what: string; stored: Buffer; seconds: number; type: string }[]
+> {
   const taken = await Promise.all(broughtFiles.filter(({ refused }) => !refused).map(take));
   return taken.flatMap(({ what, outcome, stored }) =>
     stored && !("refused" in outcome)

@@ -27,6 +27,18 @@ test.each(stored)("$what is stored again without a change", async (file) => {
   expect(again.outcome).toEqual(once.outcome);
 });
 
+const several = stored.filter(({ what }) => /several bit rates|Xing|Fraunhofer|two MP3s/.test(what));
+
+test.each(several)("$what has a header that counts all of its frames", async (file) => {
+  const { stored: kept = Buffer.alloc(0) } = await take(file);
+  const xing = kept.indexOf("Xing");
+  // At 24 kHz a frame lasts 24 ms; ffmpeg leaves out the two that the coding puts at the ends, where a header tells of them.
+  const seconds = kept.readUInt32BE(xing + 8) * 0.024;
+  expect(seconds - (byFfmpeg[file.what]?.seconds ?? 0)).toBeLessThan(0.049);
+  expect(seconds).toBeGreaterThanOrEqual((byFfmpeg[file.what]?.seconds ?? 0) - 0.001);
+  expect(kept.readUInt32BE(xing + 12)).toBe(kept.length - kept.indexOf(Buffer.from([0xff, 0xf3])));
+});
+
 /** A row of docs/sounds.md. */
 function rowOf({ what, bytes, outcome, stored: kept }: TakenFile): string {
   const said = "refused" in outcome ? problemSentences[outcome.refused].message : "";

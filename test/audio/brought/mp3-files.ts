@@ -63,7 +63,10 @@ export const mp3Files: BroughtFile[] = [
   },
   { what: "two MP3s, one behind the other", bytes: Buffer.concat([variable, variable]) },
   { what: "MP3 with a Fraunhofer header", bytes: Buffer.concat([fraunhofer(), ...varied]) },
-  { what: "MP3 with 3 kB of a recorder's before its first frame", bytes: Buffer.concat([Buffer.alloc(3000, 0x2a), ...steady]) },
+  {
+    what: "MP3 with 3 kB of a recorder's before its first frame",
+    bytes: Buffer.concat([Buffer.alloc(3000, 0x2a), ...steady]),
+  },
   { what: "MP3 with zeros before its first frame", bytes: Buffer.concat([Buffer.alloc(512), ...steady]) },
   { what: "MP3 behind a page of HTML", bytes: Buffer.concat([pages, ...steady]) },
   { what: "MP3 of a stream, whose last frame is cut short", bytes: Buffer.concat(steady).subarray(0, -40) },

@@ -22,7 +22,11 @@ const endless = (bytes: Buffer) =>
   });
 
 /** Another stream's number on every page, and another rate or number of channels in the first of Vorbis. */
-const asStream = (bytes: Buffer, number: number, { rate, channels }: { rate?: number; channels?: number } = {}) =>
+const asStream = (
+  bytes: Buffer,
+  number: number,
+  { rate, channels }: { rate?: number; channels?: number } = {},
+) =>
   changed(bytes, (page, place) => {
     page.writeUInt32LE(number, 14);
     if (place === 0 && rate !== undefined) page.writeUInt32LE(rate, 28 + 12);

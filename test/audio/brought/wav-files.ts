@@ -48,8 +48,16 @@ const aLaw = (sample: number) => {
 };
 
 const codings = {
-  "8-bit": { tag: 1, bits: 8, put: (bytes, sample, at) => bytes.writeUInt8(Math.round(sample * 127) + 128, at) },
-  "16-bit": { tag: 1, bits: 16, put: (bytes, sample, at) => bytes.writeInt16LE(Math.round(sample * 0x7f_ff), at) },
+  "8-bit": {
+    tag: 1,
+    bits: 8,
+    put: (bytes, sample, at) => bytes.writeUInt8(Math.round(sample * 127) + 128, at),
+  },
+  "16-bit": {
+    tag: 1,
+    bits: 16,
+    put: (bytes, sample, at) => bytes.writeInt16LE(Math.round(sample * 0x7f_ff), at),
+  },
   "24-bit": {
     tag: 1,
     bits: 24,
@@ -71,7 +79,11 @@ type CodingName = keyof typeof codings;
 const chunk = (name: string, body: Buffer, claimed = body.length) =>
   Buffer.concat([Buffer.from(name), uint32(claimed), body, Buffer.alloc(body.length % 2)]);
 
-const formatBody = ({ tag, bits }: Pick<Coding, "tag" | "bits">, channels: number, block = (channels * bits) / 8) =>
+const formatBody = (
+  { tag, bits }: Pick<Coding, "tag" | "bits">,
+  channels: number,
+  block = (channels * bits) / 8,
+) =>
   Buffer.concat([
     uint16(tag),
     uint16(channels),
@@ -102,7 +114,15 @@ interface Written {
   format?: Buffer;
 }
 
-function wav({ coding = "16-bit", channels = 1, samples = sound, claims, magic = "RIFF", before, format }: Written) {
+function wav({
+  coding = "16-bit",
+  channels = 1,
+  samples = sound,
+  claims,
+  magic = "RIFF",
+  before,
+  format,
+}: Written) {
   const data = samplesOf(coding, channels, samples);
   const chunks = Buffer.concat([
     Buffer.from("WAVE"),
@@ -150,12 +170,21 @@ const plain = Object.keys(codings)
 /** WAV as programs, pipes and recorders write it. */
 export const wavFiles: BroughtFile[] = [
   ...plain,
-  { what: "WAV, 24-bit in two channels, extensible", bytes: wav({ coding: "24-bit", channels: 2, format: extensible("24-bit", 2) }) },
+  {
+    what: "WAV, 24-bit in two channels, extensible",
+    bytes: wav({ coding: "24-bit", channels: 2, format: extensible("24-bit", 2) }),
+  },
   { what: "WAV, 16-bit in six channels", bytes: wav({ channels: 6, format: extensible("16-bit", 6) }) },
   { what: "WAV of a pipe: 0xFFFFFFFF as lengths", bytes: wav({ claims: [0xff_ff_ff_ff, 0xff_ff_ff_ff] }) },
   { what: "WAV of a pipe: 0x7FFFF000 as lengths", bytes: wav({ claims: [0x7f_ff_f0_24, 0x7f_ff_f0_00] }) },
-  { what: "WAV of a recorder: 0x7FFF0000 as lengths", bytes: wav({ claims: [0x7f_ff_00_24, 0x7f_ff_00_00] }) },
-  { what: "WAV of a recorder that stopped: 0 as lengths, half a sample at the end", bytes: Buffer.concat([wav({ claims: [0, 0] }), Buffer.from([1])]) },
+  {
+    what: "WAV of a recorder: 0x7FFF0000 as lengths",
+    bytes: wav({ claims: [0x7f_ff_00_24, 0x7f_ff_00_00] }),
+  },
+  {
+    what: "WAV of a recorder that stopped: 0 as lengths, half a sample at the end",
+    bytes: Buffer.concat([wav({ claims: [0, 0] }), Buffer.from([1])]),
+  },
   { what: "WAV, RF64", bytes: inLong("RF64") },
   { what: "WAV, BW64", bytes: inLong("BW64") },
   { what: "WAV behind an ID3 tag", bytes: Buffer.concat([tag, whole]) },

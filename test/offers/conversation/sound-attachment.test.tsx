@@ -54,6 +54,27 @@ const test = base
 
 const isDockHidden = () => document.documentElement.hasAttribute("data-attachment-sounds");
 
+test("the file dialog offers M4A only where the server takes it", async ({
+  client,
+  offerId,
+  openOffer,
+  server,
+}) => {
+  const offered = async () => {
+    const { close } = await openOffer(client, offerId);
+    const accept = (await screen.findByTestId("attachments")).getAttribute("accept");
+    close();
+    return accept;
+  };
+  expect(await offered()).toBe(".pdf,.docx,.txt,.mp3,.wav,.m4a,.ogg,.png,.jpeg,.jpg");
+  const { settings } = server.parts;
+  onTestFinished(() => {
+    settings.audioFormats = [...audioFormats];
+  });
+  settings.audioFormats = audioFormats.filter((format) => format !== "m4a");
+  expect(await offered()).toBe(".pdf,.docx,.txt,.mp3,.wav,.ogg,.png,.jpeg,.jpg");
+});
+
 test("a sound that is played while its message is being stored plays on when it is stored", async ({
   sendSound,
 }) => {

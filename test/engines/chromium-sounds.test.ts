@@ -1,0 +1,3 @@
+import { soundsIn } from "./brought-sounds.ts";
+
+soundsIn("chromium");
