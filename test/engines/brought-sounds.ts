@@ -11,16 +11,19 @@ const ends = 0.05;
 
 /** Plays sounds to their ends; tells how each ended, how long it says it is, and where it stood then. */
 function playToEnds(urls: string[]) {
-  const play = (url: string) =>
-    new Promise<{ how: string; duration: number; end: number }>((done) => {
-      const audio = new Audio(url);
-      const tell = (how: string) => done({ how, duration: audio.duration, end: audio.currentTime });
-      audio.muted = true;
-      audio.addEventListener("ended", () => tell("ended"));
-      audio.addEventListener("error", () => tell(audio.error?.message ?? "failed"));
-      audio.play().catch((error: unknown) => tell(String(error)));
-    });
-  return Promise.all(urls.map(play));
+  return Promise.all(
+    urls.map(
+      (url) =>
+        new Promise<{ how: string; duration: number; end: number }>((done) => {
+          const audio = new Audio(url);
+          const tell = (how: string) => done({ how, duration: audio.duration, end: audio.currentTime });
+          audio.muted = true;
+          audio.addEventListener("ended", () => tell("ended"));
+          audio.addEventListener("error", () => tell(audio.error?.message ?? "failed"));
+          audio.play().catch((error: unknown) => tell(String(error)));
+        }),
+    ),
+  );
 }
 
 /** Plays what is stored of the files in test/audio/brought, in one engine. */

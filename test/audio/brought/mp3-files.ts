@@ -1,4 +1,4 @@
-import { fixture } from "../fixtures.ts";
+import { fixture } from "#test/audio/fixtures.ts";
 import type { BroughtFile } from "./brought-file.ts";
 
 /** The frames of a file of MPEG-2 at 24 kHz without tags: no other bit rates and no other kinds. */

@@ -1,6 +1,6 @@
 import { checksum } from "#server/audio/analysis/ogg-pages.ts";
-import { pagesOf } from "../extras.ts";
-import { fixture } from "../fixtures.ts";
+import { pagesOf } from "#test/audio/extras.ts";
+import { fixture } from "#test/audio/fixtures.ts";
 import type { BroughtFile } from "./brought-file.ts";
 
 const [vorbis, opus] = [fixture("vorbis.ogg"), fixture("opus.ogg")];

@@ -1,5 +1,5 @@
 import type { BroughtFile } from "./brought-file.ts";
-import { soundOf } from "../sounds.ts";
+import { soundOf } from "#test/audio/sounds.ts";
 
 const rate = 44_100;
 
