@@ -157,6 +157,8 @@ export const Import = Type.Object({
   /** Three names as they read in this encoding, to be confirmed. */
   examples: Type.Array(Type.String()),
   columns: Type.Array(Type.String()),
+  /** The column of the artists' names, or the two of their first and last ones. */
+  nameColumns: Type.Array(Type.String()),
   unknownColumns: Type.Array(Type.String()),
   filesWithoutRow: Type.Array(Type.String()),
   rowsWithoutFile: Type.Array(Type.Integer()),

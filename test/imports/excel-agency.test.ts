@@ -12,6 +12,7 @@ test("an agency as Excel writes it is open in one check and three presses", asyn
   expect(found).toMatchObject({
     worksheet: "Sanatçılar",
     unknownColumns: ["Sıra"],
+    nameColumns: ["Ad", "Soyad"],
     filesWithoutRow: [],
     rowsWithoutFile: [],
     examples: ["Işıl Demirağ", "İdil Demirağ", "Kerem Demirağ"],

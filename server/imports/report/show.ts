@@ -10,6 +10,7 @@ import { type Paging, totals } from "#server/http/paging.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { type Found, headingsOf } from "#server/imports/check/found.ts";
 import type { Remark } from "#server/imports/check/remark.ts";
+import { nameColumns } from "#server/imports/sheet/artist-name.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
 import { findCommonFaults } from "./common-faults.ts";
@@ -177,6 +178,7 @@ export async function showImport(
     worksheet: found.worksheet ?? null,
     examples: found.examples,
     columns: found.columns,
+    nameColumns: nameColumns(headings),
     unknownColumns: headings.unknown,
     filesWithoutRow: shown.filesWithoutRow,
     rowsWithoutFile: shown.rowsWithoutFile,

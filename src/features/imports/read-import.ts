@@ -80,6 +80,7 @@ export function readImport(value: unknown): Import {
     worksheet: optionalText(found["worksheet"], "import.worksheet") ?? null,
     examples: readTexts(found["examples"], "import.examples"),
     columns: readTexts(found["columns"], "import.columns"),
+    nameColumns: readTexts(found["nameColumns"], "import.nameColumns"),
     unknownColumns: readTexts(found["unknownColumns"], "import.unknownColumns"),
     filesWithoutRow: readTexts(found["filesWithoutRow"], "import.filesWithoutRow"),
     rowsWithoutFile: readList(found["rowsWithoutFile"], "import.rowsWithoutFile", readNumber),

@@ -1,6 +1,7 @@
 /** What fields are, the second half of them by name (`fields.ts`). */
 export const fieldsNToZ: Record<string, string> = {
   name: "A name",
+  nameColumns: "Which columns hold the artists' names: one, or first and last name",
   new: "How many are new",
   newArtists: "How many artists are new",
   newFiles: "How many samples are new",

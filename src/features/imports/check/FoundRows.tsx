@@ -33,7 +33,7 @@ export function FoundRows({ found, query, onQueryChange, ...rest }: FoundRowsPro
   ];
   const choose = (name: ImportOutcome | "all") =>
     onQueryChange({ ...query, outcome: name === "all" ? undefined : name, page: 0 });
-  const shown = { columns, rows, ...rest };
+  const shown = { columns, nameColumns: found.nameColumns, rows, ...rest };
   return (
     <section className={styles["found"]} aria-label={t({ message: "Rows", comment: "Of a spreadsheet" })}>
       <div className={styles["filters"]}>

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import type { ImportRow } from "#contract/imports.ts";
 import { RowNumber } from "#src/features/imports/RowNumber.tsx";
+import { rowName } from "#src/features/imports/row-name.ts";
 import { OutcomeTag } from "#src/features/imports/OutcomeTag.tsx";
 import { cardClass, cardsClass, numberCellClass, Table } from "#src/ui/table/Table.tsx";
 import styles from "./Check.module.css";
@@ -10,6 +11,7 @@ import { WrongCell } from "./WrongCell.tsx";
 
 export interface RowsProps {
   columns: readonly string[];
+  nameColumns: readonly string[];
   rows: readonly ImportRow[];
   isBusy: boolean;
   onCorrect: (row: number, column: string, value: string) => void;
@@ -100,7 +102,7 @@ export function RowsTable({ columns, rows, isBusy, onCorrect }: RowsProps) {
 }
 
 /** On small screens a card for each row, with its wrong cells only. */
-export function RowCards({ columns, rows, isBusy, onCorrect }: RowsProps) {
+export function RowCards({ columns, nameColumns, rows, isBusy, onCorrect }: RowsProps) {
   const id = useId();
   return (
     <ul className={cardsClass} aria-busy={isBusy}>
@@ -108,7 +110,7 @@ export function RowCards({ columns, rows, isBusy, onCorrect }: RowsProps) {
         <li key={row.row} className={cardClass}>
           <strong>
             <RowNumber number={row.row} />
-            {columns[0] && <span>{` · ${row.cells[columns[0]] ?? ""}`}</span>}
+            <span>{` · ${rowName(row, nameColumns)}`}</span>
           </strong>
           <p id={`${id}-${row.row}`}>{sentencesOf(row)}</p>
           {columns

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ImportRow } from "#contract/imports.ts";
+import { rowName } from "#src/features/imports/row-name.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { RowNumber } from "#src/features/imports/RowNumber.tsx";
 import { cardClass, cardsClass, numberCellClass, Table, wordsCellClass } from "#src/ui/table/Table.tsx";
 import { Tag } from "#src/ui/tag/Tag.tsx";
 
 interface RefusedRowsProps {
-  columns: readonly string[];
+  nameColumns: readonly string[];
   rows: readonly ImportRow[];
   isBusy: boolean;
 }
@@ -19,10 +20,9 @@ const reasonOf = ({ remarks }: ImportRow): string => remarks.map(({ sentence }) 
 const tags = (row: ImportRow) => columnsOf(row).map((column) => <Tag key={column}>{column}</Tag>);
 
 /** The rows that were refused: which, whose, about which column, and why. A table, under 700 px cards. */
-export function RefusedRows({ columns, rows, isBusy }: RefusedRowsProps) {
+export function RefusedRows({ nameColumns, rows, isBusy }: RefusedRowsProps) {
   const { t } = useLingui();
   const isSmall = useSmallScreen();
-  const [first = ""] = columns;
   if (isSmall)
     return (
       <ul className={cardsClass} aria-busy={isBusy}>
@@ -30,7 +30,7 @@ export function RefusedRows({ columns, rows, isBusy }: RefusedRowsProps) {
           <li key={row.row} className={cardClass}>
             <strong>
               <RowNumber number={row.row} />
-              {row.cells[first] && <span>{` · ${row.cells[first]}`}</span>}
+              <span>{` · ${rowName(row, nameColumns)}`}</span>
             </strong>
             <p>{reasonOf(row)}</p>
             <p>{tags(row)}</p>
@@ -47,7 +47,7 @@ export function RefusedRows({ columns, rows, isBusy }: RefusedRowsProps) {
           <th scope="col" className={numberCellClass}>
             <Trans comment="Head of a column: the number of a row">Row</Trans>
           </th>
-          <th scope="col">{first}</th>
+          <th scope="col">{nameColumns.join(" ")}</th>
           <th scope="col">
             <Trans comment="Head of a column: the name of a spreadsheet’s column">Column</Trans>
           </th>
@@ -62,7 +62,7 @@ export function RefusedRows({ columns, rows, isBusy }: RefusedRowsProps) {
           <tr key={row.row}>
             <td className={numberCellClass}>{row.row}</td>
             <th scope="row" className={wordsCellClass}>
-              {row.cells[first] ?? ""}
+              {rowName(row, nameColumns)}
             </th>
             <td className={wordsCellClass}>{tags(row)}</td>
             <td className={wordsCellClass}>{reasonOf(row)}</td>

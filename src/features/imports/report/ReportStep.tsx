@@ -164,7 +164,7 @@ export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgai
             </Button>
           </div>
         </div>
-        {refused > 0 && <RefusedRows columns={found.columns} rows={found.rows} isBusy={isBusy} />}
+        {refused > 0 && <RefusedRows nameColumns={found.nameColumns} rows={found.rows} isBusy={isBusy} />}
         <ListPager
           query={query}
           totalPages={found.totalPages}
