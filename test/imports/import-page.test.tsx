@@ -144,7 +144,7 @@ describe("choosing", () => {
     await waitFor(() => expect(address()).toBe("/owner/import?import=i1"));
     const draft = calls.find(({ method, path }) => method === "POST" && path === "/api/v1/imports")?.body;
     expect(draft).toEqual({ uploadIds: ["u1", "u2"], consent: { publish: true, share: false } });
-    expect(await step("4 adımdan 2.: Kontrol")).toBeInTheDocument();
+    expect(await step("Adım 2 / 4: Kontrol")).toBeInTheDocument();
   });
 
   test("is not offered where the server has no catalogue", async ({ openImport }) => {

@@ -68,6 +68,7 @@ export const fieldsAToM: Record<string, string> = {
   deliverBy: "The day until which the recording is to be delivered",
   device: "What kind of device it is",
   done: "How many artists are done",
+  dropped: "What of the search is left out: a filter's value, or the words",
   email: "An e-mail address",
   emailConfirmedAt: "When the address was confirmed",
   encoding: "How the text of the spreadsheet is written",

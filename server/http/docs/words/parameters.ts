@@ -15,6 +15,7 @@ export const parameterWords: Record<string, string> = {
   "idempotency-key": "Chosen by the caller for one intent, so that it can be sent once more",
   "if-match": "The ETag of what the caller changes; 412 where it is another one by now",
   importId: "Of an import",
+  kind: "Voices whose sample was spoken for this",
   known:
     "The ETag of what the caller has of it already; the answer is what is new since, or all where more than that differs",
   language: "In which language, or that speak one of these",
