@@ -13,7 +13,7 @@ export const words = {
     nameOrMail: "Kullanıcı adı veya e-posta",
     sendLink: "Bağlantı gönder",
     answer:
-      "Posta kutunuza bakın. Bu adla bir hesap varsa bağlantı yola çıktı; 30 dakika geçerlidir, bir kez kullanılır.",
+      "Posta kutunuza bakın. Bu adla bir hesap varsa bağlantı gönderildi; 30 dakika geçerlidir, bir kez kullanılır.",
     unsupported: "Bu tarayıcı geçiş anahtarlarını desteklemiyor.",
     cancelled: "Geçiş anahtarı kullanılmadı: işlem iptal edildi veya süresi doldu.",
     knownPasskey: "Bu cihazda hesabınızın bir geçiş anahtarı zaten var.",
@@ -53,7 +53,7 @@ export const words = {
     nameOrMail: "Username or e-mail",
     sendLink: "Send link",
     answer:
-      "Check your inbox. If there is an account with this name, the link is on its way; it is valid for 30 minutes and works once.",
+      "Check your inbox. If there is an account with this name, we have sent it a link; it is valid for 30 minutes and works once.",
     unsupported: "This browser does not support passkeys.",
     cancelled: "No passkey was used: it was canceled, or it took too long.",
     knownPasskey: "This device already has a passkey for your account.",

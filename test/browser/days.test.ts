@@ -38,7 +38,7 @@ const words = {
     answerBy: "Answer by",
     deliverBy: "Deliver by",
     calendar: "Open the calendar",
-    unread: /^This is no date/,
+    unread: /^This is not a date/,
     editConsent: /^Edit consent: /,
     consent: "The artist’s consent",
     apply: "Apply",

@@ -320,7 +320,7 @@ describe("deleting a client", () => {
     const { client, user, act } = await openOne();
     const downloads = watchDownloads();
     await act("Sil");
-    const dialog = await screen.findByRole("dialog", { name: `Silinsin mi: ${client.name}` });
+    const dialog = await screen.findByRole("dialog", { name: `${client.name} silinsin mi?` });
     expect(within(dialog).getByText("Bu kişi artık giriş yapamaz.", { exact: false })).toBeVisible();
     await user.click(within(dialog).getByRole("button", { name: "Verilerini indir" }));
     expect(await within(dialog).findByText("Veriler indirildi.")).toBeVisible();
@@ -335,7 +335,7 @@ describe("deleting a client", () => {
     const { client, user, act } = await openOne();
     const calls = watchCalls();
     await act("Sil");
-    const dialog = await screen.findByRole("dialog", { name: `Silinsin mi: ${client.name}` });
+    const dialog = await screen.findByRole("dialog", { name: `${client.name} silinsin mi?` });
     await user.click(within(dialog).getByRole("button", { name: "Vazgeç" }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     expect(writes(calls)).toEqual([]);
@@ -360,7 +360,7 @@ describe("the form of a new client", () => {
     await fillIn(user, screen.getByLabelText("E-posta"), ".example");
     await user.click(screen.getByRole("button", { name: "Müşteri oluştur" }));
     expect(await screen.findByText("Müşteri başarıyla oluşturuldu!")).toBeVisible();
-    expect(screen.getByText("Davet gönderiliyor: gokce@dovarel.example")).toBeVisible();
+    expect(screen.getByText("Davet gönderildi: gokce@dovarel.example")).toBeVisible();
     expect(writes(calls).map(({ body }) => body)).toEqual([
       { name: "Gökçe", lastName: "Altınışık", company: "Dovarel", email: "gokce@dovarel.example" },
     ]);

@@ -48,7 +48,7 @@ const test = base
     const audio = stubAudio();
     serveSamples();
     const app = await open(addressOf(...names), client);
-    await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice that is heard)$/ });
+    await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice being heard)$/ });
     await waitFor(() => {
       if (screen.queryByText(/^(Yükleniyor|Loading)$/)) throw new Error("a sound is still loading");
     });
@@ -217,7 +217,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByText(say.selected(6))).toBeVisible();
     expect(screen.getByRole("checkbox", { name: /Elif/ })).toBeDisabled();
     await user.click(go);
-    await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice that is heard)$/ });
+    await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice being heard)$/ });
     expect(address()).toBe(addressOf(...all.slice(1)));
   });
 
@@ -250,7 +250,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(bar.queryByRole("link", { name: say.compare })).toBeNull();
     await user.click(screen.getByRole("checkbox", { name: say.select("Baran") }));
     await user.click(await bar.findByRole("link", { name: say.compare }));
-    await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice that is heard)$/ });
+    await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice being heard)$/ });
     expect(address()).toBe(addressOf("Rojda", "Baran"));
     expect(audioElement().paused).toBe(true);
     expect(screen.getAllByRole("region", { name: /^(Oynatıcı|Player)$/ })).toHaveLength(1);

@@ -29,7 +29,7 @@ const words = {
         "Gökçe Altınışık",
         "",
         "Bütçe belli değil",
-        "Sıra sizdeSüre konmadı",
+        "Sıra sizdeYanıt için son gün yok",
       ],
     },
     today: "Yanıt için son gün bugün",

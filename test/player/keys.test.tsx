@@ -87,9 +87,9 @@ test("they work on other pages too, where / has nothing to go to", async ({ open
 test("the account has both switches of listening", async ({ openIn }) => {
   const { user } = await openIn("tr", "/account");
   const group = within(await screen.findByRole("region", { name: "Dinleme" }));
-  await user.click(group.getByRole("switch", { name: "Tek harfli tuşlar" }));
+  await user.click(group.getByRole("switch", { name: "Tek tuşlu kısayollar" }));
   expect(localStorage.getItem("letter-keys")).toBe("off");
-  await user.click(group.getByRole("switch", { name: "Düzey eşitlenmiş" }));
+  await user.click(group.getByRole("switch", { name: "Eşit ses düzeyi" }));
   expect(localStorage.getItem("sound-level")).toBe("recorded");
-  await user.click(group.getByRole("switch", { name: "Düzey eşitlenmiş" }));
+  await user.click(group.getByRole("switch", { name: "Eşit ses düzeyi" }));
 });

@@ -46,7 +46,7 @@ test("adds, moves and takes off samples, and stores their order", async ({ owner
   await waitFor(() => expect(document.activeElement?.closest("li")).toHaveTextContent("Su"));
   await user.click(screen.getByRole("button", { name: "Yukarı taşı: Su" }));
   expect(names()).toEqual(["Ada", "Su", "Ece"]);
-  expect(screen.getByText("2. sıra, 3 içinde")).toBeInTheDocument();
+  expect(screen.getByText("Sıra: 2 / 3")).toBeInTheDocument();
   screen.getByRole("button", { name: "Taşı: Ece" }).focus();
   await user.keyboard(" {ArrowUp}{ArrowUp}");
   expect(names()).toEqual(["Ece", "Ada", "Su"]);

@@ -90,7 +90,7 @@ describe("inviting an owner", () => {
     await user.click(dialog.getByRole("button", { name: "Ekibe davet et" }));
     const password = (await dialog.findByText("Şifre")).nextElementSibling?.textContent ?? "";
     const userName = dialog.getByText("Kullanıcı adı").nextElementSibling?.textContent ?? "";
-    expect(dialog.getByText("Davet gönderiliyor: selin@tinora.example")).toBeVisible();
+    expect(dialog.getByText("Davet gönderildi: selin@tinora.example")).toBeVisible();
     expect(writes(calls)).toEqual([
       { method: "POST", path: "/api/v1/team", body: { name: "Selin Tunç", email: "selin@tinora.example" } },
     ]);
@@ -141,7 +141,7 @@ describe("removing an owner", () => {
     const other = await server.createOwner({ name: "Mert", lastName: "Aydın" });
     const { user } = await openTeam();
     await user.click(rowOf(other.userName).getByRole("button", { name: "Ekipten çıkar: Mert Aydın" }));
-    const dialog = await screen.findByRole("dialog", { name: "Ekipten çıkarılsın mı: Mert Aydın" });
+    const dialog = await screen.findByRole("dialog", { name: "Mert Aydın ekipten çıkarılsın mı?" });
     await user.click(within(dialog).getByRole("button", { name: "Çıkar" }));
     await waitFor(() => expect(screen.queryByText(other.userName)).toBeNull());
     const asked = await server.inject({ url: "/api/v1/auth/me", headers: other.headers });
@@ -153,7 +153,7 @@ describe("removing an owner", () => {
     const { user } = await openTeam();
     watchCalls(({ method }) => (method === "DELETE" ? new Response("Olmaz.", { status: 422 }) : undefined));
     await user.click(rowOf(other.userName).getByRole("button", { name: "Ekipten çıkar: Mert Aydın" }));
-    const dialog = await screen.findByRole("dialog", { name: "Ekipten çıkarılsın mı: Mert Aydın" });
+    const dialog = await screen.findByRole("dialog", { name: "Mert Aydın ekipten çıkarılsın mı?" });
     await user.click(within(dialog).getByRole("button", { name: "Çıkar" }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent("Olmaz.");
     await user.click(within(dialog).getByRole("button", { name: "Vazgeç" }));

@@ -62,7 +62,7 @@ export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus }: Clien
             name="email"
             type="email"
             label={t`E-mail`}
-            hint={<Trans>An invitation goes to this address.</Trans>}
+            hint={<Trans>We’ll send an invitation to this address.</Trans>}
             autoComplete="off"
             optional
           />

@@ -33,9 +33,7 @@ export function CreateClientPage({ back, ...fields }: CreateClientPageProps) {
                   success={<Trans>Client Created Successfully!</Trans>}
                   note={
                     invited && (
-                      <Trans comment="invited is an e-mail address">
-                        An invitation is on its way to {invited}.
-                      </Trans>
+                      <Trans comment="invited is an e-mail address">Invitation sent to {invited}.</Trans>
                     )
                   }
                   onCopied={shown.setCopied}

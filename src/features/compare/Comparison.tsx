@@ -80,7 +80,7 @@ export function Comparison({ voices, offer, onRemove }: ComparisonProps) {
           options={[
             {
               value: "matched",
-              words: t({ message: "Level matched", comment: "Choice: samples are equally loud" }),
+              words: t({ message: "Matched level", comment: "Choice: samples are equally loud" }),
             },
             {
               value: "recorded",

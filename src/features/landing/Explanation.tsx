@@ -13,8 +13,8 @@ export function Explanation({ action }: { action: ReactNode }) {
         </h2>
         <p>
           <Trans>
-            Casting, direction, recording and mixing under one roof: over 200 artists, 18 languages and a
-            single person who follows your project from the first line to the last file.
+            Casting, direction, recording and mixing under one roof: over 200 artists, 18 languages and one
+            person who stays with your project from the first line to the last file.
           </Trans>
         </p>
       </div>

@@ -7,6 +7,6 @@ import styles from "./FrameLink.module.css";
 export const BackToLogin = () => (
   <AppLink to="/login" className={styles["link"]}>
     <ArrowLeft size={18} aria-hidden="true" />
-    <Trans>Back to log in</Trans>
+    <Trans>Back to login</Trans>
   </AppLink>
 );

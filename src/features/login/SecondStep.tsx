@@ -106,7 +106,7 @@ export function SecondStep({ ticket, onLogin, onBack }: SecondStepProps) {
       </Formik>
       <button type="button" className={frameStyles["link"]} onClick={goBack}>
         <ArrowLeft size={18} aria-hidden="true" />
-        <Trans>Back to log in</Trans>
+        <Trans>Back to login</Trans>
       </button>
     </InkPage>
   );

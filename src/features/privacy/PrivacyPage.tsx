@@ -67,9 +67,9 @@ export function PrivacyPage() {
           </OnlyWhen>
           <li>
             <Trans>
-              Logging in: when your account was last used; of each session the kind of device, browser and
-              system, without their version and without your location; of a passkey its name and its public
-              key, never your fingerprint or face; of two-step verification its key.
+              Logging in: when your account was last used; for each session, the kind of device, browser and
+              system, without their versions or your location; for a passkey, its name and public key, never
+              your fingerprint or face; for two-step verification, its key.
             </Trans>
           </li>
           <li>
@@ -94,8 +94,8 @@ export function PrivacyPage() {
         </p>
         <OnlyWhen fact="guests" as="p">
           <Trans>
-            A listening room that you are invited to sets cookies that go back to this room alone, so that it
-            knows you again.
+            A listening room that you are invited to sets cookies that only this room receives, so that it
+            recognizes you when you return.
           </Trans>
         </OnlyWhen>
       </PrivacySection>
@@ -112,8 +112,8 @@ export function PrivacyPage() {
         </p>
         <OnlyWhen fact="guests" as="p">
           <Trans>
-            We process what guests say in listening rooms because whoever invites them, and we, have a
-            legitimate interest in choosing voices together (article 5/2-f).
+            We process what guests write and vote in listening rooms because whoever invites them, and we,
+            have a legitimate interest in choosing voices together (article 5/2-f).
           </Trans>
         </OnlyWhen>
       </PrivacySection>

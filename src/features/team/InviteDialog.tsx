@@ -63,11 +63,7 @@ export function InviteDialog({ open, hasMail, onClose }: InviteDialogProps) {
       shown={shown}
       title={t({ message: "Invite to the team", comment: "Button: makes an account for another owner" })}
       success={<Trans>The account was created.</Trans>}
-      note={
-        invited && (
-          <Trans comment="invited is an e-mail address">An invitation is on its way to {invited}.</Trans>
-        )
-      }
+      note={invited && <Trans comment="invited is an e-mail address">Invitation sent to {invited}.</Trans>}
     >
       <Formik
         initialValues={empty}
@@ -96,7 +92,7 @@ export function InviteDialog({ open, hasMail, onClose }: InviteDialogProps) {
                 name="email"
                 type="email"
                 label={t`E-mail`}
-                hint={<Trans>An invitation goes to this address.</Trans>}
+                hint={<Trans>We’ll send an invitation to this address.</Trans>}
                 autoComplete="off"
                 optional
               />

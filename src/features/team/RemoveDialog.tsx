@@ -32,8 +32,8 @@ export function RemoveDialog({ member, open, onClose }: RemoveDialogProps) {
     >
       <p>
         <Trans>
-          All sessions of this person end at once, and they can no longer log in. What they did stays in the
-          history, with “deleted” in place of the name.
+          All sessions of this person end immediately, and they can no longer log in. What they did stays in
+          the history, with “deleted” in place of the name.
         </Trans>
       </p>
       {sentence && <Notice kind="danger">{translate(sentence)}</Notice>}

@@ -11,10 +11,10 @@ export const RequestTile = ({ wish }: { wish: string }) => (
       <div className={styles["tile"]}>
         <Rings count={4} step={0.5} className={styles["rings"]} />
         <p className={styles["question"]}>
-          <Trans>The voice you seek isn’t here?</Trans>
+          <Trans>Can’t find the voice you’re looking for?</Trans>
         </p>
         <Button onClick={() => openRequest(wish)}>
-          <Trans comment="Button: opens the voice request">Request one</Trans>
+          <Trans comment="Button: opens the voice request">Request a voice</Trans>
         </Button>
       </div>
     )}

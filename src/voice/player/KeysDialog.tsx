@@ -34,7 +34,7 @@ function LetterKeysSwitch() {
     <Switch
       label={
         <Trans comment="Name of a switch: whether keys that are a letter or sign do something">
-          Single-letter keys
+          One-key shortcuts
         </Trans>
       }
       hint={
@@ -89,10 +89,10 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
             <Trans>Like, or take the like back</Trans>
           </Keys>
           <Keys keys={["←", "→"]}>
-            <Trans>One second back or on, on the waveform</Trans>
+            <Trans>Back or forward one second, on the waveform</Trans>
           </Keys>
           <Keys keys={["Page ↑", "Page ↓"]}>
-            <Trans>Three seconds back or on, on the waveform</Trans>
+            <Trans>Back or forward three seconds, on the waveform</Trans>
           </Keys>
         </Place>
         {hasSearch && (
@@ -104,7 +104,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
               <Trans>Play or pause</Trans>
             </Keys>
             <Keys keys={["←", "→"]}>
-              <Trans>One second back or on</Trans>
+              <Trans>Back or forward one second</Trans>
             </Keys>
             <Keys keys={["R"]}>
               <Trans comment="What a key does: plays a part of the samples again and again">

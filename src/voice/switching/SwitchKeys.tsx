@@ -42,7 +42,7 @@ export function SwitchKeys({ keys, classes, onSwitch }: SwitchKeysProps) {
       className={clsx(styles["bar"], classes.bar)}
       role="radiogroup"
       data-many={isMany || undefined}
-      aria-label={t({ message: "Voice that is heard", comment: "Name of a group of radio buttons" })}
+      aria-label={t({ message: "Voice being heard", comment: "Name of a group of radio buttons" })}
     >
       {keys.map(({ id, label, isMute, isLoading, face }, place) => (
         <ChoiceKey

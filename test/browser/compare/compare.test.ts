@@ -24,7 +24,7 @@ const test = base
   });
 
 async function untilLoaded(page: OpenPage): Promise<void> {
-  await page.getByRole("radiogroup", { name: /^(Duyulan ses|Voice that is heard)$/ }).waitFor();
+  await page.getByRole("radiogroup", { name: /^(Duyulan ses|Voice being heard)$/ }).waitFor();
   await page.locator("[data-compared]").first().waitFor();
   await expect.poll(() => page.getByText(/^(Yükleniyor|Loading)$/).count()).toBe(0);
 }

@@ -106,7 +106,7 @@ test("a quiet and a loud sample sound equally loud, and as recorded where that i
   await cards(page).first().waitFor();
   const matched = [await listen(page, 0), await listen(page, 1)];
   for (const loudness of matched) expect(Math.abs(loudness + 18)).toBeLessThan(0.5);
-  await dock(page).getByRole("button", { name: "Düzey eşitlenmiş" }).click();
+  await dock(page).getByRole("button", { name: "Eşit ses düzeyi" }).click();
   const recorded = [await listen(page, 0), await listen(page, 1)];
   for (const [nth, loudness] of recorded.entries())
     expect(Math.abs(loudness - (sounds[nth]?.loudness ?? 0))).toBeLessThan(0.5);

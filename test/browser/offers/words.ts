@@ -34,7 +34,7 @@ const own = {
     target: "Target (s)",
     media: /^Media: /,
     tv: "Television",
-    months: "Months",
+    months: "Duration (months)",
     yoursTab: /^Waiting for you/,
     theirs: /^With the agency/,
     waitingForClient: "Waiting for the client",

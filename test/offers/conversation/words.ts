@@ -69,7 +69,7 @@ export const words = {
     one: "1 term changes: budget",
     send: "Send counter-offer",
     proposal: (number: number) => `Terms ${number}`,
-    holds: "Terms that hold",
+    holds: "Current terms",
     replaced: "Replaced by terms 2",
     change: "was $1,250 now $1,400",
     decline: "Decline",

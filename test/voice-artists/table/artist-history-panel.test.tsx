@@ -116,7 +116,7 @@ describe("the history of an artist", () => {
     const panel = screen.getByRole("region", { name: "Bu duruma dönerseniz" });
     expect(within(panel).getByRole("heading", { name: "Bu duruma dönerseniz" })).toHaveFocus();
     expect(panel).toHaveTextContent(new RegExp(`YaşÖnce: 83 ?Şimdi: ${age}`));
-    expect(panel).toHaveTextContent("“Yeni”Silinmez; diğerlerinin arkasında kalır");
+    expect(panel).toHaveTextContent("“Yeni”Silinmez; listenin sonuna geçer");
     await user.click(within(panel).getByRole("button", { name: "Vazgeç" }));
     expect((await read(artistId)).age).toBe(83);
     await user.click(within(region).getByRole("button", { name: /^Bu duruma dön: / }));

@@ -306,7 +306,7 @@ describe("the menu of an artist", () => {
       .map((button) => button.textContent);
     expect(names).toEqual(["Geri getir", "Kalıcı olarak sil"]);
     await user.click(within(popover).getByRole("button", { name: "Kalıcı olarak sil" }));
-    const question = await screen.findByRole("dialog", { name: "Kalıcı olarak silinsin mi: Ömer Çağlar" });
+    const question = await screen.findByRole("dialog", { name: "Ömer Çağlar kalıcı olarak silinsin mi?" });
     expect(writes(calls)).toEqual([]);
     await user.click(within(question).getByRole("button", { name: "Kalıcı olarak sil" }));
     expect(await screen.findByText("Kalıcı olarak silindi: Ömer Çağlar")).toBeVisible();

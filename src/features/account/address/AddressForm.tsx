@@ -57,7 +57,7 @@ export function AddressForm({ onClose }: { onClose: () => void }) {
             <TextField
               name="email"
               label={t`New e-mail address`}
-              hint={<Trans>We send a link there; the address counts once you have opened it.</Trans>}
+              hint={<Trans>We’ll send a link there; the address takes effect once you open it.</Trans>}
               type="email"
               autoComplete="email"
               autoCapitalize="none"

@@ -28,7 +28,7 @@ export function AppearanceGroup({ hasMail }: { hasMail: boolean }) {
   return (
     <AccountGroup
       title={<Trans>Appearance and language</Trans>}
-      hint={hasMail && <Trans>E-mails come in this language too.</Trans>}
+      hint={hasMail && <Trans>E-mails are sent in this language too.</Trans>}
     >
       <RowBox className={styles["row"]}>
         <Segments

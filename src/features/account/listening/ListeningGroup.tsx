@@ -14,13 +14,13 @@ export function ListeningGroup({ session }: { session: Session }) {
   return (
     <AccountGroup
       title={<Trans comment="Heading: how samples sound, and what keys do">Listening</Trans>}
-      hint={<Trans>These hold for this device.</Trans>}
+      hint={<Trans>Applies to this device only.</Trans>}
     >
       {serverHas(session, "search") && (
         <RowBox className={styles["row"]}>
           <Switch
-            label={<Trans comment="Choice: samples are equally loud">Level matched</Trans>}
-            hint={<Trans>All samples are equally loud; otherwise they sound as recorded.</Trans>}
+            label={<Trans comment="Choice: samples are equally loud">Matched level</Trans>}
+            hint={<Trans>All samples are equally loud; when off, they sound as recorded.</Trans>}
             checked={isMatched}
             onSwitch={setLevelMatched}
           />
@@ -30,10 +30,10 @@ export function ListeningGroup({ session }: { session: Session }) {
         <Switch
           label={
             <Trans comment="Name of a switch: whether keys that are a letter or sign do something">
-              Single-letter keys
+              One-key shortcuts
             </Trans>
           }
-          hint={<Trans>Letters and signs as shortcuts, such as J for the next voice</Trans>}
+          hint={<Trans>Use letters and signs as shortcuts, such as J for the next voice</Trans>}
           checked={areOn}
           onSwitch={setLetterKeys}
         />

@@ -21,7 +21,7 @@ export function MailsGroup({ mails, hasRooms }: MailsGroupProps) {
   return (
     <AccountGroup
       title={<Trans comment="Heading: which e-mails to get">E-mails</Trans>}
-      hint={<Trans>E-mails about security always come.</Trans>}
+      hint={<Trans>E-mails about security are always sent.</Trans>}
     >
       <RowBox className={styles["row"]}>
         <Switch

@@ -17,7 +17,7 @@ export function InviteColleague() {
       <Status>
         {state === "sent" && (
           <span>
-            <Trans>The invitation is on its way.</Trans>
+            <Trans comment="Said once an invitation was sent">Invitation sent.</Trans>
           </span>
         )}
       </Status>

@@ -56,7 +56,8 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
             <FormDraft draft={kept} />
             <p>
               <Trans>
-                A link goes to this address; on it the person chooses a password. It is valid for 7 days.
+                We’ll send a link to this address, where the person chooses a password. It is valid for 7
+                days.
               </Trans>
             </p>
             <TextField

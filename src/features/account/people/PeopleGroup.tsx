@@ -19,7 +19,7 @@ export function PeopleGroup({ account, hasMail }: PeopleGroupProps) {
   return (
     <AccountGroup
       title={<Trans>People of your company</Trans>}
-      hint={<Trans>Everyone logs in with a name of their own; you share offers and likes.</Trans>}
+      hint={<Trans>Everyone logs in with their own account; offers and likes are shared.</Trans>}
     >
       <ul>
         {people.map((person) => (

@@ -30,7 +30,7 @@ export function PersonRow({ person, isSelf, mayRemove }: PersonRowProps) {
     person.lastSeenAt === null ? "" : formatAgo(person.lastSeenAt, now, currentLocale(), "with time");
   const details = [
     person.email ?? person.userName,
-    person.isFirst && t({ message: "invites others", comment: "State of the first person of a company" }),
+    person.isFirst && t({ message: "can invite", comment: "State of the first person of a company" }),
     person.isInvited && t({ message: "invited, not here yet", comment: "State of a person" }),
     !isSelf &&
       ago &&

@@ -42,7 +42,7 @@ export function SessionRow({ session }: { session: LiveSession }) {
           session.isCurrent ? (
             <Tag look="color" className={styles["here"]}>
               <CircleDot size={14} aria-hidden="true" />
-              <Trans comment="State of a session">You are here now</Trans>
+              <Trans comment="State of a session">This session</Trans>
             </Tag>
           ) : (
             <Button

@@ -41,8 +41,8 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
             other="The # people of this account can no longer log in."
           />{" "}
           <Trans>
-            Open offers are withdrawn. Of offers that were never accepted, messages, scripts and attachments
-            are emptied. Accepted offers stay, with “deleted” in place of the name.
+            Open offers are withdrawn. Messages, scripts and attachments of offers that were never accepted
+            are deleted. Accepted offers stay, with “deleted” in place of the name.
           </Trans>
         </p>
         <p>

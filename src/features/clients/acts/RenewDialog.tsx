@@ -25,7 +25,7 @@ export function RenewDialog({ account, open, onClose }: ActDialogProps) {
       open={open}
       shown={shown}
       title={t({ message: `New credentials: ${name}`, comment: "Heading; name is a client’s" })}
-      success={<Trans>The new credentials hold from now on.</Trans>}
+      success={<Trans>The new credentials work from now on.</Trans>}
     >
       <DialogBody>
         <p>

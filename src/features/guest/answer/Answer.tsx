@@ -61,7 +61,7 @@ export function Answer({ room }: { room: GuestRoom }) {
           <p className={styles["missing"]}>
             <Info size={18} aria-hidden="true" />
             <Trans comment="missing is one voice or several, such as A, C">
-              Your vote is missing for {missing}; you may send all the same.
+              Your vote is missing for {missing}; you can send your answers anyway.
             </Trans>
           </p>
         )}

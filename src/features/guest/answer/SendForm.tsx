@@ -60,7 +60,7 @@ export function SendForm({ room, children }: { room: GuestRoom; children: ReactN
       )}
       {isSent && (
         <Notice kind="success">
-          <Trans>Your answers are sent. What you change counts at once.</Trans>
+          <Trans>Your answers are sent. Changes take effect right away.</Trans>
         </Notice>
       )}
       <p className={styles["foot"]}>

@@ -37,7 +37,7 @@ export function ClosedBanner({ room }: { room: GuestRoom }) {
             <Trans>You have sent no answer.</Trans>
           )}{" "}
           {isBlind && isRevealed ? (
-            <Trans>The voices now have their names; votes can no longer be changed.</Trans>
+            <Trans>The voices’ names are now shown; votes can no longer be changed.</Trans>
           ) : isBlind ? (
             <Trans>Their names will be shown here in a moment; votes can no longer be changed.</Trans>
           ) : (

@@ -104,7 +104,7 @@ function OwnVote({ voice: { vote, rank } }: { voice: GuestVoice }) {
       {rank !== null && (
         <span>
           <Trans comment="Beside a guest's own vote; rank is the place in the guest's own order">
-            · your no. {rank}
+            · no. {rank} in your order
           </Trans>
         </span>
       )}

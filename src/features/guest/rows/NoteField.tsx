@@ -55,7 +55,7 @@ export function NoteField({ voice: { letter, notes }, second }: NoteFieldProps) 
       <Status>{said}</Status>
       {isFull ? (
         <p className={styles["full"]}>
-          <Trans comment="most is a whole number">A voice takes up to {most} notes of yours</Trans>
+          <Trans comment="most is a whole number">You can write up to {most} notes on a voice</Trans>
         </p>
       ) : draft ? (
         <div className={styles["field"]}>

@@ -57,7 +57,11 @@ export function PasswordPage({ logo, settings }: { logo: ReactNode; settings: Re
           <form className={styles["form"]} onSubmit={(event) => void open(event)} noValidate>
             <Field
               label={t({ message: "Room password", comment: "Label of a field" })}
-              error={isWrong(error) ? t`That is not the password of this room.` : undefined}
+              error={
+                isWrong(error)
+                  ? t({ message: "Wrong password.", comment: "Beside a field: the room has another one" })
+                  : undefined
+              }
             >
               {(control) => (
                 <TextInput

@@ -83,7 +83,7 @@ export function ConsentPanel({ state, words, onChange }: ConsentPanelProps) {
               onDay={(day) => change({ from: day })}
             />
             <DaySelect
-              label={t({ message: "Until", comment: "Last day of consent; empty means without end" })}
+              label={t({ message: "Until", comment: "Last day of consent; empty means no end date" })}
               {...ranges.until}
               value={until ?? undefined}
               onDay={(day) => change({ until: day ?? null })}

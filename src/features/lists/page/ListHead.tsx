@@ -94,7 +94,7 @@ export function ListHead({
       {offer && offered.length < voices.length && (
         <p className={styles["limit"]}>
           <Trans comment="Beside the button of an offer; most is a whole number">
-            An offer takes at most {most} voices: the first ones of the list.
+            Only the first {most} voices of the list go into an offer.
           </Trans>
         </p>
       )}

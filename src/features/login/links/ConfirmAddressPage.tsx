@@ -21,7 +21,7 @@ export function ConfirmAddressPage({ token }: { token: string }) {
     return (
       <LinkEnded>
         <Trans>
-          It was used already, or it is too old. You can have a new one sent from{" "}
+          It has already been used or has expired. You can have a new one sent from{" "}
           <AppLink to="/account">your account</AppLink>.
         </Trans>
       </LinkEnded>

@@ -63,8 +63,8 @@ export function ForgotPasswordPage() {
           {isSuccess && (
             <Notice kind="success">
               <Trans comment="The tag makes the first sentence bold">
-                <strong>Check your inbox.</strong> If there is an account with this name, the link is on its
-                way; it is valid for 30 minutes and works once.
+                <strong>Check your inbox.</strong> If there is an account with this name, we have sent it a
+                link; it is valid for 30 minutes and works once.
               </Trans>
             </Notice>
           )}
@@ -73,8 +73,7 @@ export function ForgotPasswordPage() {
       <div className={styles["foot"]}>
         <p className={styles["note"]}>
           <Trans>
-            Nothing there? Check your spam folder; for accounts without an address, the agency can issue a new
-            password.
+            Nothing there? Check your spam folder. If your account has no e-mail address, ask the agency.
           </Trans>
         </p>
         <BackToLogin />

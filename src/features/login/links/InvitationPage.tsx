@@ -22,7 +22,7 @@ export function InvitationPage({ token }: { token: string }) {
     return (
       <LinkEnded>
         <Trans>
-          It was used already, or it is too old. Ask whoever invited you for a new one, or{" "}
+          It has already been used or has expired. Ask whoever invited you for a new one, or{" "}
           <AppLink to="/" hash="contact">
             get in touch
           </AppLink>

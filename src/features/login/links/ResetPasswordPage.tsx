@@ -16,7 +16,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     return (
       <LinkEnded>
         <Trans>
-          It was used already, or it is too old. You can{" "}
+          It has already been used or has expired. You can{" "}
           <AppLink to="/forgot-password">ask for a new one</AppLink>.
         </Trans>
       </LinkEnded>

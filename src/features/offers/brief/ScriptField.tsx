@@ -77,7 +77,7 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
           target !== undefined &&
           hasMark && (
             <Trans comment="word is a word of the script">
-              The slowest voice passes {target} s at “{nextWord}”.
+              The slowest voice goes over {target} s at “{nextWord}”.
             </Trans>
           )
         }

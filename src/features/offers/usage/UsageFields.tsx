@@ -35,7 +35,10 @@ export function UsageFields({ day }: { day?: ReactNode }) {
       <div>
         <TextField
           name="months"
-          label={t({ message: "Months", comment: "Label of a field: how long a recording may be used" })}
+          label={t({
+            message: "Duration (months)",
+            comment: "Label of a field: how long a recording may be used",
+          })}
           inputMode="numeric"
           autoComplete="off"
           disabled={isEndless.value}
@@ -48,7 +51,7 @@ export function UsageFields({ day }: { day?: ReactNode }) {
             if (currentTarget.checked) void months.setValue("");
           }}
         >
-          <Trans comment="A checkbox: the use of a recording has no end">Without end</Trans>
+          <Trans comment="A checkbox: the use of a recording has no end">No end date</Trans>
         </Checkbox>
       </div>
       {day}

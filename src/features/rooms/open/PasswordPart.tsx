@@ -19,8 +19,8 @@ export function PasswordPart() {
   return (
     <div className={styles["part"]}>
       <Switch
-        label={<Trans comment="Switch: guests of a room have to give a password">Ask for a password</Trans>}
-        hint={<Trans>The room stays shut even if the link falls into other hands.</Trans>}
+        label={<Trans comment="Switch: guests of a room have to give a password">Password protection</Trans>}
+        hint={<Trans>The room stays closed even if the link falls into the wrong hands.</Trans>}
         checked={values.asksPassword}
         onSwitch={(isOn) => void setFieldValue("asksPassword", isOn)}
       />
@@ -35,7 +35,7 @@ export function PasswordPart() {
               </Trans>
             </VisuallyHidden>
           }
-          hint={<Trans>Pass the password on another way than the link; we cannot show it again.</Trans>}
+          hint={<Trans>Send the password separately from the link; we cannot show it again.</Trans>}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

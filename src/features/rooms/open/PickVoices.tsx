@@ -30,7 +30,7 @@ export function PickVoices({ voices, onPick, onCancel }: PickVoicesProps) {
       <DialogBody className={styles["body"]}>
         <p>
           <Trans comment="Above the voices of a list; both are whole numbers">
-            A room holds {least} to {most} voices. Select those that guests are to hear.
+            A room has {least} to {most} voices. Select the ones guests will hear.
           </Trans>
         </p>
         <ul className={styles["voices"]}>

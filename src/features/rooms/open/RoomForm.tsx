@@ -61,7 +61,7 @@ export function RoomForm({ listId, voiceIds, voices, proposed, onCancel, onOpene
             <FormDraft draft={kept} />
             <p className={styles["lead"]}>
               <Plural value={voices.length} one="# voice" other="# voices" /> ·{" "}
-              <Trans>Whoever has the link listens and votes without an account.</Trans>
+              <Trans>Anyone with the link can listen and vote without an account.</Trans>
             </p>
             <TextField
               name="title"
@@ -84,8 +84,8 @@ export function RoomForm({ listId, voiceIds, voices, proposed, onCancel, onOpene
                   label={<Trans comment="Switch: guests do not see who speaks">Blind listening</Trans>}
                   hint={
                     <Trans>
-                      Names and portraits are hidden; the voices are called A, B, C… in another order for
-                      every guest. Names are shown once the room closes.
+                      Names and portraits are hidden; the voices are called A, B, C… in a different order for
+                      each guest. Names are shown once the room closes.
                     </Trans>
                   }
                   checked={values.isBlind}
@@ -95,7 +95,7 @@ export function RoomForm({ listId, voiceIds, voices, proposed, onCancel, onOpene
               </div>
               <div className={styles["part"]}>
                 <Switch
-                  label={<Trans comment="Switch: guests of a room see each other’s">Share notes</Trans>}
+                  label={<Trans comment="Switch: guests of a room see each other’s">Shared notes</Trans>}
                   hint={<Trans>Guests see each other’s notes and names. Otherwise only you do.</Trans>}
                   checked={values.sharesNotes}
                   onSwitch={(isOn) => void setFieldValue("sharesNotes", isOn)}

@@ -55,7 +55,7 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
             }
             copy={t({ message: "Copy the password", comment: "Name of a button" })}
             text={password}
-            hint={<Trans>Pass the password on another way than the link; we cannot show it again.</Trans>}
+            hint={<Trans>Send the password separately from the link; we cannot show it again.</Trans>}
           />
         )}
         {leftOut.length > 0 && (

@@ -50,7 +50,7 @@ export function RoomHead({ room, readList, onRevoked }: RoomHeadProps) {
   const day = deletedOn === null ? "" : formatCalendarDay(deletedOn, currentLocale());
   const kind = isBlind
     ? t({ message: "Blind room", comment: "Fact: guests do not see who speaks" })
-    : t({ message: "Open room", comment: "Fact: guests see who speaks" });
+    : t({ message: "Names shown", comment: "Fact: guests see who speaks" });
   return (
     <header>
       <BackToList listId={listId} />

@@ -23,7 +23,7 @@ export function EraseDialog({ artist, onConfirm, onClose }: EraseDialogProps) {
     >
       <Trans>
         The samples, their files, the consent and the likes are erased with the artist. This cannot be undone.
-        An artist that an offer names stays.
+        An artist named in an offer stays.
       </Trans>
     </ConfirmDialog>
   );

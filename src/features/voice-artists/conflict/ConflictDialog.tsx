@@ -102,7 +102,7 @@ export function ConflictDialog({ conflict, onClose, onResolve }: ConflictDialogP
             <div>
               <p>
                 <strong>
-                  <Trans>Changes that do not touch are kept together</Trans>
+                  <Trans>Changes that don’t conflict are all kept</Trans>
                 </strong>
               </p>
               {mineOnly.map((change) => (

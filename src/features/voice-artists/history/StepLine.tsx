@@ -17,7 +17,7 @@ export function StepLine({ step: { field, sample, present, past } }: { step: Ste
       <dd>
         {field === "added" ? (
           <Trans comment="What becomes of a sample that is newer than the restored state">
-            Is not removed; it stands behind the others
+            Not removed; moves to the end
           </Trans>
         ) : (
           <Trans comment="What becomes of a sample that was removed since the restored state">

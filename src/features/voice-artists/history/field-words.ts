@@ -20,7 +20,7 @@ function spanWords(span: unknown): string {
     return t({ message: "not given", comment: "A consent that an artist did not give" });
   const begin = formatCalendarDay(from, currentLocale());
   if (typeof until !== "string")
-    return t({ message: `from ${begin}, without end`, comment: "How long a consent holds; begin is a date" });
+    return t({ message: `from ${begin}, no end date`, comment: "How long a consent holds; begin is a date" });
   const end = formatCalendarDay(until, currentLocale());
   return t({ message: `from ${begin} to ${end}`, comment: "How long a consent holds; both are dates" });
 }

@@ -30,7 +30,7 @@ export function KeptMessage({ outcome, form, card }: KeptMessageProps) {
         <p>
           {by ? (
             <Trans comment="After a save; by is an owner, kept a list of changes">
-              Changes of {by} were kept too: {kept}
+              {by}’s changes were kept too: {kept}
             </Trans>
           ) : (
             <Trans comment="After a save; kept is a list of changes of another owner">

@@ -46,7 +46,7 @@ export function NoMatch({ query, answer, isBusy, onQueryChange, request }: NoMat
           <>
             {search && hasWays && (
               <p className={styles["hint"]}>
-                <Trans>Remove one; how many voices that finds stands beside it.</Trans>
+                <Trans>Remove one; the number beside it shows how many voices that finds.</Trans>
               </p>
             )}
             <div className={styles["ways"]}>

@@ -9,7 +9,7 @@ export function useUnreadDay(value: string): string | undefined {
   if (value === "" || isDay(value)) return undefined;
   const example = exampleDay(currentLocale());
   return t({
-    message: `This is no date: write it as in ${example}`,
+    message: `This is not a date; write it as ${example}`,
     comment: "What is wrong with a field; example is a date in figures",
   });
 }

@@ -15,7 +15,7 @@ export function LevelSwitch() {
   const isMatched = useMatched();
   return (
     <IconButton
-      label={t({ message: "Level matched", comment: "Choice: samples are equally loud" })}
+      label={t({ message: "Matched level", comment: "Choice: samples are equally loud" })}
       icon={<AudioLines size={20} />}
       aria-pressed={isMatched}
       onClick={() => setLevelMatched(!isMatched)}

@@ -45,7 +45,7 @@ function WhatIsNew({ act: { base, acceptChange }, offer, side, mayGoOn, onShow }
       {hasNewState && <p>{i18n._(offerStateName(state, side))}</p>}
       {hasNewBrief && (
         <p>
-          <Trans>The brief is new</Trans>
+          <Trans>The brief has changed</Trans>
         </p>
       )}
       {changedTerms(before, after).length > 0 && (

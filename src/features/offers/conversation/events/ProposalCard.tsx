@@ -37,7 +37,7 @@ export function ProposalCard({ event, before, replacedBy, offer }: ProposalCardP
         {holds ? (
           <span className={styles["holds"]}>
             <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
-            <Trans comment="Mark of the proposal that holds">Terms that hold</Trans>
+            <Trans comment="Mark of the proposal that holds">Current terms</Trans>
           </span>
         ) : (
           <button

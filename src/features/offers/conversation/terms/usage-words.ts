@@ -7,7 +7,7 @@ import { mediumNames, territoryNames } from "./words.ts";
 function monthsWords({ months }: Usage): string | undefined {
   if (months === undefined) return undefined;
   if (months === null)
-    return i18n._(msg({ message: "without end", comment: "How long a recording may be used" }));
+    return i18n._(msg({ message: "no end date", comment: "How long a recording may be used" }));
   return i18n._(
     msg({
       message: plural(months, { one: "# month", other: "# months" }),

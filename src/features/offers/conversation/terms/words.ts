@@ -24,7 +24,7 @@ export const mediumNames: Record<UsageMedium, MessageDescriptor> = {
 export const territoryNames: Record<Territory, MessageDescriptor> = {
   LOCAL: msg`Local`,
   TURKEY: msg`Turkey`,
-  WORLD: msg`World`,
+  WORLD: msg`Worldwide`,
 };
 
 // lingui-set comment="Why the agency declines an offer"

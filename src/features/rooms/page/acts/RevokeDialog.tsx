@@ -30,7 +30,7 @@ export function RevokeDialog({ room: { roomId }, open, onClose, onRevoked }: Rev
     >
       <p>
         <Trans>
-          The link stops working at once, and all votes, notes and these results are lost. This cannot be
+          The link stops working immediately, and all votes, notes and these results are lost. This cannot be
           undone.
         </Trans>
       </p>

@@ -28,7 +28,7 @@ export function opinionOf({
 
 // lingui-set comment="What the guests of a room think of a voice together; yes, maybe and no are their votes"
 export const opinionWords: Record<Opinion, MessageDescriptor> = {
-  parts: msg`Opinions part`,
+  parts: msg`Opinions differ`,
   agreement: msg`Agreement`,
   "nobody-no": msg`Nobody said “no”`,
   "mostly-yes": msg`Most said “yes”`,

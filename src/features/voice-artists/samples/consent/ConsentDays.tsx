@@ -6,7 +6,7 @@ import { isDay, isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { DaySelect } from "#src/ui/form/day/DaySelect.tsx";
 import styles from "./ConsentDialog.module.css";
 
-/** From a day until another one, or without end; null is not allowed. A day may be what was typed and is none. */
+/** From a day until another one, or no end date; null is not allowed. A day may be what was typed and is none. */
 export type Term = { from: string; until: string | null } | null;
 
 const firstDay = { min: limits.consentFrom };
@@ -59,7 +59,7 @@ export function ConsentDays({ label, days, today, onDays, children }: ConsentDay
             />
           </div>
           <p className={styles["hint"]}>
-            <Trans>Without a last day it holds without end.</Trans>
+            <Trans>Without a last day, there is no end date.</Trans>
           </p>
           {children}
         </>

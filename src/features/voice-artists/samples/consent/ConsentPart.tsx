@@ -23,7 +23,7 @@ function DaysWords({ days, today }: { days: Days; today: string }) {
   const locale = currentLocale();
   const from = <time dateTime={days.from}>{formatCalendarDay(days.from, locale)}</time>;
   if (days.until === null)
-    return <Trans comment="How long a consent holds; from is a date">{from}, without end</Trans>;
+    return <Trans comment="How long a consent holds; from is a date">{from}, no end date</Trans>;
   const until = <time dateTime={days.until}>{formatCalendarDay(days.until, locale)}</time>;
   return days.until < today ? (
     <Trans comment="Of a consent; until is a date">Ended: {until}</Trans>
