@@ -48,24 +48,24 @@ const turkish: Titled[] = [
 ];
 
 const english: Titled[] = [
-  ["COMMERCIAL", "Kahve reklamı"],
-  ["DUBBING", "Film fragmanı"],
-  ["NARRATION", "Belgesel: Leylekler"],
-  ["IVR", "Karşılama menüsü"],
-  ["COMMERCIAL", "Koşu ayakkabısı"],
-  ["CHARACTER", "Roket yapan çocuk"],
-  ["COMMERCIAL", "Sigorta"],
-  ["NARRATION", "Gece radyosu"],
-  ["COMMERCIAL", "Komşuluk"],
-  ["COMMERCIAL", "Bilet kampanyası"],
-  ["ELEARNING", "Nefes egzersizi"],
-  ["AUDIOBOOK", "Masal: Deniz feneri"],
-  ["COMMERCIAL", "Telefon hattı"],
-  ["COMMERCIAL", "Ödeme uygulaması"],
-  ["ELEARNING", "Fatura uygulaması"],
+  ["COMMERCIAL", "Coffee commercial"],
+  ["DUBBING", "Film trailer"],
+  ["NARRATION", "Documentary: Storks"],
+  ["IVR", "Welcome menu"],
+  ["COMMERCIAL", "Running shoes"],
+  ["CHARACTER", "The rocket builder"],
+  ["COMMERCIAL", "Insurance"],
+  ["NARRATION", "Late-night radio"],
+  ["COMMERCIAL", "Good neighbors"],
+  ["COMMERCIAL", "Ticket sale"],
+  ["ELEARNING", "Breathing exercise"],
+  ["AUDIOBOOK", "Fairy tale: The lighthouse"],
+  ["COMMERCIAL", "Phone plan"],
+  ["COMMERCIAL", "Payment app"],
+  ["ELEARNING", "Billing app"],
 ];
 
-/** Kind and title of each clip by its language's tag, in the order of its number: as the agency calls them. */
+/** Kind and title of each clip by its language's tag, in the order of its number: as the agency calls them, in English for what is said in English. */
 const titles: Record<string, Titled[]> = {
   tr: turkish,
   en: english,

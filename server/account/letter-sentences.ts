@@ -85,7 +85,7 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
     ],
   },
   "confirm-address": {
-    subject: /*i18n*/ { id: "mail.confirm-address", message: "Please confirm your e-mail address" },
+    subject: /*i18n*/ { id: "mail.confirm-address", message: "Confirm your e-mail address" },
     before: [
       /*i18n*/ {
         id: "mail.confirm-address-text",

@@ -107,5 +107,5 @@ test("who has none gets one letter only, in the language of the call", async ({
   const person = await server.createClient();
   await change(person, fresh);
   const { mail, to } = only(await deliver());
-  expect([mail.subject, to]).toEqual(["Please confirm your e-mail address", [fresh]]);
+  expect([mail.subject, to]).toEqual(["Confirm your e-mail address", [fresh]]);
 });

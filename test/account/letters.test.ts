@@ -33,7 +33,7 @@ const letters: Record<PersonalKind, Expected> = {
   "confirm-address": {
     page: "/confirm-address",
     hasToken: true,
-    subject: { tr: "Lütfen e-posta adresinizi doğrulayın", en: "Please confirm your e-mail address" },
+    subject: { tr: "E-posta adresinizi doğrulayın", en: "Confirm your e-mail address" },
     says: { tr: "bir gün geçerlidir", en: "expires in a day" },
   },
   "address-changing": {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "#contract/constants/enumerations.ts";
 import { peaksOf } from "#build/demo-audio/record.ts";
 import { demoArtists } from "#demo/catalogue.ts";
+import { titleOf } from "#demo/clip-titles.ts";
 import { demoClips } from "#demo/clips.ts";
 
 const folder = new URL("../../demo/audio/", import.meta.url);
@@ -25,6 +26,15 @@ describe("the demo clips", () => {
     expect(new Set(clips.map(({ gender }) => gender)).size).toBe(2);
     expect(new Set(clips.map(({ transcript }) => transcript.text)).size).toBe(clips.length);
     expect(new Set(clips.map(({ transcript }) => transcript.language)).size).toBe(1);
+  });
+
+  it("are called in English where they are spoken in English", () => {
+    const titlesOf = (isEnglish: boolean) =>
+      demoClips
+        .filter(({ language }) => (language === "ENGLISH") === isEnglish)
+        .map(({ file }) => titleOf(file).title);
+    const elsewhere = new Set(titlesOf(false));
+    expect(titlesOf(true).filter((title) => elsewhere.has(title) || /[çğıöşü]/i.test(title))).toEqual([]);
   });
 
   it.each(demoClips.map((clip) => [clip.file, clip] as const))("%s is 4 to 7 s long", (file, clip) => {

@@ -61,7 +61,7 @@ export const words = {
     place: (place: number, total: number) => `Place ${place} of ${total}`,
     name: "Your name",
     send: "Send answers",
-    nameMissing: "Please write your name",
+    nameMissing: "Enter your name",
     sent: /^Your answers are sent/,
     missing: (letters: string) => `Your vote is missing for ${letters}; you can send your answers anyway.`,
     note: "Note",

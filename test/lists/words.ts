@@ -52,7 +52,7 @@ export const words = {
     added: (name: string) => `Added to the list: ${name}`,
     removed: (name: string) => `Removed from the list: ${name}`,
     search: "Search lists",
-    noFit: "No list fits this search",
+    noFit: "No list matches this search",
     none: "You have no lists yet",
     voices: (count: number) => `${count} ${count === 1 ? "voice" : "voices"}`,
     onlyYou: "Only you",

@@ -64,7 +64,7 @@ const words = {
     today: "Answer by today",
     unread: "Unread",
     search: "Search offers",
-    noneFits: "No offer fits this search",
+    noneFits: "No offer matches this search",
     noneWaits: "No offers are waiting here",
     none: "There are no offers here yet",
     library: "Go to the library",

@@ -31,7 +31,7 @@ export function PrivacyPeriods() {
         <li>
           <Trans>
             Accounts, liked voices, lists and offers are kept while the account exists. They are not deleted
-            automatically; we delete them at your request, unless the law obliges us to keep them.
+            automatically; we delete them at your request, unless the law requires us to keep them.
           </Trans>
         </li>
         <OnlyWhen fact="guests">
@@ -43,7 +43,7 @@ export function PrivacyPeriods() {
         <OnlyWhen fact="mail">
           <Trans>
             Copies in our mailbox are not deleted automatically; we delete them at your request, unless the
-            law obliges us to keep them.
+            law requires us to keep them.
           </Trans>
         </OnlyWhen>
         <li>

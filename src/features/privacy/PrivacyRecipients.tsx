@@ -25,13 +25,13 @@ export const PrivacyRecipients = () => (
         <Trans>Our e-mail provider also carries the e-mails that we send to account holders.</Trans>
       </OnlyWhen>
       <li>
-        <Trans>Public authorities, where the law obliges us.</Trans>
+        <Trans>Public authorities, where the law requires it.</Trans>
       </li>
     </ul>
     <p>
       <Trans>
         We never sell your data. If you choose to write on WhatsApp, your message is carried under WhatsApp’s
-        own terms, by servers of theirs that may also be abroad.
+        own terms, on its servers, which may also be abroad.
       </Trans>
     </p>
   </PrivacySection>

@@ -21,7 +21,7 @@ export function ChoiceList({ voices, isBusy, isChosen, isFull, onAdd }: ChoiceLi
   if (voices.length === 0)
     return (
       <p className={styles["none"]} role="status">
-        <Trans>No published sample whose artist allows sharing fits this.</Trans>
+        <Trans>No published sample whose artist allows sharing matches this.</Trans>
       </p>
     );
   return (

@@ -77,7 +77,7 @@ export function ChosenList({ chosen, onChange }: ChosenListProps) {
                     <IconButton
                       data-remove
                       label={t({
-                        message: `Take off the public page: ${name}`,
+                        message: `Remove from the public page: ${name}`,
                         comment: "Name of a button; name is an artist’s",
                       })}
                       icon={<X size={18} />}

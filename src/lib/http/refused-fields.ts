@@ -22,7 +22,7 @@ const messages: Messages = {
   "password-too-weak": msg`Use at least 12 characters`,
   "password-too-common": msg`This password is too common. Please choose another one.`,
   "password-has-name": msg`The password must not contain your name or the name of this site.`,
-  "password-not-own": msg`Please choose a password that only you know.`,
+  "password-not-own": msg`Choose a password that only you know.`,
   "wrong-password": msg`The current password is wrong.`,
 };
 

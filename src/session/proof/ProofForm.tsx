@@ -43,7 +43,7 @@ export function ProofForm({ onAnswer }: { onAnswer: (isProven: boolean) => void 
       <Form>
         <DialogBody className={styles["body"]}>
           <p>
-            <Trans>You last confirmed it more than 10 minutes ago.</Trans>
+            <Trans>Your last confirmation was more than 10 minutes ago.</Trans>
           </p>
           <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
           {hasPasskey && (

@@ -27,7 +27,7 @@ export function ElsewhereNotice({ state }: { state: SendingState | undefined }) 
   if (state === "elsewhere")
     return (
       <Notice key={state} kind="warning">
-        <Trans>This is being sent in another tab. You will see here what becomes of it.</Trans>
+        <Trans>This is being sent in another tab. You will see the result here.</Trans>
       </Notice>
     );
   if (state === "arrivedElsewhere")
@@ -76,7 +76,7 @@ export function SendingNotice({
       <Notice kind="danger">
         <Trans>
           What you sent first has arrived. What you changed since then has not been sent; if you send it
-          again, it becomes a new one.
+          again, it will be a new one.
         </Trans>
       </Notice>
     );

@@ -23,7 +23,7 @@ export const LeaveDialog = ({
   closesOnBack = true,
   onAnswer,
   title = <Trans>Leave without saving?</Trans>,
-  loss = <Trans>What you changed in this form is lost.</Trans>,
+  loss = <Trans>Your changes in this form will be lost.</Trans>,
   stay = <Trans comment="Button: stays in a form with changes">Keep editing</Trans>,
 }: LeaveDialogProps) => (
   <Dialog open={open} closesOnBack={closesOnBack} onClose={() => onAnswer(false)} title={title}>

@@ -6,7 +6,7 @@ import { pagesOf } from "./steps.ts";
 const line = "Sabahın ilk ışığında taze çekilmiş bir fincan kahve.\n";
 const sign = {
   tr: "Metin sürüyor. Tamamı teklifin sayfasında.",
-  en: "The text goes on. All of it is on the page of the offer.",
+  en: "The text continues. All of it is on the offer’s page.",
 };
 
 test.for(someOf(["tr", "en"] as const, 1))(

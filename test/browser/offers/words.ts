@@ -40,7 +40,7 @@ const own = {
     waitingForClient: "Waiting for the client",
     decided: "You accept $1,350 for 2 versions on TV",
     print: "Print",
-    noneFits: "No offer fits this search",
+    noneFits: "No offer matches this search",
     noneWaits: "No offers are waiting here",
     unfold: "Terms, voices and brief",
     meter: "Spoken length",

@@ -39,7 +39,7 @@ const words = {
     more: /^More: Orvanta/,
     acts: ["Make new credentials", "Edit name", "Show people", "Delete"],
     invite: "Invite to the team",
-    none: "No client fits this search",
+    none: "No client matches this search",
     company: "Company name",
     subject: "Subject",
     clients: "Clients",

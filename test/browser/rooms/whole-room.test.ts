@@ -26,7 +26,7 @@ const makerWords = {
     opened: "Room opened",
     link: "Link for guests",
     password: "Password of the room",
-    toResults: "To the results",
+    toResults: "Go to the results",
     votes: "Votes",
     place: (place: number) => `, place ${place}`,
     close: "Close the room",

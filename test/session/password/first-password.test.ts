@@ -62,7 +62,7 @@ describe("a password that we made", () => {
     expect([same.statusCode, same.headers["problem-code"], same.body]).toEqual([
       422,
       "password-not-own",
-      "Please choose a password that only you know.",
+      "Choose a password that only you know.",
     ]);
     expect(same.headers["problem-errors"]).toContain("#/newPassword");
     const weak = await call("password", newcomer, { newPassword: "short" });

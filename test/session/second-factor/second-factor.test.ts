@@ -31,7 +31,7 @@ describe("a login with a second factor", () => {
     expect([refused.statusCode, refused.headers["www-authenticate"], refused.body]).toEqual([
       401,
       "Bearer",
-      "Please enter the code of your authenticator app.",
+      "Enter the code from your authenticator app.",
     ]);
     const answer = await secondStep(await firstStep(client), await codeOf(client));
     expect(answer).toEqual(token);

@@ -101,7 +101,7 @@ const words = {
     place: "Place 1 of 3",
     conflict: "These details changed while you were editing",
     chosen: (count: number) => `Chosen: ${count} of 1 fields`,
-    saveChosen: "Save what is chosen",
+    saveChosen: "Save selected",
     back: "Back to editing",
     together: /Changes of Mert Aydın were kept too/,
     publish: "Publish",

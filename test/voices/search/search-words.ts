@@ -36,7 +36,7 @@ export const searchWords = {
     sample: (language: string) => `Sample: ${language}`,
     german: "German",
     alsoSpeak: "They also speak German; the sample may be in another language",
-    unpaid: "Results are not ordered by payment",
+    unpaid: "Results are not ranked by payment",
     show: (count: number) => `Show ${count} voice${count === 1 ? "" : "s"}, apply filters`,
     noMatch: "No voices match this search",
     removeWord: (word: string) => `Remove word: “${word}”`,

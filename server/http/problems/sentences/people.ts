@@ -34,7 +34,7 @@ export const people = {
   },
   "password-not-own": /*i18n*/ {
     id: "problem.password-not-own",
-    message: "Please choose a password that only you know.",
+    message: "Choose a password that only you know.",
   },
   "wrong-password": /*i18n*/ { id: "problem.wrong-password", message: "The current password is wrong." },
   "password-change-needed": /*i18n*/ {
@@ -47,7 +47,7 @@ export const people = {
   },
   "second-factor-needed": /*i18n*/ {
     id: "problem.second-factor-needed",
-    message: "Please enter the code of your authenticator app.",
+    message: "Enter the code from your authenticator app.",
   },
   "wrong-code": /*i18n*/ {
     id: "problem.wrong-code",
@@ -66,7 +66,7 @@ export const people = {
     id: "problem.passkey-unknown",
     message: "This passkey doesn’t belong to any account here.",
   },
-  "passkey-needed": /*i18n*/ { id: "problem.passkey-needed", message: "Please log in with your passkey." },
+  "passkey-needed": /*i18n*/ { id: "problem.passkey-needed", message: "Log in with your passkey." },
   "too-many-passkeys": /*i18n*/ {
     id: "problem.too-many-passkeys",
     message: "You can have at most {most} passkeys.",

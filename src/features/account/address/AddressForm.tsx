@@ -28,7 +28,7 @@ export function AddressForm({ onClose }: { onClose: () => void }) {
         <DialogBody>
           <Notice kind="success">
             <Trans comment="email is the address that was typed">
-              We have sent a link to this address: {email}. Your present address stays until you open it.
+              We have sent a link to this address: {email}. Your current address stays until you open it.
             </Trans>
           </Notice>
         </DialogBody>

@@ -21,7 +21,7 @@ export function CodesRow({ left, onRenew }: { left: number; onRenew: () => void 
             <strong className={styles["few"]}>
               Left: {left} / {total}
             </strong>
-            ; make new ones and keep them
+            ; make new ones and keep them safe
           </Trans>
         ) : (
           t({ message: `Left: ${left} / ${total}`, comment: "left and total are whole numbers" })

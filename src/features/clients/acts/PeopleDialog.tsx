@@ -70,7 +70,7 @@ export function PeopleDialog({ account, open, onClose }: ActDialogProps) {
       <DialogBody>
         {account.isLocked && (
           <Notice kind="warning">
-            <Trans>The whole account is locked: nobody of it can log in.</Trans>
+            <Trans>The whole account is locked: nobody in it can log in.</Trans>
           </Notice>
         )}
         <ul className={styles["people"]}>

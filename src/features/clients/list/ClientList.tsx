@@ -20,7 +20,7 @@ export function ClientList({ order, onOrder, isFiltered, ...list }: ClientListPr
       <EmptyPanel
         picture={<UsersRound size={40} strokeWidth={1.5} aria-hidden="true" />}
         title={
-          isFiltered ? <Trans>No client fits this search</Trans> : <Trans>There are no clients yet</Trans>
+          isFiltered ? <Trans>No client matches this search</Trans> : <Trans>There are no clients yet</Trans>
         }
       />
     );

@@ -29,7 +29,7 @@ export function SendForm({ room, children }: { room: GuestRoom; children: ReactN
       <Field
         label={t({ message: "Your name", comment: "Label of a field" })}
         hint={<Trans>Remembered on this device. We ask for nothing else.</Trans>}
-        error={isMissing ? t`Please write your name` : undefined}
+        error={isMissing ? t`Enter your name` : undefined}
       >
         {(control) => (
           <TextInput

@@ -19,7 +19,7 @@ export function GonePage() {
         <Trans>This room is no longer open</Trans>
       </h1>
       <p className={styles["text"]}>
-        <Trans>If you still want to listen, ask whoever sent you the link for a new one.</Trans>
+        <Trans>If you still want to listen, ask the person who sent you the link for a new one.</Trans>
       </p>
     </div>
   );

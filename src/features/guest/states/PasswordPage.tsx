@@ -52,7 +52,11 @@ export function PasswordPage({ logo, settings }: { logo: ReactNode; settings: Re
         <InkPage
           title={t({ message: "Listening room", comment: "Page title: a room for guests" })}
           heading={<Trans>This room is password-protected</Trans>}
-          lead={<Trans>Whoever sent you the link can tell you the password. You need no account.</Trans>}
+          lead={
+            <Trans>
+              The person who sent you the link can tell you the password. You don’t need an account.
+            </Trans>
+          }
         >
           <form className={styles["form"]} onSubmit={(event) => void open(event)} noValidate>
             <Field

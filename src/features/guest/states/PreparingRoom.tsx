@@ -15,7 +15,7 @@ export const PreparingRoom = ({ room }: { room: GuestRoom }) => (
           <Trans>The voices are being prepared</Trans>
         </p>
         <p className={styles["hint"]}>
-          <Trans>They appear here by themselves in a moment.</Trans>
+          <Trans>They will appear here in a moment.</Trans>
         </p>
       </div>
     </div>

@@ -60,7 +60,7 @@ export function FoundRows({ found, query, onQueryChange, ...rest }: FoundRowsPro
       >
         {rows.length === 0 ? (
           <p className={styles["none"]} role="status">
-            <Trans>No row fits this</Trans>
+            <Trans>No row matches this</Trans>
           </p>
         ) : (
           (isSmall && <RowCards {...shown} />) || <RowsTable {...shown} />

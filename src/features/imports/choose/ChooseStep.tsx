@@ -47,7 +47,7 @@ export function ChooseStep(props: ChooseStepProps) {
     if (isUnderWay) return t({ message: `Uploading files… ${percent}`, comment: "percent is such as 47%" });
     if (!hasSheet) return t`A spreadsheet or a ZIP is still missing`;
     if (!isReady && hasWrongDay(consent)) return t`One of the days cannot be used.`;
-    if (!isReady) return t`Please confirm the consent in words`;
+    if (!isReady) return t`Confirm the consent in words`;
     return t`All files are uploaded`;
   };
   return (

@@ -12,7 +12,7 @@ import styles from "./Choose.module.css";
 // lingui-set comment="State of an import"
 const stateNames: Record<ImportState, MessageDescriptor> = {
   checking: msg({ message: "Being checked", context: "state of an import" }),
-  checked: msg({ message: "Checked, not begun", context: "state of an import" }),
+  checked: msg({ message: "Checked, not started", context: "state of an import" }),
   running: msg({ message: "Running", context: "state of an import" }),
   done: msg({ message: "Done", context: "state of an import" }),
   cancelled: msg({ message: "Stopped", context: "state of an import" }),

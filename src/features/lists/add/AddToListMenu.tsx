@@ -47,7 +47,7 @@ export function AddToListMenu({ voices }: { voices: readonly Voice[] }) {
       )}
       {data && found?.length === 0 && (
         <p className={styles["words"]} role="status">
-          {search ? <Trans>No list fits this search</Trans> : <Trans>You have no lists yet</Trans>}
+          {search ? <Trans>No list matches this search</Trans> : <Trans>You have no lists yet</Trans>}
         </p>
       )}
       {found && found.length > 0 && (

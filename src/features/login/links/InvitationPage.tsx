@@ -22,7 +22,7 @@ export function InvitationPage({ token }: { token: string }) {
     return (
       <LinkEnded>
         <Trans>
-          It has already been used or has expired. Ask whoever invited you for a new one, or{" "}
+          It has already been used or has expired. Ask the person who invited you for a new one, or{" "}
           <AppLink to="/" hash="contact">
             get in touch
           </AppLink>
@@ -39,7 +39,7 @@ export function InvitationPage({ token }: { token: string }) {
         heading={<Trans>Your password has been saved</Trans>}
         lead={
           <Trans comment="The tag makes the username bold">
-            Log in with it and your username: <strong>{username}</strong>
+            Log in with this password and your username: <strong>{username}</strong>
           </Trans>
         }
       >

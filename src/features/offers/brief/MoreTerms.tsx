@@ -27,7 +27,7 @@ export function MoreTerms() {
         name="notes"
         label={t({ message: "Note", comment: "Label of a field: what else a speaker should know" })}
         optional
-        placeholder={t`Pronunciation, sample recording, what to mind`}
+        placeholder={t`Pronunciation, sample recording, points to note`}
       />
     </>
   );

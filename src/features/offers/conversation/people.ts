@@ -13,5 +13,5 @@ export const partyName = (side: OfferTurn, { company, clientName }: ReadOfferDet
 export function authorName(event: Pick<OfferEvent, "by" | "side">, offer: ReadOfferDetails): string {
   if (event.by) return event.by;
   if (event.side === "system") return agency.name;
-  return partyName(event.side, offer) || i18n._(msg({ message: "Somebody", comment: "In place of a name" }));
+  return partyName(event.side, offer) || i18n._(msg({ message: "Someone", comment: "In place of a name" }));
 }

@@ -21,7 +21,7 @@ export function NoOffers({ query: { q, tab }, side }: NoOffersProps) {
   return (
     <EmptyPanel
       picture={<MessagesSquare size={40} strokeWidth={1.5} aria-hidden="true" />}
-      title={q ? <Trans>No offer fits this search</Trans> : empty}
+      title={q ? <Trans>No offer matches this search</Trans> : empty}
       action={
         !q &&
         side === "client" && (

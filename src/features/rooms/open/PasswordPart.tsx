@@ -43,7 +43,7 @@ export function PasswordPart() {
           after={
             <>
               <IconButton
-                label={t({ message: "Propose another password", comment: "Name of a button" })}
+                label={t({ message: "Suggest another password", comment: "Name of a button" })}
                 icon={<RefreshCw size={18} />}
                 onClick={() => void setFieldValue("password", newPassword(currentLocale()))}
               />

@@ -83,7 +83,7 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
           <Trans>Close</Trans>
         </Button>
         <LinkButton to="/rooms/$roomId" params={{ roomId: room.roomId }} look="primary" onClick={onClose}>
-          <Trans comment="Link: to the results of a room for guests">To the results</Trans>
+          <Trans comment="Link: to the results of a room for guests">Go to the results</Trans>
         </LinkButton>
       </DialogFooter>
     </>

@@ -134,7 +134,7 @@ export function ConflictDialog({ conflict, onClose, onResolve }: ConflictDialogP
           aria-disabled={chosen < total || undefined}
           onClick={({ currentTarget }) => save(currentTarget.closest("dialog"))}
         >
-          <Trans comment="Button">Save what is chosen</Trans>
+          <Trans comment="Button">Save selected</Trans>
         </Button>
       </DialogFooter>
     </Dialog>

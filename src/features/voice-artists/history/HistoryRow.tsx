@@ -46,7 +46,7 @@ export function HistoryRow({ entry, isPresent, isChosen, onChoose }: HistoryRowP
       </div>
       {isPresent && (
         <StateTag look="primary" icon={<CircleDot size={14} aria-hidden="true" />}>
-          <Trans comment="Tag of the newest entry of a history">Present state</Trans>
+          <Trans comment="Tag of the newest entry of a history">Current state</Trans>
         </StateTag>
       )}
       {!isPresent && canBeRestored && (

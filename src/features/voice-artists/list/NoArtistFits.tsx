@@ -79,7 +79,7 @@ export function NoArtistFits({ query, onChange }: NoArtistFitsProps) {
   return (
     <EmptyPanel
       picture={<SearchX size={40} strokeWidth={1.5} aria-hidden="true" />}
-      title={<Trans>No artist fits this search</Trans>}
+      title={<Trans>No artist matches this search</Trans>}
       action={
         found.every(({ isPending }) => !isPending) && (
           <div className={styles["ways"]}>

@@ -17,7 +17,7 @@ const icons = { waiting: FileMusic, sending: FileMusic, lost: WifiOff, failed: C
 /** What a row says of a file that is not refused. */
 function UploadNote({ item }: { item: Exclude<QueuedUpload, { phase: "failed" }> }) {
   if (item.phase === "waiting")
-    return <Trans comment="State of a file that is sent after others">In line</Trans>;
+    return <Trans comment="State of a file that is sent after others">Queued</Trans>;
   const percent = formatPercent(item.fraction, currentLocale());
   if (item.phase === "lost")
     return (

@@ -89,7 +89,7 @@ export function FoundVoices({ query, data, isBusy, onQueryChange, actions, fille
       <Pager page={Math.min(query.page, lastPage) + 1} total={totalPages} onPage={showPage} />
       {query.search && (
         <p className={styles["unpaid"]}>
-          <Trans>Results are not ordered by payment</Trans>
+          <Trans>Results are not ranked by payment</Trans>
         </p>
       )}
     </div>

@@ -67,7 +67,7 @@ export function SuggestionList({ id, groups, active, optionId, onActive, onChoos
           <kbd>Esc</kbd>
           <Trans comment="What the Escape key does with a list; stands after its sign">close</Trans>
         </span>
-        <Trans>Results are not ordered by payment</Trans>
+        <Trans>Results are not ranked by payment</Trans>
       </div>
     </div>
   );

@@ -98,7 +98,7 @@ export function DayInput({
       after={
         <span className={styles["pick"]}>
           <span id={hint} hidden>
-            {t({ message: `Such as ${example}`, comment: "How a date is typed; example is a date" })}
+            {t({ message: `For example ${example}`, comment: "How a date is typed; example is a date" })}
           </span>
           <input
             ref={picker}

@@ -160,7 +160,7 @@ export const actRows: Row[] = [
       await dialog(page).waitFor();
     },
     send: press("Delete"),
-    arrived: (page) => page.getByRole("heading", { name: "No client fits this search" }),
+    arrived: (page) => page.getByRole("heading", { name: "No client matches this search" }),
     count: async (calls, { path }) => ((await clientOf(calls, path)) ? 0 : 1),
   },
   {

@@ -16,7 +16,7 @@ export function WithdrawDialog(props: ActDialogProps) {
       action={<Trans comment="Button: takes an offer back">Withdraw</Trans>}
     >
       <p>
-        <Trans>It is then closed for both sides. You can send it again later.</Trans>
+        <Trans>The offer is then closed for both sides. You can send it again later.</Trans>
       </p>
     </AskDialog>
   );

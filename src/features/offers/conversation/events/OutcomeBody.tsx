@@ -25,7 +25,9 @@ const Words = ({ event }: { event: Outcome }) => {
     case "withdrawn":
       return <Trans comment="Line of a conversation">Withdrew the offer</Trans>;
     case "expired":
-      return <Trans comment="Line of a conversation">The answer date passed, and the offer expired</Trans>;
+      return (
+        <Trans comment="Line of a conversation">The answer date has passed, and the offer has expired</Trans>
+      );
   }
 };
 

@@ -92,7 +92,7 @@ export function PrintSummary({ offer, side }: PrintSummaryProps) {
           <div className={styles["cover"]} />
           <p className={styles["more"]}>
             <Trans comment="Foot of a printed page on which a text has no room">
-              The text goes on. All of it is on the page of the offer.
+              The text continues. All of it is on the offer’s page.
             </Trans>
           </p>
         </div>

@@ -29,7 +29,7 @@ export function CloseDialog({ room: { roomId, isBlind }, open, onClose }: CloseD
         <Trans>Guests can no longer answer. A closed room stays closed.</Trans>{" "}
         {isBlind && (
           <span>
-            <Trans>Guests are then shown the names of the voices.</Trans>
+            <Trans>Guests will then see the names of the voices.</Trans>
           </span>
         )}
       </p>
