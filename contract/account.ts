@@ -41,7 +41,7 @@ export const OwnAccount = Type.Object({
   locale: orNull(Type.Enum([...locales])),
   mails: Type.Object({ offers: Type.Boolean(), rooms: Type.Boolean() }),
   passkeys: Type.Array(Passkey),
-  /** Null without a code generator. */
+  /** Null without an authenticator app. */
   totp: orNull(Type.Object({ confirmedAt: Moment, recoveryCodes: Type.Integer() })),
   people: Type.Array(Colleague),
 });
@@ -86,7 +86,7 @@ export type PasskeyOptions = Static<typeof PasskeyOptions>;
 export const PasskeyDraft = Type.Object({ ...PasskeyAnswer.properties, ...PasskeyName.properties }, strict);
 export type PasskeyDraft = Static<typeof PasskeyDraft>;
 
-/** A code generator being set up: the secret in base 32 and the address that a QR code holds. */
+/** An authenticator app being set up: the secret in base 32 and the address that a QR code holds. */
 export const TotpSetup = Type.Object({ secret: Type.String(), uri: Type.String() });
 export type TotpSetup = Static<typeof TotpSetup>;
 

@@ -39,7 +39,7 @@ export function registerAccount(app: App, parts: Parts): void {
       onRequest: callers.signedIn(),
       schema: {
         operationId: "updateAccount",
-        summary: "Change the language of letters and which of them to get",
+        summary: "Change the language of e-mails and which of them to get",
         refusals: [403, 429],
         again: "it changes nothing",
         ...documented,

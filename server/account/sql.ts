@@ -58,7 +58,7 @@ export async function findPasskeys(db: Db, userId: string) {
   }));
 }
 
-/** A user's code generator that counts, and how many recovery codes are left. */
+/** A user's authenticator app that counts, and how many recovery codes are left. */
 export async function findTotp(db: Db, userId: string) {
   const [totp] = await db
     .select({ confirmedAt: totps.confirmedAt })

@@ -97,7 +97,8 @@ export function registerClientAccounts(app: App, parts: Parts): void {
       config: { lane: "hash" },
       schema: {
         operationId: "renewClientCredentials",
-        summary: "Give a client a new password and end its sessions, links, passkeys and second factor",
+        summary:
+          "Give a client a new password and end its sessions, links, passkeys and two-step verification",
         refusals: [403, 404, 409, 422, 429],
         ...documented,
         headers,

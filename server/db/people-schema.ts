@@ -113,7 +113,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.userId)],
 );
 
-/** A code generator (RFC 6238). It counts from `confirmedAt`; `lastStep` is the last step whose code was used. */
+/** An authenticator app (RFC 6238). It counts from `confirmedAt`; `lastStep` is the last step whose code was used. */
 export const totps = pgTable("totps", {
   userId: ofUser().primaryKey(),
   secret: bytea().notNull(),

@@ -13,7 +13,7 @@ export async function codeOf({ parts, clock }: Server, { userId }: Pick<Person, 
   return codeAt(row?.secret ?? Buffer.alloc(0), stepAt(clock.read()));
 }
 
-/** Sets a code generator up; the answer is the recovery codes. */
+/** Sets an authenticator app up; the answer is the recovery codes. */
 export async function setUpTotp(server: Server, person: Person): Promise<string[]> {
   const call = (path: string, payload?: object) =>
     server.inject({

@@ -56,7 +56,7 @@ describe("an owner without a second factor, where owners need one", () => {
       expect(await me(person)).not.toHaveProperty("mustSetUpSecondFactor");
   });
 
-  test("is one whose code generator was never confirmed", async ({ world, db, call }) => {
+  test("is one whose authenticator app was never confirmed", async ({ world, db, call }) => {
     const { userId, headers } = await world.server.createOwner();
     await db.insert(totps).values({ userId, secret: Buffer.alloc(20) });
     const [offers] = ofOwners.filter(({ right }) => right.route === "GET /api/v1/offers");

@@ -12,7 +12,7 @@ import { beginSetUp, confirmSetUp, renewCodes, turnOff } from "./set-up.ts";
 
 const signedIn = { security: [{ bearer: [] }], tags: ["session"] };
 
-/** The second step of a login, and the code generator of whoever calls. */
+/** The second step of a login, and the authenticator app of whoever calls. */
 export function registerSecondFactor(app: App, parts: Parts): void {
   const { callers } = parts;
 
@@ -42,7 +42,7 @@ export function registerSecondFactor(app: App, parts: Parts): void {
       onRequest: callers.signedIn(undefined, { proof: true, beforeSetUp: true }),
       schema: {
         operationId: "beginTotp",
-        summary: "Begin to set up a code generator",
+        summary: "Begin to set up an authenticator app",
         refusals: [403, 409, 429],
         again: "it begins anew, and the secret before counts no longer",
         ...signedIn,
@@ -58,7 +58,7 @@ export function registerSecondFactor(app: App, parts: Parts): void {
       onRequest: callers.signedIn(undefined, { beforeSetUp: true }),
       schema: {
         operationId: "confirmTotp",
-        summary: "Turn the code generator on; the answer is the recovery codes, shown once",
+        summary: "Turn the authenticator app on; the answer is the recovery codes, shown once",
         refusals: [409, 422, 429],
         again: "it is refused, because the generator is on; recovery codes can be made anew",
         ...signedIn,
@@ -75,7 +75,7 @@ export function registerSecondFactor(app: App, parts: Parts): void {
       onRequest: callers.signedIn(undefined, { proof: true }),
       schema: {
         operationId: "turnTotpOff",
-        summary: "Turn the code generator off",
+        summary: "Turn the authenticator app off",
         refusals: [403, 429],
         ...signedIn,
         response: { 204: Type.Null() },

@@ -13,7 +13,7 @@ import { base32, matchingStep, secretBytes, totpUri } from "./totp.ts";
 const record = (tx: Db, caller: Caller, action: HistoryAction) =>
   recordHistory(tx, { ...by(caller), action, subjectId: caller.userId, changes: {} });
 
-/** Begins to set up a code generator; 409 where one is in use, which is to be turned off first. */
+/** Begins to set up an authenticator app; 409 where one is in use, which is to be turned off first. */
 export async function beginSetUp(
   { db, settings }: Pick<Parts, "db" | "settings">,
   caller: Caller,

@@ -5,7 +5,7 @@ import { recoveryCodes, totps } from "#server/db/people-schema.ts";
 const confirmed = (userId: string) => and(eq(totps.userId, userId), isNotNull(totps.confirmedAt));
 const unconfirmed = (userId: string) => and(eq(totps.userId, userId), isNull(totps.confirmedAt));
 
-/** Whether a user signs in with a code generator. */
+/** Whether a user signs in with an authenticator app. */
 export const hasTotp = async (db: Db, userId: string): Promise<boolean> =>
   (await db.$count(totps, confirmed(userId))) > 0;
 

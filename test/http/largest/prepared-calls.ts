@@ -35,7 +35,7 @@ async function post<Answer>(
 
 const codeNow = ({ server }: World) => codeAt(secret, stepAt(server.clock.read()));
 
-/** Somebody has a code generator of which no code was used, confirmed or to be confirmed. */
+/** Somebody has an authenticator app of which no code was used, confirmed or to be confirmed. */
 async function setGenerator({ server: { parts } }: World, { userId }: Person, isConfirmed: boolean) {
   const row = { secret, confirmedAt: isConfirmed ? parts.clock() : null, lastStep: 0 };
   await parts.db

@@ -35,7 +35,7 @@ describe("where owners need a second factor", () => {
     expect(offers.statusCode).toBe(200);
   });
 
-  test("one with a code generator as well signs in with its codes", async ({
+  test("one with an authenticator app as well signs in with its codes", async ({
     server,
     db,
     addPasskey,

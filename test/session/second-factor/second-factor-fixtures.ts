@@ -30,7 +30,7 @@ export const test = base
     const [row] = await db.select().from(totps).where(eq(totps.userId, userId));
     return codeAt(row?.secret ?? Buffer.alloc(0), stepAt(server.clock.read()) + away);
   })
-  // Sets a code generator up; the answer is the recovery codes.
+  // Sets an authenticator app up; the answer is the recovery codes.
   .extend("setUp", ({ server, call, codeOf }) => async (person: Person) => {
     equal((await call("totp", person)).statusCode, 200);
     const answer = await call("totp/confirm", person, { code: await codeOf(person) });

@@ -221,7 +221,7 @@ describe("wrong codes", () => {
   });
 });
 
-describe("a code generator", () => {
+describe("an authenticator app", () => {
   test("is shown as a secret and an address, and signs nobody in before a code of it came back", async ({
     server,
     client,

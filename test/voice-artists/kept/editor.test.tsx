@@ -103,7 +103,7 @@ const words = {
     chosen: (count: number) => `Chosen: ${count} of 1 fields`,
     saveChosen: "Save selected",
     back: "Back to editing",
-    together: /Changes of Mert Aydın were kept too/,
+    together: /Mert Aydın’s changes were kept too/,
     publish: "Publish",
     edit: (name: string) => `Edit consent: ${name}`,
     allow: "Clients may hear the sample",

@@ -146,7 +146,7 @@ describe("the history of an artist", () => {
     const panel = screen.getByRole("region", { name: "Bu duruma dönerseniz" });
     await save(artistId, { age: 84 });
     await user.click(within(panel).getByRole("button", { name: "Bu duruma dön" }));
-    expect(await within(panel).findByRole("alert")).toHaveTextContent("Lütfen tekrar deneyin");
+    expect(await within(panel).findByRole("alert")).toHaveTextContent("Sayfayı yenileyip tekrar deneyin");
     expect((await read(artistId)).age).toBe(84);
     await waitFor(() => expect(entries()).toHaveLength(3));
     expect(panel).toHaveTextContent(/YaşÖnce: 84/);

@@ -136,9 +136,9 @@ export const fieldsAToM: Record<string, string> = {
   likedVoiceMp3s: "The addresses of the liked voices; sent, it is the whole new list",
   listId: "Of a list",
   lists: "Newest change first",
-  locale: "The language of letters",
+  locale: "The language of e-mails",
   loudness: "Integrated, in LUFS (EBU R128)",
-  mails: "Which letters are wanted",
+  mails: "Which e-mails are wanted",
   maker: "Who opened the room, by name",
   mark: "Stands for the guest whom the page means",
   media: "Where the recording is used",
@@ -146,5 +146,5 @@ export const fieldsAToM: Record<string, string> = {
   months: "For how long; null without end",
   move: "The voice that gets another place",
   mustChangePassword: "Whether the password has to be changed first",
-  mustSetUpSecondFactor: "Whether a second factor has to be set up first",
+  mustSetUpSecondFactor: "Whether two-step verification or a passkey has to be set up first",
 };

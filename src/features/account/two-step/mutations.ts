@@ -17,7 +17,7 @@ async function readCodes(response: Response): Promise<string[]> {
   return readTexts(answer["recoveryCodes"], "recoveryCodes");
 }
 
-/** Begins to set up a code generator; it counts only once a code of it was sent. */
+/** Begins to set up an authenticator app; it counts only once a code of it was sent. */
 export const beginTotp = mutationOptions({
   mutationKey: ["begin-totp"],
   mutationFn: () => withProof(async () => readSetup(await api.post("api/v1/auth/totp"))),
@@ -31,7 +31,7 @@ interface Confirmation {
   onCodes: (codes: string[]) => void;
 }
 
-/** Turns the code generator on by its first code. */
+/** Turns the authenticator app on by its first code. */
 export const confirmTotp = mutationOptions({
   mutationKey: ["confirm-totp"],
   mutationFn: async ({ code, onCodes }: Confirmation) =>

@@ -39,7 +39,7 @@ export function InvitationPage({ token }: { token: string }) {
         heading={<Trans>Your password has been saved</Trans>}
         lead={
           <Trans comment="The tag makes the username bold">
-            Log in with this password and your username: <strong>{username}</strong>
+            Your username: <strong>{username}</strong>. Log in with it and the password you have just chosen.
           </Trans>
         }
       >

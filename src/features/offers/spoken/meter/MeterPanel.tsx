@@ -47,8 +47,7 @@ export function MeterPanel({ meter }: { meter: Meter }) {
           <Scissors size={18} aria-hidden="true" />
           <span>
             <Trans comment="How much to take out of a script; syllablesOver and target are whole numbers">
-              <strong>Cut about {syllablesOver} syllables;</strong> then every voice stays within {target}{" "}
-              seconds.
+              <strong>Cut about {syllablesOver} syllables;</strong> then the script fits {target} seconds.
             </Trans>
           </span>
         </p>
