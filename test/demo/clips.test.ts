@@ -10,6 +10,11 @@ import { demoClips } from "#demo/clips.ts";
 const folder = new URL("../../demo/audio/", import.meta.url);
 const bytesPerSecond = 40_000 / 8;
 
+const titlesOf = (isEnglish: boolean) =>
+  demoClips
+    .filter(({ language }) => (language === "ENGLISH") === isEnglish)
+    .map(({ file }) => titleOf(file).title);
+
 describe("the demo clips", () => {
   it("are about 110 in about 3.3 MB, and each is the file of a voice", () => {
     const files = readdirSync(folder).filter((file) => file.endsWith(".mp3"));
@@ -29,10 +34,6 @@ describe("the demo clips", () => {
   });
 
   it("are called in English where they are spoken in English", () => {
-    const titlesOf = (isEnglish: boolean) =>
-      demoClips
-        .filter(({ language }) => (language === "ENGLISH") === isEnglish)
-        .map(({ file }) => titleOf(file).title);
     const elsewhere = new Set(titlesOf(false));
     expect(titlesOf(true).filter((title) => elsewhere.has(title) || /[çğıöşü]/i.test(title))).toEqual([]);
   });
