@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { openAsBlob } from "node:fs";
 import { inject } from "vitest";
-import { openEmbedded, openPostgres, type OpenDatabase } from "#server/db/client.ts";
+import { openPostgres, type OpenDatabase } from "#server/db/client.ts";
+import { openKept } from "./kept-embedded.ts";
 import { administer, databaseUrl, servingRole, urlFor } from "./postgres-cluster.ts";
 
 /** The database of this vitest project: `server` runs embedded, `server-postgres` on PostgreSQL. */
@@ -27,6 +27,4 @@ async function openTestPostgres(speaker: Speaker): Promise<OpenDatabase> {
 
 /** An empty, migrated database of the test's own. */
 export const openTestDatabase = async (speaker: Speaker = "server"): Promise<OpenDatabase> =>
-  engine === "postgres"
-    ? openTestPostgres(speaker)
-    : openEmbedded({ dump: await openAsBlob(inject("embeddedTemplate")) });
+  engine === "postgres" ? openTestPostgres(speaker) : openKept();

@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** Migrates one embedded database a run; every test file loads its dump in a third of a second. */
+/** Migrates one embedded database a run; every worker loads its dump, in a third of a second. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "tinora-template-"));
   const pglite = await PGlite.create();
