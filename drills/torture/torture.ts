@@ -13,7 +13,7 @@ export interface Plan {
   /** Kills of first starts, each in a place of its own, and then of a server that writes in the last of them. */
   firstStarts: number;
   whileWriting: number;
-  /** A server that writes is killed after 100 ms to this many more. */
+  /** A server that writes is killed after 100 ms to this many more, and not before two of its writes were acknowledged. */
   life: number;
 }
 
@@ -82,8 +82,11 @@ async function killWhileWriting(place: Place, { whileWriting, life }: Plan, rand
     damage.push(...(await findDamage(origin, people.owner, ledger)));
     const voiceIds = await findVoiceIds(origin, people.client);
     const writing: Writing = { origin, ...people, voiceIds, ledger, stopped: false };
+    const before = ledger.acknowledged;
     const written = writeUntilKilled(writing);
     await sleep(100 + random() * life);
+    // A life without any shows nothing; of one that has none for a minute the caller hears by the count.
+    for (let waits = 0; ledger.acknowledged < before + 2 && waits < 1200; waits++) await sleep(50);
     const crash = nth % 5 === 4 ? place.crash : undefined;
     await crash?.database();
     await server.stop("SIGKILL");
