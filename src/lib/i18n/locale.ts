@@ -78,8 +78,18 @@ function applyLanguage(locale: Locale, messages: Messages): void {
   }
 }
 
-/** Loads the language's sentences and shows it. */
-export async function showLanguage(locale: Locale): Promise<void> {
+/** How many languages were asked for, and when the last of them is shown. */
+let asked = 0;
+let shown = Promise.resolve();
+
+/** Loads the language's sentences and shows it; one that is asked for meanwhile is shown in its place, whichever loads first. */
+export function showLanguage(locale: Locale): Promise<void> {
+  asked += 1;
+  shown = loadAndShow(locale, asked);
+  return shown;
+}
+
+async function loadAndShow(locale: Locale, nth: number): Promise<void> {
   let source = catalogues;
   let { messages } = await load(source, locale);
   if (source !== catalogues) {
@@ -88,7 +98,9 @@ export async function showLanguage(locale: Locale): Promise<void> {
     ({ messages } = await load(source, locale));
   }
   if (source === wholeCatalogues) complete.add(locale);
-  applyLanguage(locale, messages);
+  if (nth === asked) applyLanguage(locale, messages);
+  // Where the later one can't be loaded, this one stands.
+  else await shown.catch(() => applyLanguage(locale, messages));
 }
 
 /** Calls `listener` when other sentences are there or shown. Returns a function that unsubscribes. */
