@@ -7,12 +7,13 @@ afterEach(async () => {
   i18n.loadAndActivate({ locale: "", messages: {} });
 });
 
+const noSentences = async () => ({ messages: {} });
+const noNetwork = () => Promise.reject(new Error("no network"));
 const shown = () => document.documentElement.lang;
 
 it("is the one that was chosen last, though its sentences come first", async () => {
   const turkish = Promise.withResolvers<{ messages: Messages }>();
-  const english = async () => ({ messages: {} });
-  setCatalogues({ tr: () => turkish.promise, en: english }, { haveLateParts: true });
+  setCatalogues({ tr: () => turkish.promise, en: noSentences }, { haveLateParts: true });
   const first = showLanguage("tr");
   await showLanguage("en");
   expect(shown()).toBe("en");
@@ -23,10 +24,9 @@ it("is the one that was chosen last, though its sentences come first", async () 
 
 it("is the one before, where the last one's sentences can't be loaded", async () => {
   const turkish = Promise.withResolvers<{ messages: Messages }>();
-  const english = () => Promise.reject(new Error("no network"));
-  setCatalogues({ tr: () => turkish.promise, en: english }, { haveLateParts: true });
+  setCatalogues({ tr: () => turkish.promise, en: noNetwork }, { haveLateParts: true });
   const first = showLanguage("tr");
-  await expect(showLanguage("en")).rejects.toThrow();
+  await expect(showLanguage("en")).rejects.toThrow("no network");
   turkish.resolve({ messages: {} });
   await first;
   expect(shown()).toBe("tr");

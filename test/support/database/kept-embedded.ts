@@ -14,10 +14,10 @@ interface Kept {
   schema: string;
 }
 
-const catalogs = [
-  ...["pg_class", "pg_attribute", "pg_constraint", "pg_index", "pg_trigger", "pg_proc", "pg_type"],
-  ...["pg_namespace", "pg_authid", "pg_auth_members", "pg_db_role_setting", "pg_statistic", "pg_extension"],
-];
+const catalogs =
+  "pg_class pg_attribute pg_constraint pg_index pg_trigger pg_proc pg_type pg_namespace pg_authid pg_auth_members pg_db_role_setting pg_statistic pg_extension".split(
+    " ",
+  );
 /** Differs after anything was made, changed, dropped, granted or analysed. */
 const schemaQuery = catalogs
   .map((name) => `select '${name}' as name, count(*), max(xmin::text::bigint) from ${name}`)
