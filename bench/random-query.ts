@@ -1,4 +1,5 @@
-import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
+import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
+import type { VoiceFilters } from "#contract/voices.ts";
 import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts";
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -18,14 +19,11 @@ export function randomQuery(next: () => number): LibraryQuery {
     const count = Math.floor(next() * next() * (most + 1));
     return values.toSorted(() => next() - 0.5).slice(0, count);
   };
-  return {
-    ...wholeLibrary,
-    filters: {
-      gender: next() < 0.5 ? genders[Math.floor(next() * 2)] : undefined,
-      voiceColorNames: some(voiceColors, 3),
-      ageRangeNames: some(ageRanges, 2),
-      languageNames: some(languages, 2),
-      kind: some(sampleKinds, 1),
-    },
+  const most: Partial<Record<FilterGroup, number>> = { voiceColorNames: 3, kind: 1 };
+  const anyOf = (group: FilterGroup) => {
+    if (group !== "gender") return some<string>(filterValues[group], most[group] ?? 2);
+    return next() < 0.5 ? filterValues.gender[Math.floor(next() * 2)] : undefined;
   };
+  const filters = Object.fromEntries(filterGroups.map((group) => [group, anyOf(group)])) as VoiceFilters;
+  return { ...wholeLibrary, filters };
 }

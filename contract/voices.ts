@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from "typebox";
+import type { ArtistGroup } from "./constants/artist-fields.ts";
 import {
   ageRanges,
   filterGroups,
@@ -9,7 +10,6 @@ import {
   voiceColors,
   voiceOrders,
   type FilterGroup,
-  type SampleKind,
 } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
@@ -29,6 +29,14 @@ const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null
 export const Transcript = Type.Object({ text: Type.String(), language: Type.String() });
 export type Transcript = Static<typeof Transcript>;
 
+/** What is known of a voice's artist, by the groups that the library is filtered by. */
+const valuesOfArtist = {
+  gender: Gender,
+  voiceColorNames: Type.Array(VoiceColor),
+  languageNames: Type.Array(Language),
+  ageRangeNames: Type.Array(AgeRange),
+} satisfies Record<ArtistGroup, TSchema>;
+
 /**
  * One sample. `peaks` is 128 bars, each the loudest of its window, as 256 hex characters; it and what follows are our
  * server's own. `loudness` is integrated (EBU R128, in LUFS), `truePeak` in dBTP; both are null until they are measured,
@@ -39,10 +47,7 @@ export const Voice = Type.Object({
   voiceId: Type.String(),
   voiceArtistName: Type.String(),
   voiceMp3: Type.String(),
-  gender: Gender,
-  voiceColorNames: Type.Array(VoiceColor),
-  languageNames: Type.Array(Language),
-  ageRangeNames: Type.Array(AgeRange),
+  ...valuesOfArtist,
   seconds: Type.Optional(nullable(Type.Number())),
   peaks: Type.Optional(nullable(Type.String())),
   transcript: Type.Optional(nullable(Transcript)),
@@ -56,13 +61,9 @@ export const Voice = Type.Object({
 export type Voice = Static<typeof Voice>;
 
 /** The filters of the library: OR inside a group, AND between groups; no gender means all. */
-export interface VoiceFilters {
-  gender?: Gender | undefined;
-  voiceColorNames: VoiceColor[];
-  ageRangeNames: AgeRange[];
-  languageNames: Language[];
-  kind: SampleKind[];
-}
+export type VoiceFilters = { gender?: Gender | undefined } & {
+  [G in Exclude<FilterGroup, "gender">]: (typeof filterValues)[G][number][];
+};
 
 const oneOrMore = <T extends TSchema>(item: T) =>
   Type.Optional(Type.Union([item, Type.Array(item, { maxItems: 64 })]));

@@ -39,12 +39,17 @@ export type EnumerationField = SeveralField | Holding<"one">;
 /** One value of it. */
 export type FieldValue<F extends EnumerationField> = (typeof filterValues)[Fields[F]["group"]][number];
 
+/** A group of the library's filters that is a field of an artist. */
+export type ArtistGroup = Fields[EnumerationField]["group"];
+
 const isHolding =
   <F extends ArtistField>(...holds: Held["holds"][]) =>
   (field: ArtistField): field is F =>
     holds.includes(artistFields[field].holds);
 export const severalFields = artistFieldNames.filter(isHolding<SeveralField>("several"));
 export const enumerationFields = artistFieldNames.filter(isHolding<EnumerationField>("one", "several"));
+
+export const artistGroups: ArtistGroup[] = enumerationFields.map((field) => artistFields[field].group);
 
 /** A field that a row of the owners' table has. */
 export type ListedField = Exclude<ArtistField, "age">;

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import { pickArtistFields, type ArtistFields } from "#contract/constants/artist-fields.ts";
-import type { VoiceArtist } from "#contract/voice-artists.ts";
+import { pickArtistFields } from "#contract/constants/artist-fields.ts";
+import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
@@ -17,7 +17,8 @@ export interface Days {
   today: string;
 }
 
-export const columnsOf = (fields: ArtistFields) => ({
+/** The columns of an artist's fields, of which some may be left out. */
+export const columnsOf = <T extends { name: string }>(fields: T) => ({
   ...pickArtistFields(fields),
   nameKey: nameKey(fields.name),
 });
@@ -92,8 +93,11 @@ export interface Change {
 
 const changed = ({ at, by }: Change) => ({ changedAt: at, changedBy: by });
 
+/** An artist's fields as a call that every back end has sends them; what it leaves out stays, or is empty. */
+type SentFields = Omit<VoiceArtistDraft, "voices">;
+
 /** Stores an artist whose name is free. */
-export async function insertArtist(tx: Db, fields: ArtistFields, change: Change): Promise<ArtistRow> {
+export async function insertArtist(tx: Db, fields: SentFields, change: Change): Promise<ArtistRow> {
   const values = { ...columnsOf(fields), ...changed(change) };
   const [row] = await tx.insert(voiceArtists).values(values).returning();
   if (!row) throw new Error("an insert returned no row");
@@ -104,7 +108,7 @@ export async function insertArtist(tx: Db, fields: ArtistFields, change: Change)
 export async function writeArtist(
   tx: Db,
   artistId: string,
-  fields: ArtistFields,
+  fields: SentFields,
   change: Change,
 ): Promise<ArtistRow> {
   const [row] = await tx

@@ -20,15 +20,15 @@ export interface LibraryQuery extends Paging {
 
 const listed = <T>(value: T | T[] = []): T[] => (Array.isArray(value) ? value : [value]);
 
+/** The filters of a query string: a list a group, but for gender. */
+const readFilters = (query: Static<typeof VoicesQuerystring>): VoiceFilters =>
+  Object.fromEntries(
+    filterGroups.map((group) => [group, group === "gender" ? query.gender : listed<string>(query[group])]),
+  ) as VoiceFilters;
+
 /** Reads a checked query string; 400 when page or size is out of range. */
 export const readLibraryQuery = (query: Static<typeof VoicesQuerystring>): LibraryQuery => ({
-  filters: {
-    gender: query.gender,
-    voiceColorNames: listed(query.voiceColorNames),
-    ageRangeNames: listed(query.ageRangeNames),
-    languageNames: listed(query.languageNames),
-    kind: listed(query.kind),
-  },
+  filters: readFilters(query),
   q: query.q?.trim() ?? "",
   order: query.order,
   seed: Number(query.seed ?? 0),

@@ -15,6 +15,15 @@ export const artistFieldWords: Record<ArtistField, MessageDescriptor> = {
 };
 // lingui-reset
 
+// lingui-set comment="What kind of quality a suggestion is"
+export const fieldKindWords: Record<EnumerationField, MessageDescriptor> = {
+  gender: msg`Gender`,
+  voiceColors: msg`Voice color`,
+  languages: msg`Language`,
+  ageRanges: msg`Age range`,
+};
+// lingui-reset
+
 /** The words of the values of each field that holds an enumeration, in order. */
 export const fieldValueWords: {
   [F in EnumerationField]: Record<FieldValue<F>, MessageDescriptor>;

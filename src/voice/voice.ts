@@ -1,8 +1,8 @@
-import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
+import { artistGroups } from "#contract/constants/artist-fields.ts";
+import { sampleKinds } from "#contract/constants/enumerations.ts";
 import type { Transcript, Voice } from "#contract/voices.ts";
 import { readRecord, readText, type EveryField } from "#src/lib/http/parse.ts";
-import { MalformedResponse } from "#src/lib/http/problem.ts";
-import { readNames } from "./read-names.ts";
+import { readGroups } from "./read-names.ts";
 
 /** What a card shows: a voice, or a preview whose gender is not chosen yet. */
 export type ShownVoice = Omit<Voice, "gender"> & Partial<Pick<Voice, "gender">>;
@@ -40,16 +40,11 @@ function readSample({ title, kind, sampleCount }: Record<string, unknown>) {
 /** Reads one voice. What of its sound other back ends may omit is `null` when missing. */
 export function readVoice(value: unknown, part: string): EveryField<Voice> {
   const voice = readRecord(value, part);
-  const gender = genders.find((one) => one === voice["gender"]);
-  if (!gender) throw new MalformedResponse(`${part}.gender`);
   return {
     voiceId: readText(voice["voiceId"], `${part}.voiceId`),
     voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
     voiceMp3: readText(voice["voiceMp3"], `${part}.voiceMp3`),
-    gender,
-    voiceColorNames: readNames(voice["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
-    languageNames: readNames(voice["languageNames"], `${part}.languageNames`, languages),
-    ageRangeNames: readNames(voice["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
+    ...readGroups(voice, part, artistGroups),
     ...readSound(voice),
     ...readSample(voice),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#server/db/client.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { someArtist } from "./voice.ts";
 
 let made = 0;
 
@@ -13,13 +14,9 @@ export async function addArtist(db: Db, ...urls: string[]): Promise<string[]> {
   const [artist] = await db
     .insert(voiceArtists)
     .values({
+      ...someArtist,
       name: `Sanatçı ${made}`,
       nameKey: randomUUID(),
-      age: 30,
-      gender: "Female",
-      voiceColors: ["WARM"],
-      languages: ["TURKISH"],
-      ageRanges: ["ADULT"],
     })
     .returning({ id: voiceArtists.id });
   if (!artist) throw new Error("an insert returned no row");

@@ -1,31 +1,45 @@
 import * as fc from "#test/support/generated.ts";
-import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
+import {
+  artistFields,
+  enumerationFields,
+  valuesOfField,
+  type ArtistFields,
+  type EnumerationField,
+} from "#contract/constants/artist-fields.ts";
+import { filterGroups, filterValues, sampleKinds } from "#contract/constants/enumerations.ts";
 import { type VoiceFilters } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { consented } from "#test/support/artists.ts";
 
-const some = <T extends string>(values: readonly T[], most: number) =>
-  fc.uniqueArray(fc.constantFrom(...values), { maxLength: most });
+/** A few of the values, in order. */
+const some = <T extends string>(values: readonly T[]) => fc.subarray([...values], { maxLength: 4 });
+
+const fields = Object.fromEntries(
+  enumerationFields.map((field) => {
+    const values = valuesOfField(field);
+    return [field, artistFields[field].holds === "one" ? fc.constantFrom(...values) : some(values)];
+  }),
+) as unknown as { [F in EnumerationField]: fc.Arbitrary<ArtistFields[F]> };
 
 /** An artist's attributes, and the kinds of its samples. */
 export const anyArtist = fc.record({
-  gender: fc.constantFrom(...genders),
-  voiceColors: some(voiceColors, 5),
-  languages: some(languages, 3),
-  ageRanges: some(ageRanges, 4),
+  ...fields,
   kinds: fc.array(fc.constantFrom(...sampleKinds), { maxLength: 4 }),
 });
 export type RandomArtist = typeof anyArtist extends fc.Arbitrary<infer T> ? T : never;
 
-export const anyFilters: fc.Arbitrary<VoiceFilters> = fc.record({
-  gender: fc.option(fc.constantFrom(...genders), { nil: undefined }),
-  voiceColorNames: some(voiceColors, 4),
-  ageRangeNames: some(ageRanges, 2),
-  languageNames: some(languages, 3),
-  kind: some(sampleKinds, 2),
-});
+export const anyFilters = fc.record(
+  Object.fromEntries(
+    filterGroups.map((group) => [
+      group,
+      group === "gender"
+        ? fc.option(fc.constantFrom(...filterValues[group]), { nil: undefined })
+        : some<string>(filterValues[group]),
+    ]),
+  ),
+) as unknown as fc.Arbitrary<VoiceFilters>;
 
 /** Puts artists and their voices into the database, in one transaction that bumps the generation. */
 export async function insertArtists(db: Db, artists: readonly RandomArtist[]): Promise<void> {

@@ -1,5 +1,6 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test, vi } from "vitest";
+import { libraryValues } from "#contract/constants/artist-fields.ts";
 import { filterGroups } from "#contract/constants/enumerations.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { countShared, emptyBitset, setBit, takeBits } from "#server/voices/bitset.ts";
@@ -12,15 +13,13 @@ import { anyArtist, anyFilters } from "./random-catalogue.ts";
 const today = "2026-11-23";
 
 const anyVoices = fc.array(anyArtist, { maxLength: 200 }).map((artists) =>
-  artists.map(({ gender, voiceColors, languages, ageRanges, kinds: [kind = "OTHER"] }, place) => ({
+  artists.map(({ gender, kinds: [kind = "OTHER"], ...artist }, place) => ({
     kind: [kind],
     voiceId: `voice-${place}`,
     voiceArtistName: `Ses ${place % 7}`,
     language: place % 3 === 0 ? "tr" : null,
     gender: [gender],
-    voiceColorNames: voiceColors,
-    languageNames: languages,
-    ageRangeNames: ageRanges,
+    ...libraryValues(artist),
   })),
 );
 

@@ -1,11 +1,4 @@
-import {
-  ageRanges,
-  genders,
-  roomStates,
-  roomVotes,
-  voiceColors,
-  type RoomVote,
-} from "#contract/constants/enumerations.ts";
+import { roomStates, roomVotes, type RoomVote } from "#contract/constants/enumerations.ts";
 import type { GuestNote, GuestRoom, GuestVoice, OlderGuestNotes, Speaker } from "#contract/guest.ts";
 import {
   numberOrNull,
@@ -17,7 +10,7 @@ import {
   textOrNull,
   type EveryField,
 } from "#src/lib/http/parse.ts";
-import { readNames } from "#src/voice/read-names.ts";
+import { readGroups } from "#src/voice/read-names.ts";
 
 const readVote = (value: unknown): RoomVote | null => roomVotes.find((known) => known === value) ?? null;
 
@@ -25,10 +18,8 @@ function readSpeaker(value: unknown, part: string): EveryField<Speaker> | null {
   if (value === undefined || value === null) return null;
   const speaker = readRecord(value, part);
   return {
-    gender: readOne(speaker["gender"], `${part}.gender`, genders),
     voiceArtistName: readText(speaker["voiceArtistName"], `${part}.voiceArtistName`),
-    ageRangeNames: readNames(speaker["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
-    voiceColorNames: readNames(speaker["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
+    ...readGroups(speaker, part, ["gender", "ageRangeNames", "voiceColorNames"]),
   };
 }
 

@@ -1,7 +1,6 @@
-import { voiceColors } from "#contract/constants/enumerations.ts";
 import type { ListEntry, VoiceList, VoiceListDetails } from "#contract/lists.ts";
 import { optionalText, readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
-import { readNames } from "#src/voice/read-names.ts";
+import { readGroups } from "#src/voice/read-names.ts";
 import { readVoice } from "#src/voice/voice.ts";
 
 const readShown = (list: Record<string, unknown>, part: string) => ({
@@ -16,7 +15,7 @@ function readPortrait(value: unknown, part: string): VoiceList["portraits"][numb
   return {
     voiceId: readText(voice["voiceId"], `${part}.voiceId`),
     voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
-    voiceColorNames: readNames(voice["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
+    ...readGroups(voice, part, ["voiceColorNames"]),
   };
 }
 

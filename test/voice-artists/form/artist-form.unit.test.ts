@@ -3,15 +3,9 @@ import type { ArtistFields } from "#contract/constants/artist-fields.ts";
 import type { VoiceArtist } from "#contract/voice-artists.ts";
 import { draftOf, singleFormOf, updateOf } from "#src/features/voice-artists/editor/single-sample.ts";
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { someArtist } from "#test/support/voice.ts";
 
-const fields: ArtistFields = {
-  name: "Nehir Soysal",
-  age: 38,
-  gender: "Female",
-  voiceColors: ["WARM"],
-  languages: ["TURKISH"],
-  ageRanges: ["ADULT"],
-};
+const fields: ArtistFields = { ...someArtist, name: "Nehir Soysal" };
 const mp3 = "https://cdn.example/nehir.mp3";
 const artist: VoiceArtist = { ...fields, voices: [{ voiceId: "v1", voiceMp3: "/audio/v1.mp3" }] };
 const stored = singleFormOf(artist);

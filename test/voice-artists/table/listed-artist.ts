@@ -1,13 +1,13 @@
 import type { ListedArtist } from "#contract/voice-artists.ts";
+import { someArtist } from "#test/support/voice.ts";
+
+const { age: _age, ...listed } = someArtist;
 
 /** A row of the owners' table. */
 export const listedArtist = (more: Partial<ListedArtist> = {}): ListedArtist => ({
   artistId: "1",
-  name: "Ayla Şenol",
-  gender: "Female",
+  ...listed,
   languages: ["TURKISH", "ENGLISH"],
-  voiceColors: ["WARM"],
-  ageRanges: ["ADULT"],
   state: "published",
   samples: 2,
   publishedSamples: 2,

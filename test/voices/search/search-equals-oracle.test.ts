@@ -1,11 +1,13 @@
 import * as fc from "#test/support/generated.ts";
 import { expect, test } from "vitest";
-import { ageRanges, genders, languages, sampleKinds, voiceColors } from "#contract/constants/enumerations.ts";
+import { libraryValues } from "#contract/constants/artist-fields.ts";
+import { languages, sampleKinds } from "#contract/constants/enumerations.ts";
 import { wholeLibrary } from "#server/voices/library-query.ts";
 import type { LibraryArtist } from "#server/voices/sql.ts";
 import { SearchIndex } from "#server/voices/search/search-index.ts";
 import { WordIndexBuilder } from "#server/voices/search/word-index.ts";
 import { VoiceIndex } from "#server/voices/voice-index.ts";
+import { anyArtist } from "#test/voices/random-catalogue.ts";
 import { anyQuestion, plain, words } from "./any-question.ts";
 
 const someWords = (most: number) => fc.uniqueArray(fc.nat(words.length - 1), { maxLength: most });
@@ -17,12 +19,10 @@ const anyVoice = fc.record({
   text: fc.option(someWords(4)),
   language: fc.constantFrom("tr", "de-AT", null),
   kind: fc.constantFrom(...sampleKinds),
-  artist: fc.record({
-    gender: fc.constantFrom(...genders).map((gender): [typeof gender] => [gender]),
-    voiceColorNames: some(voiceColors),
-    languageNames: some(languages),
-    ageRangeNames: some(ageRanges),
-  }),
+  artist: anyArtist.map(({ gender, ...artist }): Omit<LibraryArtist, "voiceArtistName"> => ({
+    gender: [gender],
+    ...libraryValues(artist),
+  })),
 });
 type SomeVoice = typeof anyVoice extends fc.Arbitrary<infer T> ? T : never;
 

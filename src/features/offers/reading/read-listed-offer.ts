@@ -1,4 +1,3 @@
-import { ageRanges, genders, voiceColors } from "#contract/constants/enumerations.ts";
 import type { ListedOffer, OfferVoice } from "#contract/offers.ts";
 import {
   optionalText,
@@ -10,7 +9,7 @@ import {
 } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readOffer } from "#src/session/read-offer.ts";
-import { readNames } from "#src/voice/read-names.ts";
+import { readGroups } from "#src/voice/read-names.ts";
 import { readSound } from "#src/voice/voice.ts";
 
 /** An offer of a server that has the feature `negotiation`, which leaves none of these out. */
@@ -33,15 +32,11 @@ export type AnsweredOffer = ListedOffer &
 /** Reads a voice as an offer keeps it. */
 export function readOfferVoice(value: unknown, part: string): EveryField<OfferVoice> {
   const voice = readRecord(value, part);
-  const gender = genders.find((one) => one === voice["gender"]);
-  if (!gender) throw new MalformedResponse(`${part}.gender`);
   return {
     voiceId: readText(voice["voiceId"], `${part}.voiceId`),
     voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
     voiceMp3: readText(voice["voiceMp3"], `${part}.voiceMp3`),
-    gender,
-    ageRangeNames: readNames(voice["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
-    voiceColorNames: readNames(voice["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
+    ...readGroups(voice, part, ["gender", "ageRangeNames", "voiceColorNames"]),
     ...readSound(voice),
     isGone: voice["isGone"] === true,
   };

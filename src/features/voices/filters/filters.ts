@@ -1,10 +1,9 @@
+import { libraryValues, severalFields, type SeveralField } from "#contract/constants/artist-fields.ts";
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
 
 export const noFilters: VoiceFilters = {
-  voiceColorNames: [],
-  languageNames: [],
-  ageRangeNames: [],
+  ...libraryValues(Object.fromEntries(severalFields.map((field) => [field, []])) as Record<SeveralField, []>),
   kind: [],
 };
 

@@ -1,13 +1,10 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { Plural } from "@lingui/react/macro";
 import { useLingui } from "@lingui/react";
 import CaptionsIcon from "lucide-react/icons/captions";
 import Tag from "lucide-react/icons/tag";
 import type { ReactNode } from "react";
-import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { SuggestedArtist, SuggestedText, SuggestedValue } from "#contract/voice-suggestions.ts";
-import { labelOf } from "#src/features/voices/filters/words.ts";
+import { kindOf, labelOf } from "#src/features/voices/filters/words.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
@@ -15,16 +12,6 @@ import { voiceLine } from "#src/voice/words.ts";
 import { beginnings } from "./beginnings.ts";
 import { Hits } from "./Hits.tsx";
 import styles from "./Suggestions.module.css";
-
-// lingui-set comment="What kind of quality a suggestion is"
-const kinds: Record<FilterGroup, MessageDescriptor> = {
-  gender: msg`Gender`,
-  voiceColorNames: msg`Voice color`,
-  languageNames: msg`Language`,
-  ageRangeNames: msg`Age range`,
-  kind: msg`Kind`,
-};
-// lingui-reset
 
 interface RowProps {
   lead: ReactNode;
@@ -54,7 +41,7 @@ export function ValueRow({ suggested, word }: { suggested: SuggestedValue; word:
     <Row
       lead={<Tag size={18} aria-hidden="true" />}
       words={<Hits text={words} hits={beginnings(words, word)} />}
-      line={i18n._(kinds[group])}
+      line={i18n._(kindOf[group])}
       end={
         <Plural
           comment="How many voices a suggestion would show; count is a whole number"

@@ -1,11 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import {
-  ageRanges,
-  filterGroups,
-  filterValues,
-  genders,
-  voiceColors,
-} from "#contract/constants/enumerations.ts";
+import { filterGroups, filterValues, genders } from "#contract/constants/enumerations.ts";
 import type {
   Hit,
   SuggestedArtist,
@@ -16,9 +10,9 @@ import type {
 import type { VoiceFilters } from "#contract/voices.ts";
 import { filterParams } from "#src/features/voices/library-query.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
-import { readList, readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
+import { readList, readNumber, readRecord, readText, type EveryField } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { readNames } from "#src/voice/read-names.ts";
+import { readGroups } from "#src/voice/read-names.ts";
 
 /** What the word that is being typed could mean; values are counted under these filters. */
 export const suggestionsQuery = (word: string, filters: VoiceFilters) =>
@@ -50,14 +44,11 @@ function readValue(value: unknown, part: string): SuggestedValue[] {
 
 function readArtist(value: unknown, part: string): SuggestedArtist[] {
   const artist = readRecord(value, part);
-  const gender = genders.find((one) => one === artist["gender"]);
-  if (!gender) return [];
-  const read: SuggestedArtist = {
+  if (!genders.some((one) => one === artist["gender"])) return [];
+  const read: EveryField<SuggestedArtist> = {
     name: readText(artist["name"], `${part}.name`),
     hits: readList(artist["hits"], `${part}.hits`, readHit),
-    gender,
-    ageRangeNames: readNames(artist["ageRangeNames"], `${part}.ageRangeNames`, ageRanges),
-    voiceColorNames: readNames(artist["voiceColorNames"], `${part}.voiceColorNames`, voiceColors),
+    ...readGroups(artist, part, ["gender", "ageRangeNames", "voiceColorNames"]),
     samples: readNumber(artist["samples"], `${part}.samples`),
   };
   return [read];
