@@ -7,9 +7,9 @@ export const noFilters: VoiceFilters = {
   kind: [],
 };
 
-const specifiedGroups = filterGroups.filter((group) => group !== "kind");
+const specifiedGroups = ["gender", "voiceColorNames", "languageNames", "ageRangeNames"] as const;
 
-/** The groups of a library: only one that searches knows what kinds its samples are of. */
+/** The groups of a library: one that does not search has those of every back end. */
 export const groupsOf = (hasSearch: boolean): readonly FilterGroup[] =>
   hasSearch ? filterGroups : specifiedGroups;
 
