@@ -5,7 +5,7 @@ import { draftOf, singleFormOf, updateOf } from "#src/features/voice-artists/edi
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { someArtist } from "#test/support/voice.ts";
 
-const fields: ArtistFields = { ...someArtist, name: "Nehir Soysal" };
+const fields: ArtistFields = { ...someArtist, name: "Nehir Soysal", age: 38 };
 const mp3 = "https://cdn.example/nehir.mp3";
 const artist: VoiceArtist = { ...fields, voices: [{ voiceId: "v1", voiceMp3: "/audio/v1.mp3" }] };
 const stored = singleFormOf(artist);
