@@ -96,6 +96,8 @@ describe.each(someOf([900, 1024, 1440], 1))("at %i pixels", (width) => {
   test("the bar holds the links; the current one moves nothing", async ({ open }) => {
     const page = await open("/owner/clients", { width, as: "demo-owner" });
     const current = tabs(page).getByRole("link", { name: "Müşteriler" });
+    await current.waitFor();
+    await stillness(page);
     const before = await boxOf(current);
     await tabs(page).getByRole("link", { name: "Sanatçılar" }).click();
     await tabs(page).locator('[aria-current="page"]', { hasText: "Sanatçılar" }).waitFor();
