@@ -61,7 +61,10 @@ describe("a page of offers", () => {
   it.each([
     ["offers.content[0].status", { ...page, content: [{ ...offer, status: "lost" }] }],
     ["offers.content[0].unread", { ...page, content: [{ ...offer, unread: "1" }] }],
-    ["offers.content[0].voices[0].gender", { ...page, content: [{ ...offer, voices: [{}] }] }],
+    [
+      "offers.content[0].voices[0].gender",
+      { ...page, content: [{ ...offer, voices: [{ ...voice, gender: "Other" }] }] },
+    ],
     ["offers.counts.accepted", { ...page, counts: { ...counts, accepted: undefined } }],
     ["offers.totalPages", { ...page, totalPages: null }],
   ])("is refused where %s is wrong", (part, value) => {

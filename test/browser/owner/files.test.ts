@@ -42,6 +42,7 @@ test("the catalogue is taken out as a spreadsheet that names the artists", async
   const page = await open("/owner/voice-artists", { as });
   await page.getByRole("button", { name: "Dışa aktar" }).click();
   const dialog = page.getByRole("dialog", { name: "Sanatçıları dışa aktar" });
+  await dialog.getByRole("radio", { name: "Tablo (CSV)" }).check();
   const file = await saved(page, () => dialog.getByRole("button", { name: "İndir" }).click());
   expect(file.suggestedFilename()).toBe("catalogue.csv");
   const rows = parse<Record<string, string>>(await text(await file.createReadStream()), {
