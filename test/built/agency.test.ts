@@ -147,8 +147,8 @@ test.for(["checkout", "image"] as const)(
       expect(from?.text).toContain(agency.AGENCY_NAME);
     }
     const texts = letters.map(({ subject, text }) => `${subject}\n${text}`).join("\n");
-    expect(texts).toContain("Sesevi Ajans sizi davet etti.");
-    expect(texts).toContain("Sesevi Ajans has invited you.");
+    expect(texts).toContain("Sesevi Ajans davetiniz");
+    expect(texts).toContain("Your invitation to Sesevi Ajans");
     expect(texts).toContain("Sesevi Ajans: yeni ses talebi / new voice request");
     const { uri } = (await (await ask("/api/v1/auth/totp", { body: {}, headers })).json()) as { uri: string };
     expect(uri).toContain("Sesevi%20Ajans");
