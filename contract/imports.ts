@@ -5,7 +5,7 @@ import {
   importOutcomes,
   importStates,
   sheetFormats,
-} from "./constants/enumerations.ts";
+} from "./constants/import-values.ts";
 import { limits } from "./constants/limits.ts";
 import { Moment } from "./moment.ts";
 import { Day } from "./offers.ts";
@@ -14,25 +14,6 @@ import { pagingQuery } from "./paging.ts";
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const id = Type.String({ maxLength: limits.name });
-
-/** A file that is about to be sent in parts. */
-export const UploadDraft = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: limits.import.fileName }),
-    size: Type.Integer({ minimum: 1, maximum: limits.import.bytes }),
-  },
-  strict,
-);
-export type UploadDraft = Static<typeof UploadDraft>;
-
-/** What of it is held: the next part begins at `held`. Whole once `held` is `size`. */
-export const Upload = Type.Object({
-  uploadId: id,
-  name: Type.String(),
-  size: Type.Integer(),
-  held: Type.Integer(),
-});
-export type Upload = Static<typeof Upload>;
 
 /** How the text of a spreadsheet is written. */
 export const CsvEncoding = Type.Enum([...csvEncodings]);

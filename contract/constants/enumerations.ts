@@ -122,19 +122,6 @@ export const artistOrders = [
 ] as const;
 export type ArtistOrder = (typeof artistOrders)[number];
 
-export const importStates = ["checking", "checked", "running", "done", "cancelled", "failed"] as const;
-export type ImportState = (typeof importStates)[number];
-
-/** How the text of a spreadsheet may be written: by its mark, as Windows, a Macintosh or DOS write Turkish. */
-export const csvEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1254", "macintosh", "ibm857"] as const;
-/** As what rows are taken out, and the whole catalogue. */
-export const sheetFormats = ["csv", "xlsx"] as const;
-export const exportFormats = [...sheetFormats, "zip"] as const;
-
-/** What will become, or became, of a row of an import. */
-export const importOutcomes = ["new", "changed", "unchanged", "refused"] as const;
-export type ImportOutcome = (typeof importOutcomes)[number];
-
 /** What becomes of an offer; only an open one has a turn. */
 export const offerStatuses = ["open", "accepted", "declined", "withdrawn", "expired"] as const;
 export type OfferStatus = (typeof offerStatuses)[number];

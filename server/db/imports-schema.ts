@@ -1,7 +1,7 @@
 // What is brought in with a spreadsheet.
 
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { ImportOutcome, ImportState } from "#contract/constants/enumerations.ts";
+import type { ImportOutcome, ImportState } from "#contract/constants/import-values.ts";
 import type { CsvEncoding, StatedConsent } from "#contract/imports.ts";
 import { at, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import type { Import, ImportRow, ListedImport, Upload } from "#contract/imports.ts";
+import type { Import, ImportRow, ListedImport } from "#contract/imports.ts";
+import type { Upload } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { OpenApp } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";

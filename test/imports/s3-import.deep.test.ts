@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Upload } from "#contract/imports.ts";
+import type { Upload } from "#contract/uploads.ts";
 import { S3AudioStore } from "#server/audio/s3-store.ts";
 import { startS3 } from "#test/support/services/s3.ts";
 import { shortSound } from "#test/support/short-sound.ts";

@@ -14,6 +14,7 @@ import * as samples from "#contract/samples.ts";
 import * as session from "#contract/session.ts";
 import * as showcase from "#contract/showcase.ts";
 import * as team from "#contract/team.ts";
+import * as uploads from "#contract/uploads.ts";
 import * as voiceArtists from "#contract/voice-artists.ts";
 import * as voiceRequests from "#contract/voice-requests.ts";
 import * as suggestions from "#contract/voice-suggestions.ts";
@@ -35,6 +36,7 @@ const modules: object[] = [
   session,
   showcase,
   team,
+  uploads,
   voiceArtists,
   voiceRequests,
   suggestions,

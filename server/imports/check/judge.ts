@@ -1,4 +1,5 @@
-import type { ArtistState, ImportOutcome } from "#contract/constants/enumerations.ts";
+import type { ArtistState } from "#contract/constants/enumerations.ts";
+import type { ImportOutcome } from "#contract/constants/import-values.ts";
 import type { ArtistFields } from "#contract/constants/artist-fields.ts";
 import type { StatedConsent } from "#contract/imports.ts";
 import type { Language } from "#contract/voices.ts";

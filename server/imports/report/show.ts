@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { ImportOutcome } from "#contract/constants/enumerations.ts";
+import type { ImportOutcome } from "#contract/constants/import-values.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Import } from "#contract/imports.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";

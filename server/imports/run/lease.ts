@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type { ImportState } from "#contract/constants/enumerations.ts";
+import type { ImportState } from "#contract/constants/import-values.ts";
 import type { Db } from "#server/db/client.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import { type CheckedImport, withFound } from "#server/imports/check/found.ts";

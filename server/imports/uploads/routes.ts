@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { UploadedAudio } from "#contract/audio.ts";
-import { Upload, UploadDraft } from "#contract/imports.ts";
+import { Upload, UploadDraft } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
 import { storeUpload } from "#server/audio/store-upload.ts";

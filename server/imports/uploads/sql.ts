@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql, sum } from "drizzle-orm";
-import type { Upload, UploadDraft } from "#contract/imports.ts";
+import type { Upload, UploadDraft } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { uploads } from "#server/db/imports-schema.ts";

@@ -1,4 +1,4 @@
-/** By its first bytes; a text of 8 bits that is no UTF-8 is what Windows writes in Turkey. */
+/** What a text of 16 bits a letter begins with. */
 const wideMarks: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
 
 // Tabs, line ends and page breaks are no controls here.

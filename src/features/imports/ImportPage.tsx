@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { CsvEncoding } from "#contract/imports.ts";
-import type { ImportState } from "#contract/constants/enumerations.ts";
+import type { ImportState } from "#contract/constants/import-values.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { exportFormats, sheetFormats } from "#contract/constants/enumerations.ts";
+import type { exportFormats, sheetFormats } from "#contract/constants/import-values.ts";
 import type { ImportCells, ImportDraft, ImportReplacement } from "#contract/imports.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readRecord, readText } from "#src/lib/http/parse.ts";

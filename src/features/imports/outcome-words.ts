@@ -5,7 +5,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CirclePlus from "lucide-react/icons/circle-plus";
 import Equal from "lucide-react/icons/equal";
 import PencilLine from "lucide-react/icons/pencil-line";
-import type { ImportOutcome } from "#contract/constants/enumerations.ts";
+import type { ImportOutcome } from "#contract/constants/import-values.ts";
 
 // lingui-set comment="What will become of a row of a spreadsheet"
 /** What will become of a row, in a word or two. */

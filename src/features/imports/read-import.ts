@@ -1,4 +1,4 @@
-import { csvEncodings, importOutcomes, importStates } from "#contract/constants/enumerations.ts";
+import { csvEncodings, importOutcomes, importStates } from "#contract/constants/import-values.ts";
 import type { CommonFault, Import, ImportRow, ListedImport } from "#contract/imports.ts";
 import {
   optionalText,

@@ -1,4 +1,4 @@
-import type { Upload } from "#contract/imports.ts";
+import type { Upload } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { api, readJson } from "./api.ts";
 import { newKey } from "./new-key.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { UploadedAudio } from "#contract/audio.ts";
-import type { Upload } from "#contract/imports.ts";
+import type { Upload } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { analyseBytes } from "#server/audio/analysis/analyse-bytes.ts";
 import { Importer } from "#test/imports/importer.ts";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import { desc, eq } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
-import type { Upload } from "#contract/imports.ts";
+import type { Upload } from "#contract/uploads.ts";
 import { type LinkKind, makeLink } from "#server/account/links.ts";
 import { offerEvents, offers } from "#server/db/offers-schema.ts";
 import { passkeys, sessions, totps, users } from "#server/db/people-schema.ts";

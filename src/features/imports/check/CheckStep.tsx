@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
-import { importOutcomes } from "#contract/constants/enumerations.ts";
+import { importOutcomes } from "#contract/constants/import-values.ts";
 import type { CsvEncoding, Import } from "#contract/imports.ts";
 import { ActBar } from "#src/features/imports/ActBar.tsx";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { importOutcomes, type ImportOutcome } from "#contract/constants/enumerations.ts";
+import { importOutcomes, type ImportOutcome } from "#contract/constants/import-values.ts";
 import type { Import } from "#contract/imports.ts";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { outcomeNames } from "#src/features/imports/outcome-words.ts";

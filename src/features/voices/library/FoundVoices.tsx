@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Voice, VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
+import { answerOf } from "#src/features/voices/search/search-words.ts";
 import { Pager } from "#src/ui/page/Pager.tsx";
 import { HeardFirst } from "./HeardFirst.tsx";
 import { playlistOf } from "./playlist.ts";
@@ -82,9 +83,7 @@ export function FoundVoices({ query, data, isBusy, onQueryChange, actions, fille
         actions={actions}
         isBusy={isBusy}
         keepsCards
-        filler={filler?.(
-          searchedWords(settled.query, { ...settled.data, understood: settled.data.understood ?? [] }),
-        )}
+        filler={filler?.(searchedWords(settled.query, answerOf(settled.data)))}
       />
       <Pager page={Math.min(query.page, lastPage) + 1} total={totalPages} onPage={showPage} />
       {query.search && (

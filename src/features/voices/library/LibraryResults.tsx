@@ -5,6 +5,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { VoicePage } from "#contract/voices.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import { LoadingVoices } from "#src/features/voices/LoadingVoices.tsx";
+import { answerOf } from "#src/features/voices/search/search-words.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
@@ -39,7 +40,7 @@ export function LibraryResults({ query, results, onQueryChange, ...slots }: Libr
     return (
       <NoMatch
         query={query}
-        answer={{ ...data, understood: data.understood ?? [] }}
+        answer={answerOf(data)}
         isBusy={isPlaceholderData}
         onQueryChange={onQueryChange}
         request={slots.request}

@@ -1,5 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
-import type { UnderstoodWord, WayOn } from "#contract/voices.ts";
+import type { UnderstoodWord, VoicePage, WayOn } from "#contract/voices.ts";
 
 /** A word of a search that names filters: where it stands in `q`, and what it means. */
 export interface SearchChip {
@@ -69,6 +69,9 @@ export interface Answer {
   text?: string | undefined;
   waysOn?: readonly WayOn[] | undefined;
 }
+
+/** What a page says of its search; a server that does not search understands nothing. */
+export const answerOf = ({ understood = [], ...page }: VoicePage): Answer => ({ ...page, understood });
 
 /** A search as its field shows it, by what the server understood of it; before that it is all text. */
 export function shownSearch(q: string, { understood, text }: Answer = { understood: [] }): ShownSearch {

@@ -1,0 +1,14 @@
+// Each list is in the order in which people see it.
+
+export const importStates = ["checking", "checked", "running", "done", "cancelled", "failed"] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** How the text of a spreadsheet may be written: by its mark, as Windows, a Macintosh or DOS write Turkish. */
+export const csvEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1254", "macintosh", "ibm857"] as const;
+/** As what rows are taken out, and the whole catalogue. */
+export const sheetFormats = ["csv", "xlsx"] as const;
+export const exportFormats = [...sheetFormats, "zip"] as const;
+
+/** What will become, or became, of a row of an import. */
+export const importOutcomes = ["new", "changed", "unchanged", "refused"] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
