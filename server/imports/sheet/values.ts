@@ -11,8 +11,8 @@ import type { Language } from "#contract/voices.ts";
 import { isDay } from "#server/clock/agency-day.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
-import { Spellings } from "#server/voices/search/spellings.ts";
 import { searchTables } from "#server/voices/search/meanings.ts";
+import { SortedWords } from "#server/voices/search/sorted-words.ts";
 import { andWord, genderWords, stateWords, yesNoWords } from "./value-words.ts";
 
 /** The words of each value by language, the written one first. */
@@ -99,9 +99,9 @@ export class Values<Value extends string> {
   /** What a word may have been meant for: it begins as one value's words do, or has a slip. */
   guess(text: string): Value | undefined {
     const folded = foldPhrase(text);
-    const words = [...this.#byWord.keys()];
+    const words = [...this.#byWord.keys()].toSorted();
     const begun = words.filter((word) => folded.length > 1 && word.startsWith(folded));
-    const alike = begun.length > 0 ? begun : [new Spellings(words).find(folded) ?? ""];
+    const alike = begun.length > 0 ? begun : [new SortedWords(words).spelling(folded) ?? ""];
     const meant = new Set(alike.map((word) => this.#byWord.get(word)));
     return meant.size === 1 ? [...meant][0] : undefined;
   }

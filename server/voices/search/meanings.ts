@@ -2,7 +2,7 @@ import type { FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord } from "#contract/voices.ts";
 import tables from "#locales/compiled/search-words.json" with { type: "json" };
 import { foldPhrase } from "#server/db/text/fold.ts";
-import { Spellings } from "./spellings.ts";
+import { SortedWords } from "./sorted-words.ts";
 
 /** What `locales/search/{language}.json` holds; every word as people write it, of one word or of several. */
 export interface SearchWords {
@@ -32,7 +32,7 @@ class Meanings {
   readonly #values = new Map<string, Value[]>();
   readonly #endings: ReadonlySet<string>;
   readonly #longestEnding: number;
-  readonly #spellings: Spellings;
+  readonly #names: SortedWords;
   /** What names of several words begin with: all of their words but the last. */
   readonly #heads = new Set<string>();
 
@@ -44,7 +44,7 @@ class Meanings {
     this.#endings = new Set(endings.map(foldPhrase));
     this.#longestEnding = Math.max(0, ...endings.map((ending) => ending.length));
     const named = [...this.#values].filter(([word, values]) => values.length > 0 && !digit.test(word));
-    this.#spellings = new Spellings(named.map(([word]) => word));
+    this.#names = new SortedWords(named.map(([word]) => word).toSorted());
     for (const word of this.#values.keys()) {
       const parts = word.split(" ");
       for (let count = 1; count < parts.length; count++) this.#heads.add(parts.slice(0, count).join(" "));
@@ -71,7 +71,7 @@ class Meanings {
   /** What is meant by a word, with endings or without, in which one letter is wrong. */
   withSlip(word: string): Value[] | undefined {
     for (const stem of [word, ...this.#stems(word)]) {
-      const meant = stem.length < leastTyped ? undefined : this.#spellings.find(stem);
+      const meant = stem.length < leastTyped ? undefined : this.#names.spelling(stem);
       if (meant !== undefined) return this.#values.get(meant);
     }
     return undefined;

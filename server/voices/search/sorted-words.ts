@@ -1,4 +1,5 @@
-import { leastLetters } from "./spellings.ts";
+/** From how many letters on a word forgives a slip. */
+const leastLetters = 5;
 
 /** Words from a place in the list to before another one. */
 export interface Range {
@@ -54,9 +55,15 @@ export class SortedWords {
     return found;
   }
 
+  /** The longest whole word that is a slip away, in its last letter too: letters are left out more often than added. */
+  spelling(word: string): string | undefined {
+    const whole = this.#meant(word).filter(({ meant, range }) => this.at(range.from) === meant);
+    return [...whole].toSorted((a, b) => b.meant.length - a.meant.length)[0]?.meant;
+  }
+
   /** What could have been meant, and the words that begin with it. */
   *#meant(word: string): Generator<Meant & { range: Range }> {
-    for (let place = 0; place < word.length; place++) {
+    for (let place = 0; place <= word.length; place++) {
       const { from, to } = this.beginningWith(word.slice(0, place));
       if (from === to) return;
       for (const part of this.#byNextLetter(place, from, to))
@@ -105,7 +112,7 @@ function slipsAt(word: string, place: number, right: string): Meant[] {
     meant.push({ meant: before + right + rest, isWhole: false });
     meant.push({ meant: before + right + rest.slice(1), isWhole });
   }
-  if (right === next) meant.push({ meant: before + rest.slice(1), isWhole });
+  if (right === next && typed !== "") meant.push({ meant: before + rest.slice(1), isWhole });
   if (right === next && right !== typed && right !== "")
     meant.push({ meant: before + next + typed + rest.slice(2), isWhole: false });
   return meant;
