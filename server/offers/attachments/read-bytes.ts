@@ -1,6 +1,6 @@
 import { documentFormat, type DocumentFormat } from "./documents.ts";
 import { plainJpeg, plainPng } from "./plain-picture.ts";
-import { plainText } from "./read-text.ts";
+import { readText } from "./read-text.ts";
 import { TooManySegments } from "./segments.ts";
 
 /** What a file is: a format, something else (null), or why that is not said. */
@@ -11,7 +11,7 @@ export type DocumentOutcome =
 function plain(bytes: Buffer, format: DocumentFormat): Buffer | undefined {
   if (format === "png") return plainPng(bytes);
   if (format === "jpeg") return plainJpeg(bytes);
-  return format === "txt" ? plainText(bytes) : bytes;
+  return format === "txt" ? readText(bytes) : bytes;
 }
 
 /**

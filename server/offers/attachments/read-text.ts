@@ -1,5 +1,4 @@
-/** What a text of 16 bits a letter begins with. */
-const wideMarks: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
+import { encodingByMark } from "#server/http/text-mark.ts";
 
 // Tabs, line ends and page breaks are no controls here.
 const controls = /[^\P{Cc}\t\n\r\f]/u;
@@ -14,13 +13,14 @@ function decode(bytes: Buffer, encoding: string): string | undefined {
   }
 }
 
-/** The text in a file, whichever of the usual encodings it has; undefined for what is no text, or none at all. */
-export function readText(bytes: Buffer): string | undefined {
+/**
+ * The text in a file as UTF-8, whichever of the usual encodings it has; the bytes themselves where they are that already.
+ * Undefined for what is no text, or none at all.
+ */
+export function readText(bytes: Buffer): Buffer | undefined {
   if (bytes.length === 0) return undefined;
-  const wide = wideMarks[bytes.toString("hex", 0, 2)];
-  return wide ? decode(bytes, wide) : (decode(bytes, "utf-8") ?? decode(bytes, "windows-1254"));
+  const wide = encodingByMark(bytes);
+  if (!wide && decode(bytes, "utf-8") !== undefined) return bytes;
+  const text = decode(bytes, wide ?? "windows-1254");
+  return text === undefined ? undefined : Buffer.from(text);
 }
-
-/** The file as UTF-8; untouched where it is that already. */
-export const plainText = (bytes: Buffer): Buffer =>
-  decode(bytes, "utf-8") === undefined ? Buffer.from(readText(bytes) ?? "") : bytes;

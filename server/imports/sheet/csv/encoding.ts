@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { CsvEncoding } from "#contract/imports.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import { encodingByMark } from "#server/http/text-mark.ts";
 import { decodePage, isCodePage, likelyPage } from "./code-pages.ts";
 
 /** Opens the bytes of a spreadsheet, as often as they are asked for. */
@@ -33,9 +34,6 @@ function checked(text: string): string {
   return text;
 }
 
-/** What a text of 16 bits a letter begins with: Excel calls it Unicode Text. */
-const marks: Record<string, CsvEncoding> = { fffe: "utf-16le", feff: "utf-16be" };
-
 /** By its mark; UTF-8 where the whole text is that; else the encoding of one byte a letter in which it reads as Turkish. */
 export async function findEncoding(open: OpenSheet): Promise<CsvEncoding> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -49,7 +47,7 @@ export async function findEncoding(open: OpenSheet): Promise<CsvEncoding> {
     }
   };
   for await (const chunk of (await open()) as AsyncIterable<Uint8Array>) {
-    const marked = isFirst ? marks[Buffer.from(chunk.subarray(0, 2)).toString("hex")] : undefined;
+    const marked = isFirst ? encodingByMark(chunk) : undefined;
     if (marked) return marked;
     isFirst = false;
     test(chunk);
