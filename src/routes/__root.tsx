@@ -76,14 +76,14 @@ const library = new Set<string>(["__root__", "/_client", "/_client/panel"]);
 function Page() {
   const isLibrary = useMatches({ select: (all) => all.every(({ routeId }) => library.has(routeId)) });
   const isWhole = useSyncExternalStore(onSentences, isCatalogueWhole);
-  const [isMissing, setMissing] = useState(false);
+  return isLibrary || isWhole ? <Outlet /> : <MissingSentences />;
+}
+
+/** Loads all sentences, in place of the page that waits for them. */
+function MissingSentences() {
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isLibrary) loadWholeCatalogue().catch(() => setMissing(true));
-  }, [isLibrary]);
-  const retry = () => {
-    setMissing(false);
-    loadWholeCatalogue().catch(() => setMissing(true));
-  };
-  if (isLibrary || isWhole) return <Outlet />;
-  return isMissing ? <PageError onRetry={retry} /> : <LoadingPage />;
+    if (!hasFailed) loadWholeCatalogue().catch(() => setFailed(true));
+  }, [hasFailed]);
+  return hasFailed ? <PageError onRetry={() => setFailed(false)} /> : <LoadingPage />;
 }
