@@ -12,12 +12,6 @@ interface LetterSentences {
   after: Sentence[];
 }
 
-export const greeting: Sentence = /*i18n*/ {
-  id: "mail.greeting",
-  message: "Hello {name},",
-  comment: "First line of an e-mail; name is the reader’s first name",
-};
-
 const userName: Sentence = /*i18n*/ {
   id: "mail.user-name",
   message: "Your username: {userName}",
@@ -26,10 +20,7 @@ const userName: Sentence = /*i18n*/ {
 
 const openAccount: Sentence = /*i18n*/ { id: "mail.open-account", message: "Open my account" };
 
-const choosePassword: Sentence = /*i18n*/ {
-  id: "mail.choose-new-password",
-  message: "Choose a new password",
-};
+const choosePassword: Sentence = /*i18n*/ { id: "mail.choose-new-password", message: "Choose a new password" };
 
 const ignore: Sentence = /*i18n*/ {
   id: "mail.ignore",
@@ -157,10 +148,7 @@ export const letterSentences: Record<PersonalKind | "taken", LetterSentences> = 
     after: [],
   },
   "new-device": {
-    subject: /*i18n*/ {
-      id: "mail.new-device",
-      message: "New login to your account",
-    },
+    subject: /*i18n*/ { id: "mail.new-device", message: "New login to your account" },
     before: [
       /*i18n*/ {
         id: "mail.new-device-text",

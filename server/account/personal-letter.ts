@@ -3,7 +3,7 @@ import type { users } from "#server/db/people-schema.ts";
 import { say } from "#server/http/language/sentences.ts";
 import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
-import { greeting, letterSentences, type PersonalKind } from "./letter-sentences.ts";
+import { letterSentences, type PersonalKind } from "./letter-sentences.ts";
 
 /** The page that each letter leads to. */
 const pages: Record<PersonalKind | "taken", string> = {
@@ -39,7 +39,6 @@ export function personalLetter(draft: LetterDraft, siteUrl: string, agency: stri
     locale,
     agency,
     subject: write(subject),
-    greeting: write(greeting),
     before: before.map(write),
     action: { label: write(action), address: `${siteUrl}${pages[kind]}${fragment}` },
     after: after.map(write),

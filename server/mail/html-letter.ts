@@ -1,6 +1,7 @@
 import { siteLanguages, type Locale } from "#contract/constants/site-languages.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import { escapeHtml } from "#server/http/escape-html.ts";
+import { say, type Sentence } from "#server/http/language/sentences.ts";
 import type { PersonalLetter } from "./letter.ts";
 
 /** What a letter to a person says, in its reader's language; the same in plain text and in HTML. */
@@ -10,14 +11,22 @@ export interface LetterWords {
   agency: string;
   /** The subject, and the heading of the HTML. */
   subject: string;
-  greeting: string;
+  /** What stands between the greeting and the link. */
   before: string[];
   action: { label: string; address: string };
   after: string[];
 }
 
+const greetingOf: Sentence = /*i18n*/ {
+  id: "mail.greeting",
+  message: "Hello {name},",
+  comment: "First line of an e-mail; name is the reader’s first name",
+};
+
+type Greeted = LetterWords & { greeting: string };
+
 /** The letter in plain text. */
-const plainLetter = ({ agency, greeting, before, action, after }: LetterWords): string =>
+const plainLetter = ({ agency, greeting, before, action, after }: Greeted): string =>
   `${[greeting, ...before, `${action.label}:\n${action.address}`, ...after, agency].join("\n\n")}\n`;
 
 // The colours of src/ui/tokens.css. Programs that know no media queries show the light ones.
@@ -43,7 +52,7 @@ p:last-child { margin: 0; }
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 /** The letter in HTML: one column, light and dark, nothing loaded from anywhere. */
-function htmlLetter({ locale, agency, subject, greeting, before, action, after }: LetterWords): string {
+function htmlLetter({ locale, agency, subject, greeting, before, action, after }: Greeted): string {
   const address = escapeHtml(action.address);
   return [
     "<!doctype html>",
@@ -73,13 +82,16 @@ function htmlLetter({ locale, agency, subject, greeting, before, action, after }
   ].join("\n");
 }
 
-/** A letter to somebody that says these words, as plain text and as HTML. */
-export const letterTo = (
+/** A letter that greets somebody and says these words, as plain text and as HTML. */
+export function letterTo(
   reader: { name: string; lastName: string; address: string },
   words: LetterWords,
-): PersonalLetter => ({
-  to: { name: fullName(reader), address: reader.address },
-  subject: words.subject,
-  text: plainLetter(words),
-  html: htmlLetter(words),
-});
+): PersonalLetter {
+  const greeted = { ...words, greeting: say(words.locale, greetingOf, { name: reader.name }) };
+  return {
+    to: { name: fullName(reader), address: reader.address },
+    subject: words.subject,
+    text: plainLetter(greeted),
+    html: htmlLetter(greeted),
+  };
+}

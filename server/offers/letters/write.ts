@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
-import { greeting } from "#server/account/letter-sentences.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import type { Db } from "#server/db/client.ts";
 import type { OfferMailKind } from "#server/db/operations-schema.ts";
@@ -59,7 +58,6 @@ export async function writeOfferLetter(
   const writer = writerId === undefined ? undefined : await findWriter(db, writerId, agency);
   const words = wordsOf(kind, reader.locale ?? defaultLocale, {
     agency,
-    name: reader.name,
     title: offer.title,
     writer,
     address: `${siteUrl}/offers/${offerId}`,
@@ -69,21 +67,19 @@ export async function writeOfferLetter(
 
 interface Told {
   agency: string;
-  name: string;
   title: string;
   writer: string | undefined;
   address: string;
 }
 
 function wordsOf(kind: OfferMailKind, locale: Locale, told: Told): LetterWords {
-  const { agency, name, title, writer, address } = told;
+  const { agency, title, writer, address } = told;
   const write = (sentence: Sentence, values?: Record<string, string>) => say(locale, sentence, values);
   const { subject, text } = offerLetterSentences[kind];
   return {
     locale,
     agency,
     subject: write(subject, { title }),
-    greeting: write(greeting, { name }),
     before: [
       write(text),
       write(offerTitle, { title }),

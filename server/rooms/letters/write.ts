@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { defaultLocale } from "#contract/constants/site-languages.ts";
-import { greeting } from "#server/account/letter-sentences.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
 import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
@@ -72,7 +71,6 @@ function wordsOf(reader: Reader, answered: AnsweredRoom[], { siteUrl, agency }: 
     locale,
     agency,
     subject: write(sentences.subject),
-    greeting: write(greeting, { name: reader.name }),
     before: [write(sentences.text), ...answered.map((room) => write(sentences.room, { ...room }))],
     action:
       first && others.length === 0
