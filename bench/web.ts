@@ -34,7 +34,7 @@ const floor = await measureFloor();
 const library = await firstLoad(browser, `${origin}/panel`, "article", token);
 const landing = await firstLoad(browser, `${origin}/`, "h1");
 printRow("FLOOR", `${floor} bytes, Brotli`);
-printRow("C1 library, first load / FLOOR", library.script / floor, 1.6);
+printRow("C1 library, first load / FLOOR", library.script / floor, 1.58);
 printRow("C2 landing, until hydrated / FLOOR", landing.script / floor, 0.85);
 printRow("C3 form, phone and player files before use", library.early.length + landing.early.length, 0);
 printRow("C8 requests for sound before hover", library.sounds + landing.sounds, 0);

@@ -23,6 +23,12 @@ function usersOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<s
   return (info?.importers ?? []).reduce((all, next) => all.union(usersOf(graph, next, seen)), users);
 }
 
+/**
+ * What other pages alone use of libraries. Their packages' indexes name it, so that whatever imports one seems to use it; the
+ * bundler knows better.
+ */
+const ofOtherPages = /\/(?:useBlocker|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
+
 /** Whether a page of the site makes this dynamic import: a dialog, the shelf. */
 const isLateInSite = (graph: Graph, user: string): boolean =>
   graph
@@ -35,6 +41,7 @@ const isLateInSite = (graph: Graph, user: string): boolean =>
  * own with what the same users need.
  */
 function fileOf(id: string, graph: Graph): string | null {
+  if (ofOtherPages.test(id)) return null;
   const users = usersOf(graph, id);
   const isOfSite = !users.isDisjointFrom(site);
   const isOfStart = !users.isDisjointFrom(start);

@@ -14,7 +14,7 @@ import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { logOut } from "#src/session/log-out.ts";
 import { SocialLinks } from "./footer/SocialLinks.tsx";
 import styles from "./ProfileMenu.module.css";
-import { ThemeItem } from "./ThemeSwitch.tsx";
+import { useOtherTheme } from "./ThemeSwitch.tsx";
 import { menuItemClass, menuSeparatorClass } from "#src/ui/popover/menu-class.ts";
 
 interface ProfileLinkProps {
@@ -51,6 +51,7 @@ export interface ProfileLinksProps {
 export function ProfileLinks({ isOwner, hasLists, hasAccount, onChangePassword, close }: ProfileLinksProps) {
   const queryClient = useQueryClient();
   const isFolded = useFoldedBar();
+  const theme = useOtherTheme();
   const closeThen = (act: () => void) => () => {
     close();
     act();
@@ -87,7 +88,10 @@ export function ProfileLinks({ isOwner, hasLists, hasAccount, onChangePassword, 
       <div className={menuSeparatorClass} />
       {isFolded && (
         <>
-          <ThemeItem onPress={close} />
+          <button type="button" className={menuItemClass} onClick={closeThen(theme.choose)}>
+            <theme.Icon size={18} aria-hidden="true" />
+            {theme.name}
+          </button>
           <SocialLinks className={styles["social"]} />
           <div className={menuSeparatorClass} />
         </>
