@@ -27,7 +27,8 @@ function usersOf(graph: Graph, id: string, seen: Set<string> = new Set()): Set<s
  * What other pages alone use of libraries. Their packages' indexes name it, so that whatever imports one seems to use it; the
  * bundler knows better.
  */
-const ofOtherPages = /\/(?:useBlocker|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
+const ofOtherPages =
+  /\/(?:useBlocker|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
 
 /** Whether a page of the site makes this dynamic import: a dialog, the shelf. */
 const isLateInSite = (graph: Graph, user: string): boolean =>

@@ -20,7 +20,10 @@ const userName: Sentence = /*i18n*/ {
 
 const openAccount: Sentence = /*i18n*/ { id: "mail.open-account", message: "Open my account" };
 
-const choosePassword: Sentence = /*i18n*/ { id: "mail.choose-new-password", message: "Choose a new password" };
+const choosePassword: Sentence = /*i18n*/ {
+  id: "mail.choose-new-password",
+  message: "Choose a new password",
+};
 
 const ignore: Sentence = /*i18n*/ {
   id: "mail.ignore",

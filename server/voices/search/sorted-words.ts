@@ -57,8 +57,8 @@ export class SortedWords {
 
   /** The longest whole word that is a slip away, in its last letter too: letters are left out more often than added. */
   spelling(word: string): string | undefined {
-    const whole = this.#meant(word).filter(({ meant, range }) => this.at(range.from) === meant);
-    return [...whole].toSorted((a, b) => b.meant.length - a.meant.length)[0]?.meant;
+    const whole = [...this.#meant(word)].filter(({ meant, range }) => this.at(range.from) === meant);
+    return whole.toSorted((a, b) => b.meant.length - a.meant.length)[0]?.meant;
   }
 
   /** What could have been meant, and the words that begin with it. */
