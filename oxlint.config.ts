@@ -106,7 +106,11 @@ export default defineConfig({
     },
     {
       // What runs in a page is sent there as its text, and has nothing from around it.
-      files: ["test/support/engines/in-page.ts", "test/engines/menus.ts"],
+      files: [
+        "test/support/engines/in-page.ts",
+        "test/support/browser/misplaced.ts",
+        "test/engines/menus.ts",
+      ],
       rules: { "unicorn/consistent-function-scoping": "off" },
     },
     { files: ["*.config.ts", "build/lint/**"], rules: { "import/no-default-export": "off" } },

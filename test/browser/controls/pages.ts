@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { cards, playOn } from "#test/browser/client-steps.ts";
+import type { OfferPage } from "#contract/offers.ts";
+import { test as base } from "#test/browser/rooms/answered-room.ts";
+import type { DemoUser } from "#test/support/browser/site.ts";
+import { shortSound } from "#test/support/short-sound.ts";
+
+/** One look at a page: by whom, at which address (a word in braces is made by the tests), and what is done there first. */
+interface Look {
+  as?: DemoUser;
+  address?: string;
+  first?: (page: Page) => Promise<void>;
+}
+
+const client = { as: "demo-client" } as const;
+const owner = { as: "demo-owner" } as const;
+
+/** A sheet with a wrong cell and a file that is missing, checked. */
+async function checkSheet(page: Page): Promise<void> {
+  const sheet = [
+    "ad;yaş;cinsiyet;renkler;diller;örnekler",
+    "Ayşe;24;Kadın;Parlak;Türkçe;1.wav",
+    "Can;yaş;Erkek;Parlak;Türkçe;2.wav",
+  ];
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: "sanatcilar.csv", mimeType: "text/csv", buffer: Buffer.from(sheet.join("\r\n")) },
+    { name: "1.wav", mimeType: "audio/wav", buffer: shortSound(90, 1) },
+  ]);
+  await page.getByRole("button", { name: /^(Kontrol et|Check)$/ }).click();
+  await page
+    .getByRole("button", { name: /^(Düzelt|Correct)/ })
+    .first()
+    .waitFor();
+}
+
+/** A voice plays and two are chosen: dock and selection float above the page. */
+async function playAndChoose(page: Page): Promise<void> {
+  await playOn(cards(page).first()).click();
+  await page.getByRole("button", { name: /^(Çoklu seçim|Select multiple)/ }).click();
+  for (const place of [0, 1])
+    await page
+      .getByRole("checkbox", { name: /^(Seç|Select): / })
+      .nth(place)
+      .click();
+}
+
+const changeAge = (page: Page) => page.locator("input[name=age]").fill("33");
+
+/** Every path of the application with the looks at it that are tried; a page of the site that is none of them comes last. */
+export const looks: Record<string, Look[]> = {
+  "/": [{}],
+  "/privacy": [{}],
+  "/login": [{}],
+  "/forgot-password": [{}],
+  "/reset-password": [{ address: "/reset-password?token=x" }],
+  "/invitation": [{ address: "/invitation?token=x" }],
+  "/confirm-address": [{ address: "/confirm-address?token=x" }],
+  "/first-password": [client],
+  "/second-factor-setup": [owner],
+  "/account": [client, owner],
+  "/panel": [
+    client,
+    owner,
+    { ...client, first: playAndChoose },
+    { ...client, address: "/panel?q=s%C4%B1cak+kara%C3%A7ay&gender=Male" },
+  ],
+  "/compare": [{ ...client, address: "/compare?{compared}" }, client],
+  "/liked-voices": [client],
+  "/lists": [client, owner],
+  "/lists/$listId": [{ ...client, address: "/lists/{list}" }],
+  "/offers": [client, owner],
+  "/offers/$offerId": [
+    { ...client, address: "/offers/{offer}" },
+    { ...owner, address: "/offers/{offer}" },
+  ],
+  "/rooms/$roomId": [
+    { ...client, address: "/rooms/{new}" },
+    { ...client, address: "/rooms/{answered}" },
+  ],
+  "/owner": [owner],
+  "/owner/clients": [owner],
+  "/owner/create-client": [owner],
+  "/owner/create-voice-artist": [owner],
+  "/owner/dashboard": [owner],
+  "/owner/history": [owner],
+  "/owner/import": [owner, { ...owner, first: checkSheet }],
+  "/owner/showcase": [owner],
+  "/owner/team": [owner],
+  "/owner/update-voice-artist": [
+    owner,
+    { ...owner, address: "/owner/update-voice-artist?artist=Ayla+Şenol", first: changeAge },
+  ],
+  "/owner/voice-artists": [owner],
+  "/room/…": [{ address: "/room/{guest}" }],
+};
+
+/** All looks, by the address or the path of each. */
+export const visits = Object.entries(looks).flatMap(([path, all]) =>
+  all.map((look, nth) => ({ nth, as: "nobody", ...look, path, address: look.address ?? path })),
+);
+
+/** The demo's site, with addresses of what is only there once somebody makes it. */
+export const test = base.extend(
+  "addressOf",
+  { scope: "file" },
+  async ({ call, voices, makeList, newRoom, answeredRoom }) => {
+    const { content } = await call<OfferPage>("demo-client", "offers");
+    const made: Record<string, string | undefined> = {
+      list: (await makeList("Yaz kampanyası", 3)).listId,
+      offer: content[0]?.offerId,
+      new: newRoom.roomId,
+      answered: answeredRoom.roomId,
+      guest: newRoom.path?.split("/").at(-1),
+      compared: voices
+        .slice(0, 3)
+        .map(({ voiceId }) => `voice=${voiceId}`)
+        .join("&"),
+    };
+    return (address: string) =>
+      address.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+        const word = made[name];
+        if (!word) throw new Error(`Nothing is made for ${name}.`);
+        return word;
+      });
+  },
+);
