@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { locales } from "#contract/constants/site-languages.ts";
 import { start } from "./chunks.ts";
 import { writeCsp } from "./csp.ts";
+import { isFirstFont } from "./first-fonts.ts";
 import { routePaths } from "./routes.ts";
 import { olderBrowserScript, scriptlessText } from "./pages/older-browsers.ts";
 import { startScript } from "./pages/start-script.ts";
@@ -37,9 +38,7 @@ export const preloadApplication = (): Plugin => ({
         throw new Error("the application's start looks otherwise than expected");
       const needed = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
       const parts = chunks.filter(({ fileName }) => needed.has(fileName));
-      const fonts = Object.keys(bundle).filter(
-        (fileName) => /-latin-\w+\.woff2$/.test(fileName) && !fileName.includes("-ext-"),
-      );
+      const fonts = Object.keys(bundle).filter(isFirstFont);
       const styles = new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
       return [
         ...parts.map(({ fileName }) => link("modulepreload", fileName)),

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { Locale } from "#contract/constants/site-languages.ts";
 
 const require = createRequire(import.meta.url);
-const fonts = ["bricolage-grotesque-700.ttf", "instrument-sans-500.ttf"];
+const fonts = ["bricolage-grotesque-latin.ttf", "bricolage-grotesque-latin-ext.ttf"];
 let ready: Promise<Uint8Array[]> | undefined;
 
 async function loadFonts(): Promise<Uint8Array[]> {

@@ -6,6 +6,7 @@ import { exampleAgency } from "#contract/constants/agency.ts";
 import { defaultLocale, locales, type Locale } from "#contract/constants/site-languages.ts";
 import { escapeHtml } from "#server/http/escape-html.ts";
 import { start } from "#build/chunks.ts";
+import { isFirstFont, isTurkishFont } from "#build/first-fonts.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { loadScript, type PageCode } from "./load-script.ts";
 import { olderBrowserScript } from "./older-browsers.ts";
@@ -93,7 +94,9 @@ export function prerender(): Plugin {
       siteName: renderer.agency.name,
       css,
       styles: styles.map((file) => `/${file}`),
-      fonts: [...css.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([font]) => font),
+      fonts: [...css.matchAll(/\/assets\/[\w-]+\.woff2/g)]
+        .map(([font]) => font)
+        .filter((font) => isFirstFont(font) || isTurkishFont(font)),
       olderScript: await olderBrowserScript([locale]),
       ...codeOf(page, pageCode(manifest, page, locale), locale),
       data: page === "landing" ? structuredData(rendered, renderer, locale) : undefined,

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { loadWholeCatalogue } from "#src/lib/i18n/locale.ts";
 import { sessionClient } from "#src/session/session-client.ts";
+import { addFurtherLetters } from "#src/ui/further-letters.ts";
 import { createApp } from "./create-app.tsx";
 import "./shell.css";
 
@@ -37,6 +38,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const loaded = router.load();
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))]);
   createRoot(root).render(app);
+  addFurtherLetters();
   await loaded;
   const { dataset } = document.documentElement;
   dataset["ready"] = "";
