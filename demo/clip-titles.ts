@@ -65,7 +65,7 @@ const english: Titled[] = [
   ["ELEARNING", "Billing app"],
 ];
 
-/** Kind and title of each clip by its language's tag, in the order of its number: as the agency calls them, in English for what is said in English. */
+/** Kind and title of each line by its language's tag, in the order of its number: as the agency calls them, in English for what is said in English. */
 const titles: Record<string, Titled[]> = {
   tr: turkish,
   en: english,
@@ -169,11 +169,11 @@ const titles: Record<string, Titled[]> = {
   ],
 };
 
-/** What a clip such as `tr-01.mp3` was spoken for, and what it is called. */
-export function titleOf(file: string): { kind: SampleKind; title: string } {
-  const [tag = "", number] = file.replace(".mp3", "").split("-");
+/** What a line such as "tr-01" was spoken for, and what it is called. */
+export function titleOf(line: string): { kind: SampleKind; title: string } {
+  const [tag = "", number] = line.split("-");
   const titled = titles[tag]?.[Number(number) - 1];
-  if (!titled) throw new Error(`The demo's clip ${file} has no title.`);
+  if (!titled) throw new Error(`The demo's line ${line} has no title.`);
   const [kind, title] = titled;
   return { kind, title };
 }

@@ -9,7 +9,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["NATURAL", "WARM", "NARRATOR"],
     languages: ["TURKISH", "ENGLISH"],
     ageRanges: ["ADULT"],
-    clip: "tr-01.mp3",
+    line: "tr-01",
   },
   {
     name: "Barış Işıldak",
@@ -18,7 +18,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["WARM", "DEEP"],
     languages: ["TURKISH"],
     ageRanges: ["YOUNG_ADULT"],
-    clip: "tr-17.mp3",
+    line: "tr-17",
   },
   {
     name: "Şule Güngör",
@@ -27,7 +27,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["NARRATOR", "WARM", "COMPASSIONATE", "CALM"],
     languages: ["TURKISH", "GERMAN", "FRENCH", "ENGLISH"],
     ageRanges: ["SENIOR"],
-    clip: "tr-39.mp3",
+    line: "tr-39",
   },
   {
     name: "Kerem Ilgaz",
@@ -36,7 +36,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["DEEP", "NATURAL"],
     languages: ["TURKISH", "ENGLISH"],
     ageRanges: ["ADULT"],
-    clip: "tr-18.mp3",
+    line: "tr-18",
   },
   {
     name: "Zeynep Öztürk",
@@ -45,7 +45,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["BRIGHT", "NATURAL", "ENERGETIC"],
     languages: ["TURKISH"],
     ageRanges: ["YOUNG_ADULT"],
-    clip: "tr-02.mp3",
+    line: "tr-02",
   },
   {
     name: "Tuğçe İnceoğlu",
@@ -54,7 +54,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["COMPASSIONATE", "WARM"],
     languages: ["TURKISH", "SPANISH", "ITALIAN", "ENGLISH"],
     ageRanges: ["ADULT"],
-    clip: "tr-03.mp3",
+    line: "tr-03",
   },
   {
     name: "Mert Yıldırım",
@@ -63,7 +63,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["CHARISMATIC", "NATURAL", "CONFIDENT"],
     languages: ["TURKISH", "ENGLISH"],
     ageRanges: ["ADULT"],
-    clip: "tr-19.mp3",
+    line: "tr-19",
   },
   {
     name: "Rojda Baran",
@@ -72,7 +72,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["NATURAL", "CALM"],
     languages: ["TURKISH", "KURDISH"],
     ageRanges: ["YOUNG_ADULT"],
-    clip: "tr-04.mp3",
+    line: "tr-04",
   },
   {
     name: "Ömer Çağlar",
@@ -81,7 +81,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["AUTHORITATIVE", "WARM"],
     languages: ["TURKISH", "ARABIC"],
     ageRanges: ["SENIOR"],
-    clip: "tr-20.mp3",
+    line: "tr-20",
   },
   {
     name: "Selin Akgün",
@@ -90,7 +90,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["PLAYFUL", "NATURAL", "BRIGHT"],
     languages: ["TURKISH", "ENGLISH"],
     ageRanges: ["TEEN"],
-    clip: "tr-05.mp3",
+    line: "tr-05",
   },
   {
     name: "Haluk Tezcan",
@@ -99,7 +99,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["HUSKY", "WARM", "NARRATOR"],
     languages: ["TURKISH"],
     ageRanges: ["SENIOR"],
-    clip: "tr-21.mp3",
+    line: "tr-21",
   },
   {
     name: "Defne Uluışık",
@@ -108,7 +108,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["CALM", "NATURAL"],
     languages: ["TURKISH", "FRENCH"],
     ageRanges: ["ADULT"],
-    clip: "tr-06.mp3",
+    line: "tr-06",
   },
   {
     name: "Yiğit Şahinbaş",
@@ -117,7 +117,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["ENERGETIC", "WARM", "POWERFUL"],
     languages: ["TURKISH", "ENGLISH", "GERMAN"],
     ageRanges: ["YOUNG_ADULT"],
-    clip: "tr-22.mp3",
+    line: "tr-22",
   },
   {
     name: "Nilgün Aydoğdu",
@@ -126,7 +126,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["WARM", "NARRATOR"],
     languages: ["TURKISH", "PERSIAN"],
     ageRanges: ["SENIOR"],
-    clip: "tr-07.mp3",
+    line: "tr-07",
   },
   {
     name: "Caner Gökdağ",
@@ -135,7 +135,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["CONFIDENT", "NATURAL"],
     languages: ["TURKISH", "RUSSIAN"],
     ageRanges: ["ADULT"],
-    clip: "tr-23.mp3",
+    line: "tr-23",
   },
   {
     name: "Leyla Haddad",
@@ -144,7 +144,7 @@ export const featured: DemoPerson[] = [
     voiceColors: ["NARRATOR", "CALM"],
     languages: ["ARABIC", "FRENCH"],
     ageRanges: ["ADULT"],
-    clip: "ar-02.mp3",
+    line: "ar-02",
   },
   {
     name: "Jonas Wieland",
@@ -153,6 +153,6 @@ export const featured: DemoPerson[] = [
     voiceColors: ["AUTHORITATIVE", "POWERFUL"],
     languages: ["GERMAN", "ENGLISH"],
     ageRanges: ["SENIOR"],
-    clip: "de-01.mp3",
+    line: "de-01",
   },
 ];

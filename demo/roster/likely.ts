@@ -47,7 +47,7 @@ export function answerLikely(people: DemoPerson[], fixed: ReadonlySet<string>): 
   for (const { language, gender, ageRange, color } of likelyQuestions) {
     const asked = answering.filter(
       (person) =>
-        person.clip !== null &&
+        person.line !== null &&
         person.gender === gender &&
         person.languages.includes(language) &&
         person.ageRanges.includes(ageRange),

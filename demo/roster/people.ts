@@ -1,6 +1,6 @@
 import { genders, languages } from "#contract/constants/enumerations.ts";
 import type { AgeRange, Gender, Language } from "#contract/voices.ts";
-import { demoClips, type DemoClip } from "#demo/clips.ts";
+import { demoLines, type DemoLine } from "#demo/lines.ts";
 import { stableNumber } from "#demo/stable.ts";
 import { companions } from "./companions.ts";
 import { featured } from "./featured.ts";
@@ -8,7 +8,7 @@ import { answerLikely } from "./likely.ts";
 import { names } from "./names.ts";
 import type { DemoPerson } from "./person.ts";
 
-/** The youngest and oldest of each range in the demo; the children are those whose clips sound so. */
+/** The youngest and oldest of each range in the demo; the children are those whose lines sound so. */
 export const ageBounds: Record<AgeRange, [youngest: number, oldest: number]> = {
   TEEN: [9, 17],
   YOUNG_ADULT: [19, 30],
@@ -48,29 +48,29 @@ function others() {
     .toSorted((one, other) => stableNumber(one.name, 2 ** 32) - stableNumber(other.name, 2 ** 32));
 }
 
-/** The clips of a language and gender go round its artists, who are what their clip sounds like. */
+/** The lines of a language and gender go round its artists, who are what their line sounds like. */
 function castOf(language: Language, gender: Gender) {
-  const clips = demoClips.filter((clip) => clip.language === language && clip.gender === gender);
+  const lines = demoLines.filter((line) => line.language === language && line.gender === gender);
   return names[language][gender].flatMap((name, i) => {
-    const clip = clips[i % clips.length];
-    return clip ? [personOf(name, clip)] : [];
+    const line = lines[i % lines.length];
+    return line ? [personOf(name, line)] : [];
   });
 }
 
-function personOf(name: string, clip: DemoClip): DemoPerson {
-  const [youngest, oldest] = ageBounds[clip.ageRange];
+function personOf(name: string, line: DemoLine): DemoPerson {
+  const [youngest, oldest] = ageBounds[line.ageRange];
   return {
     name,
     age: youngest + stableNumber(`${name} age`, oldest - youngest + 1),
-    gender: clip.gender,
-    voiceColors: colorsOf(name, clip),
-    languages: languagesOf(name, clip.language),
-    ageRanges: [clip.ageRange],
-    clip: silent.has(name) ? null : clip.file,
+    gender: line.gender,
+    voiceColors: colorsOf(name, line),
+    languages: languagesOf(name, line.language),
+    ageRanges: [line.ageRange],
+    line: silent.has(name) ? null : line.line,
   };
 }
 
-function colorsOf(name: string, { voiceColors }: DemoClip) {
+function colorsOf(name: string, { voiceColors }: DemoLine) {
   const first = stableNumber(`${name} first color`, voiceColors.length);
   const own = [...voiceColors.slice(first), ...voiceColors.slice(0, first)];
   if (stableNumber(`${name} colors`, 5) === 0) return own.slice(0, 1);

@@ -45,7 +45,7 @@ export async function fillCatalogue(
     rows
       .toSorted((a, b) => b.createdMinutesAgo - a.createdMinutesAgo)
       .map(({ voiceId, artistId, place, clip, createdMinutesAgo }) => ({
-        ...titleOf(clip.file),
+        ...titleOf(clip.line),
         id: voiceId,
         artistId,
         place,

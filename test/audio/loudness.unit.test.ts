@@ -95,7 +95,7 @@ describe("loudness", () => {
 });
 
 test("the demo's clips are as loud as another meter finds them", async () => {
-  for (const { file } of demoClips.filter((_, place) => place % 12 === 0)) {
+  for (const { file } of demoClips.filter((_, place) => place % 36 === 0)) {
     const sound = await soundOfClip(file);
     const { loudness, truePeak } = measure([sound], clipRate);
     expect(Math.abs((loudness ?? 0) - ebur128_integrated_mono(clipRate, sound))).toBeLessThan(0.01);

@@ -1,36 +1,50 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import decode from "@audio/decode-mp3";
 import { describe, expect, it } from "vitest";
 import { languages } from "#contract/constants/enumerations.ts";
+import { characters } from "#build/demo-audio/characters.ts";
+import { ownSound } from "#build/demo-audio/own-sound.ts";
 import { peaksOf } from "#build/demo-audio/record.ts";
 import { demoArtists } from "#demo/catalogue.ts";
 import { titleOf } from "#demo/clip-titles.ts";
 import { demoClips } from "#demo/clips.ts";
+import { demoLines } from "#demo/lines.ts";
 
 const folder = new URL("../../demo/audio/", import.meta.url);
 const bytesPerSecond = 40_000 / 8;
 
 const titlesOf = (isEnglish: boolean) =>
-  demoClips
+  demoLines
     .filter(({ language }) => (language === "ENGLISH") === isEnglish)
-    .map(({ file }) => titleOf(file).title);
+    .map(({ line }) => titleOf(line).title);
 
 describe("the demo clips", () => {
-  it("are about 110 in about 3.3 MB, and each is the file of a voice", () => {
+  it("are one for each voice, no two alike, in at most 12 MB", () => {
     const files = readdirSync(folder).filter((file) => file.endsWith(".mp3"));
-    const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
-    expect(files.length).toBeGreaterThanOrEqual(110);
-    expect(bytes).toBeLessThan(3.5 * 1024 * 1024);
+    const contents = files.map((file) => readFileSync(new URL(file, folder)));
+    expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(12 * 1024 * 1024);
+    expect(new Set(contents.map((bytes) => createHash("sha256").update(bytes).digest("hex"))).size).toBe(
+      files.length,
+    );
     expect(files.toSorted()).toEqual(demoClips.map(({ file }) => file).toSorted());
-    const heard = new Set(demoArtists.flatMap(({ voices }) => voices.map(({ clip }) => clip.file)));
-    expect(files.filter((file) => !heard.has(file))).toEqual([]);
+    const heard = demoArtists.flatMap(({ voices }) => voices.map(({ clip }) => clip.file));
+    expect(heard.toSorted()).toEqual(files.toSorted());
   });
 
-  it.each(languages)("speak %s with men and women, each clip its own text", (language) => {
-    const clips = demoClips.filter((clip) => clip.language === language);
-    expect(new Set(clips.map(({ gender }) => gender)).size).toBe(2);
-    expect(new Set(clips.map(({ transcript }) => transcript.text)).size).toBe(clips.length);
-    expect(new Set(clips.map(({ transcript }) => transcript.language)).size).toBe(1);
+  it.each(languages)("speak %s with men and women, each line its own text", (language) => {
+    const lines = demoLines.filter((line) => line.language === language);
+    expect(new Set(lines.map(({ gender }) => gender)).size).toBe(2);
+    expect(new Set(lines.map(({ transcript }) => transcript.text)).size).toBe(lines.length);
+    expect(new Set(lines.map(({ transcript }) => transcript.language)).size).toBe(1);
+  });
+
+  it("sound of each artist alone: nobody else has their pitch, throat and tone", () => {
+    const manners = Object.values(characters).map(({ sound }) => sound);
+    for (const manner of manners) {
+      const sounds = demoArtists.map(({ name }) => JSON.stringify(ownSound(name, manner, manner.rate)));
+      expect(new Set(sounds).size).toBe(demoArtists.length);
+    }
   });
 
   it("are called in English where they are spoken in English", () => {

@@ -3,7 +3,7 @@ import { ageRanges, genders, languages, voiceColors } from "#contract/constants/
 import { likelyQuestions } from "#demo/roster/likely.ts";
 import { ageBounds } from "#demo/roster/people.ts";
 import { demoArtists } from "#demo/catalogue.ts";
-import { demoClips } from "#demo/clips.ts";
+import { demoLines } from "#demo/lines.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
 
 const voices = demoArtists.flatMap((artist) => artist.voices.map((voice) => ({ artist, voice })));
@@ -11,9 +11,9 @@ const newestFirst = voices.toSorted(
   (one, other) => one.voice.createdMinutesAgo - other.voice.createdMinutesAgo,
 );
 
-const hasClip = ({ gender, ageRanges: ranges }: (typeof demoArtists)[number], language: string) =>
-  demoClips.some(
-    (clip) => clip.gender === gender && clip.language === language && ranges.includes(clip.ageRange),
+const hasLine = ({ gender, ageRanges: ranges }: (typeof demoArtists)[number], language: string) =>
+  demoLines.some(
+    (line) => line.gender === gender && line.language === language && ranges.includes(line.ageRange),
   );
 
 describe("the demo roster", () => {
@@ -81,7 +81,7 @@ describe("the demo roster", () => {
     const asked = newestFirst.filter(({ voice }) => isAsked(voice.clip.language));
     for (let first = 0; first < asked.length; first += 15) {
       const page = asked.slice(first, first + 15);
-      expect(new Set(page.map(({ voice }) => voice.clip.file)).size).toBe(page.length);
+      expect(new Set(page.map(({ voice }) => voice.clip.line)).size).toBe(page.length);
       expect(new Set(page.map(({ artist }) => artist.name)).size).toBe(page.length);
     }
   });
@@ -98,7 +98,7 @@ describe("the demo roster", () => {
       ({ artist, voice: { clip } }) =>
         clip.gender !== artist.gender ||
         !artist.languages.includes(clip.language) ||
-        (!artist.ageRanges.includes(clip.ageRange) && hasClip(artist, clip.language)),
+        (!artist.ageRanges.includes(clip.ageRange) && hasLine(artist, clip.language)),
     );
     expect(others.map(({ artist }) => artist.name)).toEqual([]);
   });
