@@ -1,6 +1,7 @@
 import type { OfferDraft } from "#contract/offers.ts";
 import { voiceIdOf } from "#demo/catalogue.ts";
 import { stableUuid } from "#demo/stable.ts";
+import { clientConversations } from "./client-conversations.ts";
 import { englishConversations } from "./english-conversations.ts";
 import type { DemoConversation } from "./step.ts";
 import { turkishConversations } from "./turkish-conversations.ts";
@@ -28,6 +29,7 @@ const rows: Row[] = [
   [12, "orvanta-kahve", "YouTube reklamı", 1250, 1, ["Elif Karaçay"]],
   [2 * hour, "halbora-hava-yollari", "TV ve radyo kampanyası", 4800, 3, ["Ömer Çağlar", "Tuğçe İnceoğlu"]],
   [19 * hour, "camlora-turizm", "Santral anonsu", 640, 1, ["Defne Uluışık"]],
+  [22 * hour, "demo-client", "Radyo spotu", 700, 2, ["Kerem Ilgaz", "Elif Karaçay"]],
   [26 * hour, "demo-client", "Sesli kitap", 0, 1, ["Şule Güngör", "Haluk Tezcan", "Nilgün Aydoğdu"]],
   [
     2 * day,
@@ -49,9 +51,12 @@ const rows: Row[] = [
     ["Jonas Wieland", "Caner Gökdağ"],
   ],
   [11 * day, "demo-client", "Podcast açılışı", 320, 1, ["Mert Yıldırım"]],
+  [13 * day, "demo-client", "Belgesel anlatımı", 900, 1, ["Haluk Tezcan"]],
   [15 * day + 7 * hour, "lodenka-oyun", "Fragman", 3400, 1, ["Kerem Ilgaz"]],
   [21 * day, "orvanta-kahve", "Mağaza içi anons", 0, 1, ["Zeynep Öztürk", "Elif Karaçay"]],
 ];
+
+const conversations = { ...clientConversations, ...turkishConversations, ...englishConversations };
 
 /** Newest first. */
 export const demoOffers: DemoOffer[] = rows.map(
@@ -63,6 +68,6 @@ export const demoOffers: DemoOffer[] = rows.map(
     version,
     voiceIds: artists.map(voiceIdOf),
     createdMinutesAgo,
-    conversation: turkishConversations[platform] ?? englishConversations[platform] ?? { steps: [] },
+    conversation: conversations[platform] ?? { steps: [] },
   }),
 );

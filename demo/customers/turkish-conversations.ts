@@ -81,70 +81,6 @@ export const turkishConversations: Record<string, DemoConversation> = {
       },
     ],
   },
-  "Sesli kitap": {
-    beginning: {
-      title: "Kıyıdaki Ev, ilk üç bölüm",
-      usage: { media: ["AUDIOBOOK"], territory: "WORLD", months: null, exclusive: true },
-      brief: {
-        script:
-          "O yaz deniz hiç susmadı; beklenen mektup ise bir türlü gelmedi. Kapının önündeki iki sandalyeden biri, yıllardır boş duruyordu.",
-        scriptLanguage: "TURKISH",
-        notes: "Toplam 92 sayfa. Üç anlatıcıdan birini örnek okumadan sonra seçeceğiz.",
-      },
-    },
-    steps: [
-      {
-        after: 90,
-        side: "agency",
-        kind: "message",
-        text: "Merhaba Deniz, üç anlatıcının da sesli kitap deneyimi var. Kayda ne zaman başlamak istersiniz?",
-      },
-      {
-        after: 3 * hour,
-        side: "client",
-        kind: "message",
-        text: "Gelecek ayın ilk haftası bizim için uygun.",
-      },
-      {
-        after: 22 * hour,
-        side: "agency",
-        kind: "propose",
-        terms: { budget: 2400, answerIn: 6, deliverIn: 40 },
-        text: "Tek anlatıcı, stüdyo ve kurgu dâhil. Seçiminize göre fiyat değişmez.",
-      },
-    ],
-  },
-  "E-öğrenme modülü": {
-    beginning: {
-      deliverIn: 9,
-      usage: { media: ["ELEARNING"], territory: "TURKEY", months: 24, exclusive: false },
-      brief: {
-        script:
-          "İş güvenliği eğitimimizin birinci bölümüne hoş geldiniz. Bu bölüm yaklaşık 12 dakika sürer; dilediğiniz yerde durabilirsiniz.",
-        scriptLanguage: "TURKISH",
-        targetSeconds: 720,
-        notes: "Metnin tamamı onaydan sonra gelecek.",
-      },
-    },
-    steps: [
-      {
-        after: 4 * hour,
-        side: "agency",
-        kind: "message",
-        text: "Tonunu duymanız için kısa bir deneme okuması ekledik.",
-        clip: "tr-09.mp3",
-      },
-      {
-        after: 5 * hour,
-        side: "client",
-        kind: "message",
-        text: "Tam aradığımız gibi: sakin ve anlaşılır. Bununla ilerleyelim.",
-      },
-      { after: 6 * hour, side: "agency", kind: "accept" },
-      { after: 7 * hour, side: "client", kind: "message", text: "Teşekkürler! Metni yarın yolluyoruz." },
-      { after: 8 * hour, side: "agency", kind: "read" },
-    ],
-  },
   "Kabin anonsu": {
     beginning: { usage: { media: ["CORPORATE"], territory: "WORLD", months: null, exclusive: true } },
     steps: [
@@ -208,19 +144,6 @@ export const turkishConversations: Record<string, DemoConversation> = {
         text: "Almanca okuma için dil danışmanlığı dâhil.",
       },
       { after: 6 * day, side: "client", kind: "expire" },
-    ],
-  },
-  "Podcast açılışı": {
-    steps: [
-      { after: 5 * hour, side: "agency", kind: "message", text: "Merhaba, açılış müziği sizde hazır mı?" },
-      {
-        after: 7 * hour,
-        side: "client",
-        kind: "message",
-        text: "Yayını bahara erteledik; teklifi şimdilik geri çekiyorum.",
-      },
-      { after: 7 * hour + 2, side: "client", kind: "withdraw" },
-      { after: 9 * hour, side: "agency", kind: "read" },
     ],
   },
   "Mağaza içi anons": {

@@ -4,6 +4,7 @@ import { accounts, users } from "#server/db/people-schema.ts";
 import { type audioFiles, likes } from "#server/db/catalogue-schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { demoClients, demoOwner } from "#demo/customers/clients.ts";
+import { fillLists } from "./fill-lists.ts";
 import { fillOffers } from "./fill-offers.ts";
 import { demoPasswordOf } from "./facts.ts";
 
@@ -28,11 +29,15 @@ export async function demoUserRows(passwords: Passwords): Promise<UserRow[]> {
   return [owner, ...(await Promise.all(clients))];
 }
 
-/** Stores the users with their likes and offers; the voices are stored already. */
-export async function fillPeople(
-  tx: Db,
-  { rows, clips, when }: { rows: UserRow[]; clips: AudioRow[]; when: (minutesAgo: number) => Date },
-): Promise<void> {
+interface Told {
+  rows: UserRow[];
+  clips: AudioRow[];
+  when: (minutesAgo: number) => Date;
+  passwords: Passwords;
+}
+
+/** Stores the users with their likes, offers and lists; the voices are stored already. Answers the owner's id. */
+export async function fillPeople(tx: Db, { rows, clips, when, passwords }: Told): Promise<string> {
   const clients = rows.filter(({ role }) => role === "CLIENT");
   const made = await tx
     .insert(accounts)
@@ -61,4 +66,6 @@ export async function fillPeople(
       ),
     );
   await fillOffers(tx, { when, idOf, accountOf, clips });
+  await fillLists(tx, { when, idOf, passwords });
+  return idOf(demoOwner.userName);
 }

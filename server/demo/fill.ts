@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import type { Passwords } from "#server/session/passwords.ts";
+import { changeStatus } from "#server/voice-requests/change-status.ts";
 import { readPhone } from "#server/voice-requests/phone.ts";
 import { demoAudioRows } from "./audio-rows.ts";
 import { demoVoiceRequests } from "#demo/customers/voice-requests.ts";
@@ -17,13 +19,19 @@ interface FillParts {
   audioFolder: string;
 }
 
-const requestRows = (when: (minutesAgo: number) => Date) =>
-  demoVoiceRequests.toReversed().map(({ createdMinutesAgo, ...request }) => ({
+/** Stores the requests, without the letters that they would be owed, and lets the owner move them where they are. */
+async function fillRequests(tx: Db, when: (minutesAgo: number) => Date, ownerId: string): Promise<void> {
+  const rows = demoVoiceRequests.toReversed().map(({ createdMinutesAgo, status: _status, ...request }) => ({
     ...request,
     phoneE164: readPhone(request.phone),
     bodyHash: createHash("sha256").update(request.id).digest("hex"),
     createdAt: when(createdMinutesAgo),
   }));
+  await tx.insert(voiceRequests).values(rows);
+  for (const { id, status } of demoVoiceRequests)
+    for (const step of voiceRequestStatuses.slice(1, voiceRequestStatuses.indexOf(status) + 1))
+      await changeStatus(tx, { actorId: ownerId }, id, step);
+}
 
 /** Fills an unused database with the demo catalogue, whole or not at all. */
 export async function fillDemo({ db, clock, passwords, audioFolder }: FillParts): Promise<void> {
@@ -34,8 +42,8 @@ export async function fillDemo({ db, clock, passwords, audioFolder }: FillParts)
     await lockFilling(tx);
     if (!(await isUnused(tx))) return;
     await fillCatalogue(tx, audioRows, when);
-    await fillPeople(tx, { rows: userRows, clips: audioRows, when });
-    await tx.insert(voiceRequests).values(requestRows(when));
+    const ownerId = await fillPeople(tx, { rows: userRows, clips: audioRows, when, passwords });
+    await fillRequests(tx, when, ownerId);
     await markDemoFilled(tx);
   });
 }

@@ -6,29 +6,11 @@ import type { OfferPage } from "#contract/offers.ts";
 import { mailOutbox } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";
 import { offerCounts, offerEvents, offers, offerUnread } from "#server/db/offers-schema.ts";
-import { demoLogins } from "#server/demo/facts.ts";
-import { fillDemo } from "#server/demo/fill.ts";
-import { test as base } from "#test/support/fixtures.ts";
-
-const test = base
-  .extend("filled", { scope: "file" }, async ({ server }) => {
-    await fillDemo({ ...server.parts, audioFolder: "demo/audio" });
-    const headers = async (place: 0 | 1) => {
-      const { userName, password } = demoLogins[place];
-      return { authorization: `Bearer ${(await server.login(userName, password)).body}` };
-    };
-    return { owner: await headers(0), client: await headers(1) };
-  })
-  .extend(
-    "ask",
-    ({ server, filled }) =>
-      (who: "owner" | "client", url: string) =>
-        server.inject({ url: `/api/v1/offers${url}`, headers: filled[who] }),
-  );
+import { test } from "./filled-demo.ts";
 
 test("the demo's offers are in every state, with the turn on either side", async ({ ask, db }) => {
-  const { content, counts } = (await ask("owner", "?size=100")).json<OfferPage>();
-  expect(content).toHaveLength(12);
+  const { content, counts } = (await ask("owner", "offers?size=100")).json<OfferPage>();
+  expect(content).toHaveLength(14);
   expect(new Set(content.map(({ status }) => status))).toEqual(new Set(offerStatuses));
   expect(new Set(content.map(({ turn }) => turn))).toEqual(new Set(["client", "agency", null]));
   for (const { company } of content) expect(company).toMatch(/\p{L}{3}/u);
@@ -63,9 +45,9 @@ test("the demo's counts and unread events are those of its rows", async ({ fille
 });
 
 test("the demo's events stand in the order of their times, none in the future", async ({ ask, server }) => {
-  const { content } = (await ask("owner", "?size=100")).json<OfferPage>();
+  const { content } = (await ask("owner", "offers?size=100")).json<OfferPage>();
   for (const { offerId, changedAt, createdAt } of content) {
-    const { events, brief } = (await ask("owner", `/${offerId}`)).json<OfferDetails>();
+    const { events, brief } = (await ask("owner", `offers/${offerId}`)).json<OfferDetails>();
     const times = events.map(({ at }) => at);
     expect(times).toEqual(times.toSorted());
     expect([times[0], times.at(-1)]).toEqual([createdAt, changedAt]);
@@ -75,13 +57,12 @@ test("the demo's events stand in the order of their times, none in the future", 
 });
 
 test("the demo client hears the trial reading that came with a message", async ({ ask }) => {
-  const { content } = (await ask("client", "?size=100")).json<OfferPage>();
-  expect(content).toHaveLength(3);
+  const { content } = (await ask("client", "offers?size=100")).json<OfferPage>();
   const offerId = content.find(({ status }) => status === "accepted")?.offerId;
-  const { events } = (await ask("client", `/${offerId}`)).json<OfferDetails>();
+  const { events } = (await ask("client", `offers/${offerId}`)).json<OfferDetails>();
   const [file, ...more] = events.flatMap((event) => (event.kind === "message" ? event.attachments : []));
   expect(more).toEqual([]);
   expect(file).toMatchObject({ format: "mp3", peaks: expect.stringMatching(/^[\da-f]{256}$/) });
-  const bytes = await ask("client", `/${offerId}/attachments/${file?.attachmentId}`);
+  const bytes = await ask("client", `offers/${offerId}/attachments/${file?.attachmentId}`);
   expect(bytes.rawPayload).toHaveLength(file?.byteLength ?? 0);
 });

@@ -13,13 +13,13 @@ const voiceIds = new Set(demoArtists.flatMap(({ voices }) => voices.map(({ voice
 const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
 
 describe("the demo offers", () => {
-  it("are twelve, newest first, that the contract would take", () => {
-    expect(demoOffers.length).toBe(12);
+  it("are fourteen, newest first, that the contract would take", () => {
+    expect(demoOffers.length).toBe(14);
     const ages = demoOffers.map(({ createdMinutesAgo }) => createdMinutesAgo);
     expect(ages).toEqual(ascending(ages));
     for (const { budget, platform, version, voiceIds: chosen } of demoOffers)
       expect(Value.Check(OfferDraft, { budget, platform, version, voiceIds: chosen })).toBe(true);
-    expect(new Set(demoOffers.map(({ offerId }) => offerId)).size).toBe(12);
+    expect(new Set(demoOffers.map(({ offerId }) => offerId)).size).toBe(14);
   });
 
   it("come from demo clients and ask for voices there are", () => {
