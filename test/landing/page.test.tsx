@@ -1,7 +1,6 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import { siteLanguages } from "#contract/constants/site-languages.ts";
 import { brandNames } from "#src/features/landing/brands/BrandStrip.tsx";
 import { heroClips } from "#src/features/landing/hero/clips.ts";
 import { symbolCount, symbolId } from "#src/features/landing/brands/BrandSymbols.tsx";
@@ -132,20 +131,5 @@ describe.each(testedLanguages)("the landing page, in %s", (locale) => {
     expect(footer.getByRole("link", { name: "English" })).toHaveAttribute("href", "?lang=en");
     fireEvent.click(footer.getByRole("link", { name: say.privacy }));
     expect(await screen.findByRole("heading", { level: 1, name: say.privacy })).toBeVisible();
-  });
-
-  test("marks the language in the footer that was chosen in the bar", async ({ openLanding }) => {
-    await openLanding();
-    const marked = () =>
-      within(screen.getByRole("contentinfo"))
-        .getAllByRole("link", { current: true })
-        .map(({ textContent }) => textContent);
-    expect(marked()).toEqual([siteLanguages[locale].name]);
-    const other = locale === "tr" ? "en" : "tr";
-    fireEvent.click(screen.getByRole("button", { name: new RegExp(`: ${locale.toUpperCase()}$`) }));
-    const choice = { name: siteLanguages[other].name };
-    fireEvent.click(within(screen.getByRole("banner")).getByRole("link", choice));
-    await screen.findByRole("heading", { level: 1, name: words[other].title });
-    expect(marked()).toEqual([siteLanguages[other].name]);
   });
 });

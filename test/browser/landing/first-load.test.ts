@@ -29,6 +29,15 @@ test("the page comes to life without a warning, and without the application", as
   expect(library.scripts.filter(ofTheLibrary)).not.toEqual([]);
 });
 
+test("the footer marks the language that was chosen in the bar", async ({ page }) => {
+  const marked = page.getByRole("contentinfo").locator('a[aria-current="true"]');
+  expect(await marked.allTextContents()).toEqual(["Türkçe"]);
+  await page.getByRole("button", { name: "Dil: TR" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await page.getByRole("heading", { level: 1, name: words.en.title }).waitFor();
+  expect(await marked.allTextContents()).toEqual(["English"]);
+});
+
 test("the page comes to life and switches its language where storage is blocked", async ({
   browser,
   site,
