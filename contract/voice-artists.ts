@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from "typebox";
-import type { ArtistField } from "./constants/artist-fields.ts";
+import { specifiedFields, type ArtistField, type SpecifiedField } from "./constants/artist-fields.ts";
 import {
   ageRanges,
   artistOrders,
@@ -13,7 +13,7 @@ import { limits } from "./constants/limits.ts";
 import { Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 import { Sample, SampleWrite } from "./samples.ts";
-import { AgeRange, Gender, Language, Voice, VoiceColor } from "./voices.ts";
+import { AgeRange, Gender, Language, optionalBut, Voice, VoiceColor } from "./voices.ts";
 
 const name = Type.String({ minLength: 1, maxLength: limits.name });
 const voiceMp3 = Type.String({ minLength: 1, maxLength: limits.text });
@@ -28,6 +28,9 @@ const fields = {
   ageRanges: Type.Array(AgeRange, { uniqueItems: true, maxItems: ageRanges.length }),
 } satisfies Record<ArtistField, TSchema>;
 
+/** The fields in the calls that every back end has: what a caller does not know it leaves out. */
+const sentFields = optionalBut<typeof fields, SpecifiedField>(fields, specifiedFields);
+
 /** What a card shows of a sound; our server's own. */
 const sound = Type.Pick(Voice, ["seconds", "peaks", "transcript"]).properties;
 
@@ -40,7 +43,7 @@ export type VoiceArtist = Static<typeof VoiceArtist>;
 
 /** A new artist: one voice entry when a sample was given, else none. */
 export const VoiceArtistDraft = Type.Object(
-  { ...fields, voices: Type.Array(Type.Object({ voiceMp3 }, strict), { maxItems: 20 }) },
+  { ...sentFields, voices: Type.Array(Type.Object({ voiceMp3 }, strict), { maxItems: 20 }) },
   strict,
 );
 export type VoiceArtistDraft = Static<typeof VoiceArtistDraft>;
@@ -52,7 +55,7 @@ export type VoiceArtistDraft = Static<typeof VoiceArtistDraft>;
 export const VoiceArtistUpdate = Type.Object(
   {
     artistName: name,
-    ...fields,
+    ...sentFields,
     voices: Type.Array(
       Type.Object({ voiceId: Type.String({ maxLength: limits.name }), voiceMp3, ...sound }, strict),
       { maxItems: 20 },

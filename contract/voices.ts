@@ -1,5 +1,5 @@
-import { Type, type Static, type TSchema } from "typebox";
-import type { ArtistGroup } from "./constants/artist-fields.ts";
+import { Type, type Static, type TOptional, type TSchema } from "typebox";
+import { specifiedGroups, type ArtistGroup, type SpecifiedGroup } from "./constants/artist-fields.ts";
 import {
   ageRanges,
   filterGroups,
@@ -29,6 +29,18 @@ const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null
 export const Transcript = Type.Object({ text: Type.String(), language: Type.String() });
 export type Transcript = Static<typeof Transcript>;
 
+/** The schemas; whichever is not named, as only some servers know it, may be left out. */
+export const optionalBut = <T extends Record<string, TSchema>, N extends keyof T>(
+  schemas: T,
+  named: readonly N[],
+): { [K in keyof T]: K extends N ? T[K] : TOptional<T[K]> } =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      named.some((one) => one === name) ? schema : Type.Optional(schema),
+    ]),
+  ) as { [K in keyof T]: K extends N ? T[K] : TOptional<T[K]> };
+
 /** What is known of a voice's artist, by the groups that the library is filtered by. */
 const valuesOfArtist = {
   gender: Gender,
@@ -47,7 +59,7 @@ export const Voice = Type.Object({
   voiceId: Type.String(),
   voiceArtistName: Type.String(),
   voiceMp3: Type.String(),
-  ...valuesOfArtist,
+  ...optionalBut<typeof valuesOfArtist, SpecifiedGroup>(valuesOfArtist, specifiedGroups),
   seconds: Type.Optional(nullable(Type.Number())),
   peaks: Type.Optional(nullable(Type.String())),
   transcript: Type.Optional(nullable(Transcript)),

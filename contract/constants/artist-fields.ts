@@ -1,7 +1,14 @@
-import { filterValues, type FilterGroup } from "./enumerations.ts";
+import { filterValues, type features, type FilterGroup } from "./enumerations.ts";
 
-/** A text, a whole number, one value of an enumeration, or several; `group` is what the library calls and filters it by. */
-type Held = { holds: "text" | "number" } | { holds: "one" | "several"; group: FilterGroup };
+type Feature = (typeof features)[number];
+/**
+ * A text, a whole number, one value of an enumeration, or several; `group` is what the library calls and filters it by.
+ * `feature` is what a server announces that has the field; without it the field is in the calls of every back end.
+ */
+type Held =
+  | { holds: "text" | "number" }
+  | { holds: "one"; group: FilterGroup }
+  | { holds: "several"; group: FilterGroup; feature?: Feature };
 
 /**
  * What owners write of an artist beside its samples, in the order in which people see it. Form, write, merge, history,
@@ -31,6 +38,19 @@ type ValueOf<H> = H extends { holds: infer Holds; group: infer G extends FilterG
 /** The values of all fields. */
 export type ArtistFields = { [F in ArtistField]: ValueOf<Fields[F]> };
 
+/** A field that is in the calls of every back end. */
+export type SpecifiedField = {
+  [F in ArtistField]: Fields[F] extends { feature: Feature } ? never : F;
+}[ArtistField];
+
+/** What a server announces that has the field; undefined for one that every back end has. */
+export const featureOf = (field: ArtistField): Feature | undefined => {
+  const held: Held = artistFields[field];
+  return "feature" in held ? held.feature : undefined;
+};
+const isSpecified = (field: ArtistField): field is SpecifiedField => featureOf(field) === undefined;
+export const specifiedFields = artistFieldNames.filter(isSpecified);
+
 type Holding<Holds> = { [F in ArtistField]: Fields[F] extends { holds: Holds } ? F : never }[ArtistField];
 /** A field that holds several values of an enumeration. */
 export type SeveralField = Holding<"several">;
@@ -50,6 +70,12 @@ export const severalFields = artistFieldNames.filter(isHolding<SeveralField>("se
 export const enumerationFields = artistFieldNames.filter(isHolding<EnumerationField>("one", "several"));
 
 export const artistGroups: ArtistGroup[] = enumerationFields.map((field) => artistFields[field].group);
+
+/** A group of the library's filters that every back end has. */
+export type SpecifiedGroup = Fields[SpecifiedField & EnumerationField]["group"];
+export const specifiedGroups: SpecifiedGroup[] = enumerationFields
+  .filter(isSpecified)
+  .map((field) => artistFields[field].group);
 
 /** A field that a row of the owners' table has. */
 export type ListedField = Exclude<ArtistField, "age">;

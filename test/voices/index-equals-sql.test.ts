@@ -4,6 +4,7 @@ import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { wholeLibrary } from "#server/voices/library-query.ts";
 import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
 import { test } from "#test/support/fixtures.ts";
+import { someArtist } from "#test/support/voice.ts";
 import { searchBySql } from "./oracle.ts";
 import { anyArtist, anyFilters, insertArtists } from "./random-catalogue.ts";
 
@@ -41,15 +42,7 @@ test("rows come in the order asked for, and ids without a voice are left out", a
   const { db } = database;
   await db.delete(voices);
   await db.delete(voiceArtists);
-  await insertArtists(db, [
-    {
-      gender: "Female",
-      voiceColors: ["WARM"],
-      languages: ["TURKISH"],
-      ageRanges: ["ADULT"],
-      kinds: ["IVR", "OTHER", "IVR"],
-    },
-  ]);
+  await insertArtists(db, [{ ...someArtist, kinds: ["IVR", "OTHER", "IVR"] }]);
   const { voiceIds } = (await readVoiceIndex(db, today)).search(wholeLibrary);
   const asked = [...voiceIds.toReversed(), crypto.randomUUID()];
   const rows = await findVoicesByIds(db, asked, today);

@@ -6,6 +6,7 @@ import { buildApp } from "#server/app.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
+import { someArtist } from "#test/support/voice.ts";
 import { insertArtists, type RandomArtist } from "./random-catalogue.ts";
 
 const test = base
@@ -23,10 +24,8 @@ const test = base
   );
 
 const artist: RandomArtist = {
-  gender: "Female",
+  ...someArtist,
   voiceColors: ["WARM", "DEEP"],
-  languages: ["TURKISH"],
-  ageRanges: ["ADULT"],
   kinds: ["COMMERCIAL", "COMMERCIAL", "COMMERCIAL", "IVR"],
 };
 

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { artistFieldNames, type ArtistFields } from "#contract/constants/artist-fields.ts";
+import { artistFieldNames, type ArtistField, type ArtistFields } from "#contract/constants/artist-fields.ts";
 import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { artistQuery } from "./queries.ts";
 
-const comparable = (artist: ArtistFields) =>
+const comparable = (artist: Partial<ArtistFields>, fields: readonly ArtistField[]) =>
   JSON.stringify(
-    artistFieldNames.map((field) => {
+    fields.map((field) => {
       const value = artist[field];
       return Array.isArray(value) ? value.toSorted() : value;
     }),
@@ -17,8 +17,10 @@ export async function isSaved(client: QueryClient, sent: VoiceArtistDraft): Prom
   try {
     const { artist: stored } = await client.fetchQuery({ ...artistQuery(sent.name), staleTime: 0, retry: 1 });
     const urls = stored.voices.map(({ voiceMp3 }) => voiceMp3);
+    const fields = artistFieldNames.filter((field) => field in sent);
     return (
-      comparable(stored) === comparable(sent) && sent.voices.every(({ voiceMp3 }) => urls.includes(voiceMp3))
+      comparable(stored, fields) === comparable(sent, fields) &&
+      sent.voices.every(({ voiceMp3 }) => urls.includes(voiceMp3))
     );
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return false;

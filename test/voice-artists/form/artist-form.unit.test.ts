@@ -9,6 +9,7 @@ const fields: ArtistFields = { ...someArtist, name: "Nehir Soysal", age: 38 };
 const mp3 = "https://cdn.example/nehir.mp3";
 const artist: VoiceArtist = { ...fields, voices: [{ voiceId: "v1", voiceMp3: "/audio/v1.mp3" }] };
 const stored = singleFormOf(artist);
+const always = () => true;
 
 /** The form with this in the field of the sample. */
 const withUrl = (voiceMp3: string): KeptForm => ({
@@ -18,12 +19,12 @@ const withUrl = (voiceMp3: string): KeptForm => ({
 
 describe("the voice entries of an artist", () => {
   it("creation sends one entry when a URL is given, else an empty list", () => {
-    expect(draftOf(withUrl(` ${mp3} `))).toEqual({ ...fields, voices: [{ voiceMp3: mp3 }] });
-    expect(draftOf(withUrl(""))).toEqual({ ...fields, voices: [] });
+    expect(draftOf(withUrl(` ${mp3} `), always)).toEqual({ ...fields, voices: [{ voiceMp3: mp3 }] });
+    expect(draftOf(withUrl(""), always)).toEqual({ ...fields, voices: [] });
   });
 
   it("an update reuses the id of the voice that is there", () => {
-    expect(updateOf(artist, { ...withUrl(mp3), name: "Nehir Su" })).toEqual({
+    expect(updateOf(artist, { ...withUrl(mp3), name: "Nehir Su" }, always)).toEqual({
       ...fields,
       artistName: "Nehir Soysal",
       name: "Nehir Su",
@@ -32,8 +33,19 @@ describe("the voice entries of an artist", () => {
   });
 
   it("an update sends no entry without a URL, and none for an artist without a voice", () => {
-    expect(updateOf(artist, withUrl("")).voices).toEqual([]);
-    expect(updateOf({ ...artist, voices: [] }, withUrl(mp3)).voices).toEqual([]);
+    expect(updateOf(artist, withUrl(""), always).voices).toEqual([]);
+    expect(updateOf({ ...artist, voices: [] }, withUrl(mp3), always).voices).toEqual([]);
+  });
+
+  it("nothing is sent of a field that this server does not know", () => {
+    const { voiceColors: _unknown, ...known } = fields;
+    const isKnown = (field: string) => field !== "voiceColors";
+    expect(draftOf(withUrl(""), isKnown)).toEqual({ ...known, voices: [] });
+    expect(updateOf(artist, withUrl(""), isKnown)).toEqual({
+      ...known,
+      artistName: artist.name,
+      voices: [],
+    });
   });
 
   it("a stored artist fills the form", () => {

@@ -16,7 +16,8 @@ import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
-import { useServerHas } from "#src/session/use-session.ts";
+import { useServerHas, useSession } from "#src/session/use-session.ts";
+import { serverHasField } from "./artist-form.ts";
 import { EditorFrame } from "./EditorFrame.tsx";
 import type { Outcome } from "./SaveMessage.tsx";
 import { draftOf } from "./single-sample.ts";
@@ -27,6 +28,7 @@ const restMissing = msg`Titles, consent and the other details you entered for th
 
 /** The form of a new artist with its samples, or with one; a success empties it. */
 export function CreateArtist() {
+  const session = useSession();
   const keepsSamples = useServerHas("catalogue");
   const id = useId();
   const today = useToday();
@@ -43,7 +45,7 @@ export function CreateArtist() {
 
   async function submit(values: KeptForm) {
     setOutcome(null);
-    const draft = draftOf(values);
+    const draft = draftOf(values, (field) => serverHasField(session, field));
     let isWhole: boolean;
     try {
       isWhole = await mutateAsync({ draft, form: keepsSamples ? values : undefined });

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Upload from "lucide-react/icons/upload";
-import type { ArtistFields } from "#contract/constants/artist-fields.ts";
 import type { UploadState } from "#src/features/voice-artists/upload/use-upload.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
-import { ViewCardLink } from "./ViewCardLink.tsx";
+import { ViewCardLink, type SavedArtist } from "./ViewCardLink.tsx";
 import styles from "./SaveMessage.module.css";
 
 /** The outcome of a submission. */
@@ -14,7 +13,7 @@ export interface Outcome {
   /** After a lost answer: whether anything was saved. After a save that came too late: what another does. */
   detail?: Sentence | undefined;
   /** What was saved, after a success, where it has a card: with a sample. */
-  saved?: ArtistFields;
+  saved?: SavedArtist;
 }
 
 export interface SaveMessageProps {

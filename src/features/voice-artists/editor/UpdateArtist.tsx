@@ -14,6 +14,8 @@ import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { useDraft } from "#src/session/sending/use-draft.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
+import { useSession } from "#src/session/use-session.ts";
+import { serverHasField } from "./artist-form.ts";
 import { EditorFrame } from "./EditorFrame.tsx";
 import type { Outcome } from "./SaveMessage.tsx";
 import { singleFormOf, updateOf } from "./single-sample.ts";
@@ -35,12 +37,13 @@ function artistAfter(
     ...artist.voices.find(({ voiceMp3 }) => voiceMp3 === voice.voiceMp3),
     ...voice,
   }));
-  return { ...fields, voices: [...sent, ...artist.voices.slice(sent.length)] };
+  return { ...artist, ...fields, voices: [...sent, ...artist.voices.slice(sent.length)] };
 }
 
 /** The edit form of one artist of whom the server keeps one sample. It reads `artist` on mount only and then keeps its own values. */
 export function UpdateArtist({ artist, etag, onStored, query }: UpdateArtistProps) {
   const id = useId();
+  const session = useSession();
   const client = useQueryClient();
   const draft = useDraft(`update-artist ${artist.name}`);
   const { mutateAsync, state } = useSending(updateVoiceArtist, draft);
@@ -69,7 +72,7 @@ export function UpdateArtist({ artist, etag, onStored, query }: UpdateArtistProp
 
   async function submit(values: KeptForm) {
     setOutcome(null);
-    const update = updateOf(artist, values);
+    const update = updateOf(artist, values, (field) => serverHasField(session, field));
     try {
       await save(update);
     } catch (error) {

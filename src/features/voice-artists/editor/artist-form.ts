@@ -1,11 +1,13 @@
 import {
   artistFieldNames,
   artistFields,
+  featureOf,
   valuesOfField,
   type ArtistField,
   type ArtistFields,
   type SeveralField,
 } from "#contract/constants/artist-fields.ts";
+import { serverHas, type Session } from "#src/session/session.ts";
 
 /** An artist's fields as a form holds them: the age as typed, "" where nothing is chosen yet. */
 export type FieldsForm = {
@@ -18,6 +20,12 @@ export type FieldsForm = {
 
 const madeOf = <T>(make: (field: ArtistField) => unknown) =>
   Object.fromEntries(artistFieldNames.map((field) => [field, make(field)])) as T;
+
+/** Whether this server has a field of an artist: every back end does, or it announces the field's feature. */
+export function serverHasField(session: Session | undefined, field: ArtistField): boolean {
+  const feature = featureOf(field);
+  return feature === undefined || (session !== undefined && serverHas(session, feature));
+}
 
 /** The fields of an artist that is not stored yet. */
 export const emptyFields = madeOf<FieldsForm>((field) => (artistFields[field].holds === "several" ? [] : ""));

@@ -1,4 +1,9 @@
-import { libraryValues, severalFields, type SeveralField } from "#contract/constants/artist-fields.ts";
+import {
+  libraryValues,
+  severalFields,
+  specifiedGroups,
+  type SeveralField,
+} from "#contract/constants/artist-fields.ts";
 import { filterGroups, filterValues, type FilterGroup } from "#contract/constants/enumerations.ts";
 import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
 
@@ -6,8 +11,6 @@ export const noFilters: VoiceFilters = {
   ...libraryValues(Object.fromEntries(severalFields.map((field) => [field, []])) as Record<SeveralField, []>),
   kind: [],
 };
-
-const specifiedGroups = ["gender", "voiceColorNames", "languageNames", "ageRangeNames"] as const;
 
 /** The groups of a library: one that does not search has those of every back end. */
 export const groupsOf = (hasSearch: boolean): readonly FilterGroup[] =>
