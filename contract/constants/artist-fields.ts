@@ -73,8 +73,8 @@ export const artistGroups: ArtistGroup[] = enumerationFields.map((field) => arti
 
 /** A group of the library's filters that every back end has. */
 export type SpecifiedGroup = Fields[SpecifiedField & EnumerationField]["group"];
-export const specifiedGroups: SpecifiedGroup[] = enumerationFields
-  .filter(isSpecified)
+export const specifiedGroups: SpecifiedGroup[] = specifiedFields
+  .filter((field): field is SpecifiedField & EnumerationField => "group" in artistFields[field])
   .map((field) => artistFields[field].group);
 
 /** A field that a row of the owners' table has. */

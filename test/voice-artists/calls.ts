@@ -1,14 +1,13 @@
 import type { VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
+import { someArtist } from "#test/support/voice.ts";
 
 export const artistDraft = (more: Partial<VoiceArtistDraft> = {}): VoiceArtistDraft => ({
+  ...someArtist,
   name: "Ayşe Öz",
   age: 34,
-  gender: "Female",
   voiceColors: ["WARM", "DEEP"],
-  languages: ["TURKISH"],
-  ageRanges: ["ADULT"],
   voices: [],
   ...more,
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { listedFields } from "#contract/constants/artist-fields.ts";
 import type { ArtistPage } from "#contract/voice-artists.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
@@ -20,11 +21,7 @@ describe("the owners' table", () => {
       content: [
         {
           artistId: artist.artistId,
-          name: "Işıl Çınar",
-          gender: "Female",
-          languages: ["TURKISH"],
-          voiceColors: artist.voiceColors,
-          ageRanges: artist.ageRanges,
+          ...Object.fromEntries(listedFields.map((field) => [field, artist[field]])),
           state: "published",
           samples: 2,
           publishedSamples: 2,

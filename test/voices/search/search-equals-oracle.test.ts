@@ -7,6 +7,7 @@ import type { LibraryArtist } from "#server/voices/sql.ts";
 import { SearchIndex } from "#server/voices/search/search-index.ts";
 import { WordIndexBuilder } from "#server/voices/search/word-index.ts";
 import { VoiceIndex } from "#server/voices/voice-index.ts";
+import { someArtist } from "#test/support/voice.ts";
 import { anyArtist } from "#test/voices/random-catalogue.ts";
 import { anyQuestion, plain, words } from "./any-question.ts";
 
@@ -152,7 +153,7 @@ test("a shuffle puts every voice everywhere about equally often", () => {
       text: null,
       language: null,
       kind: "OTHER",
-      artist: { gender: ["Female"], voiceColorNames: [], languageNames: [], ageRangeNames: [] },
+      artist: { gender: [someArtist.gender], ...libraryValues(someArtist) },
     })),
   );
   const counts = new Map<string, number>();
