@@ -70,13 +70,15 @@ export const refusedLogins = pgTable(
 );
 
 /** What people are told of offers; the agency's own address is told of a new one by `offer`. */
-export type OfferMailKind =
-  | "offer-new"
-  | "offer-terms"
-  | "offer-accepted"
-  | "offer-declined"
-  | "offer-message"
-  | "offer-due";
+export const offerMailKinds = [
+  "offer-new",
+  "offer-terms",
+  "offer-accepted",
+  "offer-declined",
+  "offer-message",
+  "offer-due",
+] as const;
+export type OfferMailKind = (typeof offerMailKinds)[number];
 
 export type MailKind =
   | OfferMailKind

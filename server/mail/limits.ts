@@ -1,7 +1,12 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, not, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
-import { mailOutbox, type MailKind, type OfferMailKind } from "#server/db/operations-schema.ts";
+import {
+  mailOutbox,
+  offerMailKinds,
+  type MailKind,
+  type OfferMailKind,
+} from "#server/db/operations-schema.ts";
 
 /**
  * How many letters go out in any 24 hours. Those about requests, offers and rooms and those about signing in have a share each,
@@ -23,15 +28,7 @@ export interface MailLimits {
 export const mailLimits: MailLimits = { perDay: 500, perSender: 50, signIn: 200, strangers: 100 };
 
 const agencyKinds: MailKind[] = ["voice-request", "offer"];
-const offerKinds: OfferMailKind[] = [
-  "offer-new",
-  "offer-terms",
-  "offer-accepted",
-  "offer-declined",
-  "offer-message",
-  "offer-due",
-];
-const workKinds: MailKind[] = [...agencyKinds, ...offerKinds, "room-answers"];
+const workKinds: MailKind[] = [...agencyKinds, ...offerMailKinds, "room-answers"];
 
 const isOfWork = inArray(mailOutbox.kind, workKinds);
 const isSignIn = notInArray(mailOutbox.kind, workKinds);
@@ -40,7 +37,8 @@ const isSignIn = notInArray(mailOutbox.kind, workKinds);
 export const isPersonalKind = (kind: MailKind): boolean => !agencyKinds.includes(kind);
 
 /** Whether it tells a person of an offer. */
-export const isOfferKind = (kind: MailKind): kind is OfferMailKind => offerKinds.some((one) => one === kind);
+export const isOfferKind = (kind: MailKind): kind is OfferMailKind =>
+  offerMailKinds.some((one) => one === kind);
 
 const day = 24 * 60 * 60_000;
 

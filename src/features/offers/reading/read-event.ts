@@ -27,53 +27,63 @@ export function readAttachment(value: unknown, part: string): Attachment {
   };
 }
 
-const parties = ["client", "agency"] as const;
-const withdrawers = ["client", "system"] as const;
+type Event = Record<string, unknown>;
+
+const sideOf = (event: Event, part: string) =>
+  readOne(event["side"], `${part}.side`, ["client", "agency"] as const);
+const textOf = (event: Event, part: string) => optionalText(event["text"], `${part}.text`) ?? "";
+const proposalOf = (event: Event, part: string) => readNumber(event["proposal"], `${part}.proposal`);
+
+/** What each kind of event says beside its time and who did it. */
+const readers: {
+  [Kind in OfferEvent["kind"]]: (
+    event: Event,
+    part: string,
+  ) => Omit<Extract<OfferEvent, { kind: Kind }>, "eventId" | "at" | "by" | "kind">;
+} = {
+  proposed: (event, part) => ({
+    side: sideOf(event, part),
+    proposal: proposalOf(event, part),
+    terms: readTerms(event["terms"], `${part}.terms`),
+    text: textOf(event, part),
+  }),
+  message: (event, part) => ({
+    side: sideOf(event, part),
+    text: textOf(event, part),
+    attachments: readList(event["attachments"], `${part}.attachments`, readAttachment),
+  }),
+  briefChanged: (event, part) => ({
+    side: sideOf(event, part),
+    fields: readNames(event["fields"], `${part}.fields`, briefFields),
+    removed: readTexts(event["removed"], `${part}.removed`),
+    added: readTexts(event["added"], `${part}.added`),
+  }),
+  accepted: (event, part) => ({ side: sideOf(event, part), proposal: proposalOf(event, part) }),
+  declined: (event, part) => ({
+    side: sideOf(event, part),
+    reason: readOne(event["reason"], `${part}.reason`, declineReasons),
+    text: textOf(event, part),
+  }),
+  withdrawn: (event, part) => ({
+    side: readOne(event["side"], `${part}.side`, ["client", "system"] as const),
+  }),
+  expired: () => ({ side: "system" }),
+};
+const isKnown = (kind: unknown): kind is OfferEvent["kind"] =>
+  typeof kind === "string" && Object.hasOwn(readers, kind);
 
 /** Reads an event; one of a kind that this page does not know is undefined. */
 function readEvent(value: unknown, part: string): OfferEvent | undefined {
   const event = readRecord(value, part);
-  const happened = {
+  const { kind } = event;
+  if (!isKnown(kind)) return undefined;
+  return {
     eventId: readText(event["eventId"], `${part}.eventId`),
     at: readText(event["at"], `${part}.at`),
     by: optionalText(event["by"], `${part}.by`) ?? "",
-  };
-  const side = () => readOne(event["side"], `${part}.side`, parties);
-  const text = () => optionalText(event["text"], `${part}.text`) ?? "";
-  const proposal = () => readNumber(event["proposal"], `${part}.proposal`);
-  switch (event["kind"]) {
-    case "proposed": {
-      const terms = readTerms(event["terms"], `${part}.terms`);
-      return { ...happened, side: side(), kind: "proposed", proposal: proposal(), terms, text: text() };
-    }
-    case "message": {
-      const attachments = readList(event["attachments"], `${part}.attachments`, readAttachment);
-      return { ...happened, side: side(), kind: "message", text: text(), attachments };
-    }
-    case "briefChanged":
-      return {
-        ...happened,
-        side: side(),
-        kind: "briefChanged",
-        fields: readNames(event["fields"], `${part}.fields`, briefFields),
-        removed: readTexts(event["removed"], `${part}.removed`),
-        added: readTexts(event["added"], `${part}.added`),
-      };
-    case "accepted":
-      return { ...happened, side: side(), kind: "accepted", proposal: proposal() };
-    case "declined": {
-      const reason = readOne(event["reason"], `${part}.reason`, declineReasons);
-      return { ...happened, side: side(), kind: "declined", reason, text: text() };
-    }
-    case "withdrawn": {
-      const by = readOne(event["side"], `${part}.side`, withdrawers);
-      return { ...happened, side: by, kind: "withdrawn" };
-    }
-    case "expired":
-      return { ...happened, side: "system", kind: "expired" };
-    default:
-      return undefined;
-  }
+    kind,
+    ...readers[kind](event, part),
+  } as OfferEvent;
 }
 
 /** Reads the events of an offer, oldest first; those of a kind that this page does not know are left out. */
