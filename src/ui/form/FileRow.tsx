@@ -10,7 +10,8 @@ import styles from "./FileRow.module.css";
 
 /** How far the upload of a file is; `fraction` is the sent part, 0 to 1. */
 export type FileState =
-  | { phase: "sending"; fraction: number }
+  | { phase: "waiting" }
+  | { phase: "sending" | "lost"; fraction: number }
   | { phase: "failed"; sentence: Sentence }
   | { phase: "stored" };
 
@@ -26,16 +27,17 @@ interface FileRowProps {
 export function FileRow({ name, state, icon, onRemove }: FileRowProps) {
   const { t } = useLingui();
   const { phase } = state;
-  const Icon = { sending: icon, failed: CircleAlert, stored: CircleCheck }[phase];
-  const percent = phase === "sending" ? Math.floor(state.fraction * 100) : 0;
+  const isUnderWay = phase !== "failed" && phase !== "stored";
+  const Icon = isUnderWay ? icon : { failed: CircleAlert, stored: CircleCheck }[phase];
+  const percent = "fraction" in state ? Math.floor(state.fraction * 100) : 0;
   return (
     <div className={styles["row"]} data-phase={phase}>
       <Icon className={styles["icon"]} size={20} aria-hidden="true" />
       <div className={styles["words"]}>
         <span className={styles["name"]}>{name}</span>
-        {phase === "sending" && <span className={styles["note"]}>{t`Uploading… ${percent}%`}</span>}
+        {isUnderWay && <span className={styles["note"]}>{t`Uploading… ${percent}%`}</span>}
         {phase === "stored" && <span className={styles["note"]}>{t`Uploaded`}</span>}
-        {phase === "sending" && (
+        {isUnderWay && (
           <ProgressBar
             className={styles["progress"]}
             max={100}
@@ -54,7 +56,7 @@ export function FileRow({ name, state, icon, onRemove }: FileRowProps) {
       </div>
       <IconButton
         label={
-          phase === "sending"
+          isUnderWay
             ? t({
                 message: `Cancel upload: ${name}`,
                 comment: "Name of a button for screen readers; name of a file",

@@ -25,7 +25,7 @@ function SoundGroup({ sounds, onRemove }: { sounds: ChosenFile[]; onRemove: Uplo
   const size = sounds.reduce((sum, file) => sum + file.size, 0);
   const held = sounds.reduce((sum, file) => sum + file.held, 0);
   const whole = formatSize(size, currentLocale());
-  const isWaiting = sounds.some(({ phase }) => phase === "waiting");
+  const isLost = sounds.some(({ phase }) => phase === "lost");
   return (
     <>
       <li>
@@ -36,7 +36,7 @@ function SoundGroup({ sounds, onRemove }: { sounds: ChosenFile[]; onRemove: Uplo
           })}
           size={size}
           held={held}
-          phase={done === count ? "stored" : isWaiting ? "waiting" : "sending"}
+          phase={done === count ? "stored" : isLost ? "lost" : "sending"}
           icon={FileChartColumn}
           note={
             <Trans comment="Of a group of files: its size, and how many of how many are uploaded">

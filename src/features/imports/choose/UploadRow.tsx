@@ -30,7 +30,7 @@ export function UploadRow({ name, size, held, phase, sentence, icon: Icon, ...re
   const whole = formatSize(size, locale);
   const sent = formatSize(held, locale);
   const percent = formatPercent(size > 0 ? held / size : 0, locale);
-  const isUnderWay = phase === "sending" || phase === "waiting";
+  const isUnderWay = phase === "sending" || phase === "lost";
   return (
     <div className={styles["row"]}>
       <Icon className={styles["icon"]} size={20} aria-hidden="true" />
@@ -57,7 +57,7 @@ export function UploadRow({ name, size, held, phase, sentence, icon: Icon, ...re
             })}
           />
         )}
-        {phase === "waiting" && (
+        {phase === "lost" && (
           <span className={styles["waiting"]} role="status">
             <WifiOff size={16} aria-hidden="true" />
             <Trans>Waiting for the connection; will then resume</Trans>

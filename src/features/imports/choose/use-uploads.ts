@@ -1,108 +1,65 @@
-import { msg } from "@lingui/core/macro";
-import { useEffect, useRef, useState } from "react";
+import { mutationOptions } from "@tanstack/react-query";
+import { useRef } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import { sentenceOf } from "#src/lib/http/problem.ts";
 import { sendFile } from "#src/lib/http/send-file.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
+import { useSentFiles, type FileToSend, type SentFile } from "#src/session/sending/use-sent-files.ts";
 import { faultOf, kindOf, type FileKind } from "./file-kinds.ts";
 
 export interface ChosenFile {
-  /** Name, size and time: what was chosen twice has one. */
-  fileId: string;
+  fileId: number;
   name: string;
   size: number;
   kind: FileKind | undefined;
   /** Bytes that the server holds. */
   held: number;
-  phase: "queued" | "sending" | "waiting" | "stored" | "failed";
+  phase: SentFile<string>["phase"];
   /** Why it failed. */
   sentence?: Sentence;
   /** Once stored. */
   uploadId?: string;
 }
 
-const atOnce = 2;
 const { partBytes } = limits.import;
 
-/** The chosen files, uploaded two at a time in the order they were chosen. What was chosen twice is taken once. */
+/** Sends one file in parts; answers its upload's id. */
+const upload = mutationOptions({
+  mutationFn: ({ file, signal, report }: FileToSend) =>
+    sendFile({ file, partBytes, signal, report: (held, isLost) => report(held / file.size, isLost) }),
+  gcTime: 0,
+  meta: { refreshes: [] },
+});
+
+/** The chosen files and how far they are. What was chosen twice, by name, size and time, is taken once. */
 export function useUploads(soundFormats: readonly string[]) {
-  const [files, setFiles] = useState<ChosenFile[]>([]);
-  const sources = useRef(new Map<string, File>());
-  const running = useRef(new Map<string, AbortController>());
+  const { files: sent, add, remove } = useSentFiles({ mutation: upload });
+  const known = useRef(new Map<string, number>());
+  const files = sent.map((file): ChosenFile => {
+    const { id: fileId, name, size, phase } = file;
+    const held = phase === "stored" ? size : "fraction" in file ? file.fraction * size : 0;
+    return {
+      ...{ fileId, name, size, phase, held, kind: kindOf(name, soundFormats) },
+      ...(phase === "failed" && { sentence: file.sentence }),
+      ...(phase === "stored" && { uploadId: file.stored }),
+    };
+  });
 
-  const change = (key: string, part: Partial<ChosenFile>) =>
-    setFiles((now) => now.map((file) => (file.fileId === key ? { ...file, ...part } : file)));
-
-  const send = async (key: string, file: File) => {
-    const controller = new AbortController();
-    running.current.set(key, controller);
-    const { signal } = controller;
-    const report = (held: number, isWaiting: boolean) =>
-      change(key, { held, phase: isWaiting ? "waiting" : "sending" });
-    change(key, { phase: "sending" });
-    try {
-      const uploadId = await sendFile({ file, partBytes, signal, report });
-      change(key, { phase: "stored", held: file.size, uploadId });
-    } catch (error) {
-      const sentence = sentenceOf(error, msg`Server responded with an error.`);
-      if (!signal.aborted) change(key, { phase: "failed", sentence });
-    } finally {
-      running.current.delete(key);
-      sendNext();
-    }
-  };
-
-  const sendNext = () => {
-    for (const [key, file] of sources.current) {
-      if (running.current.size >= atOnce) return;
-      sources.current.delete(key);
-      void send(key, file);
-    }
-  };
-
-  const add = (chosen: Iterable<File>) => {
-    const known = new Set(files.map(({ fileId }) => fileId));
-    const added: ChosenFile[] = [];
+  const addNew = (chosen: Iterable<File>) => {
+    const there = new Set(sent.map(({ id }) => id));
+    const fresh = new Map<string, File>();
     for (const file of chosen) {
       const key = `${file.name} ${file.size} ${file.lastModified}`;
-      if (known.has(key)) continue;
-      known.add(key);
-      const kind = kindOf(file.name, soundFormats);
-      const sentence = faultOf(file, kind);
-      if (!sentence) sources.current.set(key, file);
-      const phase = sentence ? "failed" : "queued";
-      added.push({
-        fileId: key,
-        name: file.name,
-        size: file.size,
-        kind,
-        held: 0,
-        phase,
-        ...(sentence && { sentence }),
-      });
+      if (!there.has(known.current.get(key) ?? -1)) fresh.set(key, file);
     }
-    setFiles((now) => [...now, ...added]);
-    sendNext();
+    const first = add(
+      Array.from(fresh.values(), (file) => ({
+        file,
+        refusal: faultOf(file, kindOf(file.name, soundFormats)),
+      })),
+    );
+    for (const [place, key] of [...fresh.keys()].entries()) known.current.set(key, first + place);
   };
-
-  const remove = (keys: readonly string[]) => {
-    for (const key of keys) {
-      sources.current.delete(key);
-      running.current.get(key)?.abort();
-    }
-    setFiles((now) => now.filter(({ fileId }) => !keys.includes(fileId)));
-  };
-
-  // Leaving ends what is being sent.
-  useEffect(() => {
-    const [waiting, sent] = [sources.current, running.current];
-    return () => {
-      waiting.clear();
-      for (const controller of sent.values()) controller.abort();
-    };
-  }, []);
-
-  return { files, add, remove };
+  return { files, add: addNew, remove };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

@@ -74,7 +74,7 @@ export function CreateArtist() {
       formik={formik}
       sending={state}
       outcome={outcome}
-      upload={upload.state}
+      upload={upload.sent}
       isSaving={isSaving}
       isChanged={pending > 0 || isChangedFrom(empty, formik.values)}
       cancel={{ to: "/owner/dashboard" }}

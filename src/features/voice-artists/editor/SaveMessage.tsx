@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Upload from "lucide-react/icons/upload";
-import type { UploadState } from "#src/features/voice-artists/upload/use-upload.ts";
+import type { SentAudio } from "#src/features/voice-artists/upload/upload.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
+import { isUnderWay } from "#src/session/sending/use-sent-files.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { ViewCardLink, type SavedArtist } from "./ViewCardLink.tsx";
 import styles from "./SaveMessage.module.css";
@@ -18,7 +19,8 @@ export interface Outcome {
 
 export interface SaveMessageProps {
   outcome: Outcome | null;
-  upload: UploadState;
+  /** The file that becomes the only sample. */
+  upload: SentAudio | undefined;
 }
 
 /** The outcome of the last submission; during an upload its progress, and that saving waits for it. */
@@ -33,8 +35,8 @@ export function SaveMessage({ outcome, upload }: SaveMessageProps) {
         {outcome.detail && <p>{translate(outcome.detail)}</p>}
       </Notice>
     );
-  if (upload.phase !== "sending") return null;
-  const percent = Math.floor(upload.fraction * 100);
+  if (!upload || !isUnderWay(upload)) return null;
+  const percent = "fraction" in upload ? Math.floor(upload.fraction * 100) : 0;
   return (
     <p className={styles["upload"]}>
       <Upload size={18} aria-hidden="true" />

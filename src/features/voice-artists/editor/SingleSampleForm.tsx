@@ -4,6 +4,7 @@ import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.t
 import { shownVoice, type KnownSample } from "#src/features/voice-artists/kept/form/shown-voice.ts";
 import type { SingleUpload } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
 import { SingleFileDrop } from "#src/features/voice-artists/upload/SingleFileDrop.tsx";
+import { isUnderWay } from "#src/session/sending/use-sent-files.ts";
 import { useServerHas } from "#src/session/use-session.ts";
 import { EditorForm } from "./EditorForm.tsx";
 import { ArtistPreview } from "./preview/ArtistPreview.tsx";
@@ -25,14 +26,14 @@ export function SingleSampleForm(props: SingleSampleFormProps) {
   const { id, draft, onChange, samples = [], isReplaceable = true, upload } = props;
   const canUpload = useServerHas("upload");
   const { values, errors } = useFormikContext<KeptForm>();
-  const { state } = upload;
-  const isPlayable = state.phase !== "sending" && !errors.samples;
+  const { sent } = upload;
+  const isPlayable = !(sent && isUnderWay(sent)) && !errors.samples;
   const voiceMp3 = (isPlayable && values.samples[0]?.voiceMp3.trim()) || "";
-  const uploaded = state.phase === "stored" ? [{ ...state.audio, voiceMp3: state.audio.url }] : [];
+  const uploaded = sent?.phase === "stored" ? [{ ...sent.stored, voiceMp3: sent.stored.url }] : [];
   const known: KnownSample | undefined = [...uploaded, ...samples].find((one) => one.voiceMp3 === voiceMp3);
   const dropZone = (
     <SingleFileDrop
-      state={state}
+      sent={sent}
       onFile={(file) => {
         onChange();
         upload.send(file);

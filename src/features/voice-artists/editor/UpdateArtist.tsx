@@ -97,7 +97,7 @@ export function UpdateArtist({ artist, etag, onStored, query }: UpdateArtistProp
       formik={formik}
       sending={state}
       outcome={outcome}
-      upload={upload.state}
+      upload={upload.sent}
       isSaving={isSaving}
       isChanged={pending > 0 || !isSame(saved, formik.values)}
       cancel={{ to: "/owner/update-voice-artist", search: { q: query } }}

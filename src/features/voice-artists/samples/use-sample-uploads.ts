@@ -2,9 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { limits } from "#contract/constants/limits.ts";
 import { isBlank, type SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
-import { refuseByName, titleOf } from "#src/features/voice-artists/upload/refuse-file.ts";
+import { refuseByName, refuseBySize, titleOf } from "#src/features/voice-artists/upload/refuse-file.ts";
 import { useSoundFormats } from "#src/features/voice-artists/upload/use-sound-formats.ts";
-import { useUploadQueue } from "#src/features/voice-artists/upload/use-upload-queue.ts";
+import { uploadInParts } from "#src/features/voice-artists/upload/upload.ts";
+import { isUnderWay, useSentFiles } from "#src/session/sending/use-sent-files.ts";
 import type { KnownSample } from "#src/features/voice-artists/kept/form/shown-voice.ts";
 
 interface UploadsOptions {
@@ -33,7 +34,10 @@ function inserted(
   return later < 0 ? [...samples, made] : samples.toSpliced(later, 0, made);
 }
 
-/** Files on their way to become samples: each a new draft, or the sound of one that is there. */
+/**
+ * Files on their way to become samples: each a new draft, or the sound of one that is there. One whose connection is lost goes
+ * on from where it was.
+ */
 export function useSampleUploads({ samples, makeSample, change }: UploadsOptions) {
   const [known, setKnown] = useState<KnownSample[]>([]);
   /** Of an upload, the sample that it is for. */
@@ -44,9 +48,10 @@ export function useSampleUploads({ samples, makeSample, change }: UploadsOptions
   const filled = samples.filter((sample) => !isBlank(sample)).length;
 
   const { formats } = useSoundFormats();
-  const queue = useUploadQueue({
-    refuse: (file) => refuseByName(file, formats),
+  const queue = useSentFiles({
+    mutation: uploadInParts,
     onStored: ({ url, seconds, peaks }, file, id) => {
+      cancel(id);
       setKnown((before) => [...before, { voiceMp3: url, seconds, peaks, transcript: null }]);
       const target = targets.get(id);
       const made = makeSample(url, titleOf(file.name));
@@ -64,32 +69,45 @@ export function useSampleUploads({ samples, makeSample, change }: UploadsOptions
     },
   });
 
+  const items = queue.files.filter((file) => file.phase !== "stored");
+  const cancel = (id: number) => queue.remove([id]);
+  const refusalOf = (file: File) => refuseBySize(file) ?? refuseByName(file, formats);
+
   const add = (files: readonly File[]) => {
     if (files.length === 0) return;
-    const waiting = queue.items.filter(({ id, phase }) => phase !== "failed" && !targets.has(id)).length;
+    const waiting = items.filter((item) => isUnderWay(item) && !targets.has(item.id)).length;
     const room = Math.max(0, limits.sample.most - filled - waiting);
+    const fitting = files.filter((file) => !refusalOf(file)).slice(0, room);
+    const noRoom = msg`An artist can have at most 20 samples.`;
     setFirstNew(
-      queue.add(files, (place) => (place < room ? undefined : msg`An artist can have at most 20 samples.`)),
+      queue.add(
+        files.map((file) => ({
+          file,
+          refusal: refusalOf(file) ?? (fitting.includes(file) ? undefined : noRoom),
+        })),
+      ),
     );
   };
   return {
-    ...queue,
+    items,
+    /** How many are not done yet; refused ones are. */
+    pending: items.filter(isUnderWay).length,
     add,
+    cancel,
     makeSample,
     firstNew,
     /** What is known of the sound of the stored files. */
     known,
     /** Another file for a row that was refused. */
     exchange: (id: number, file: File) => {
-      queue.cancel(id);
+      cancel(id);
       add([file]);
     },
     replace: (key: string, file: File) => {
-      const id = queue.add([file]);
+      const id = queue.add([{ file, refusal: refusalOf(file) }]);
       setTargets((before) => new Map(before).set(id, key));
     },
-    isReplacing: (key: string) =>
-      queue.items.some(({ id, phase }) => phase !== "failed" && targets.get(id) === key),
+    isReplacing: (key: string) => items.some((item) => isUnderWay(item) && targets.get(item.id) === key),
   };
 }
 

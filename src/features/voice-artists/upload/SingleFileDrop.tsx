@@ -5,18 +5,19 @@ import { limits } from "#contract/constants/limits.ts";
 import { DropZone } from "#src/ui/form/DropZone.tsx";
 import { FileRow } from "#src/ui/form/FileRow.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
-import type { UploadState } from "./use-upload.ts";
+import type { SentAudio } from "./upload.ts";
 import { useSoundFormats } from "./use-sound-formats.ts";
 
 interface SingleFileDropProps {
-  state: UploadState;
+  /** The chosen file. */
+  sent: SentAudio | undefined;
   onFile: (file: File) => void;
   /** Cancels the running upload, or removes the uploaded file. */
   onRemove: () => void;
 }
 
 /** Takes an audio file by drop or file dialog, and shows the upload's progress. */
-export function SingleFileDrop({ state, onFile, onRemove }: SingleFileDropProps) {
+export function SingleFileDrop({ sent, onFile, onRemove }: SingleFileDropProps) {
   const { t } = useLingui();
   const { formats, accept } = useSoundFormats();
   const megabytes = limits.audioBytes / 1024 / 1024;
@@ -38,10 +39,10 @@ export function SingleFileDrop({ state, onFile, onRemove }: SingleFileDropProps)
           </Trans>
         }
       >
-        {state.phase !== "idle" && (
+        {sent && (
           <FileRow
-            name={state.fileName}
-            state={state}
+            name={sent.name}
+            state={sent}
             icon={FileChartColumn}
             onRemove={() => {
               onRemove();
@@ -51,7 +52,7 @@ export function SingleFileDrop({ state, onFile, onRemove }: SingleFileDropProps)
         )}
       </DropZone>
       <Status>
-        {state.phase === "stored" && <span>{t({ message: "Uploaded", comment: "State of a file" })}</span>}
+        {sent?.phase === "stored" && <span>{t({ message: "Uploaded", comment: "State of a file" })}</span>}
       </Status>
     </div>
   );

@@ -8,14 +8,14 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { FilePicker } from "./FilePicker.tsx";
-import type { QueuedUpload } from "./use-upload-queue.ts";
+import type { SentAudio } from "./upload.ts";
 import { ProgressBar } from "#src/ui/feedback/loading/ProgressBar.tsx";
 import styles from "./UploadRow.module.css";
 
 const icons = { waiting: FileMusic, sending: FileMusic, lost: WifiOff, failed: CircleAlert };
 
 /** What a row says of a file that is not refused. */
-function UploadNote({ item }: { item: Exclude<QueuedUpload, { phase: "failed" }> }) {
+function UploadNote({ item }: { item: Exclude<SentAudio, { phase: "failed" | "stored" }> }) {
   if (item.phase === "waiting")
     return <Trans comment="State of a file that is sent after others">Queued</Trans>;
   const percent = formatPercent(item.fraction, currentLocale());
@@ -36,7 +36,7 @@ function UploadNote({ item }: { item: Exclude<QueuedUpload, { phase: "failed" }>
 }
 
 interface UploadRowProps {
-  item: QueuedUpload;
+  item: Exclude<SentAudio, { phase: "stored" }>;
   onCancel: () => void;
   /** Another file in place of a refused one. */
   onOther: (file: File) => void;
@@ -45,8 +45,7 @@ interface UploadRowProps {
 /** A file on its way to the server, or why it was refused. */
 export function UploadRow({ item, onCancel, onOther }: UploadRowProps) {
   const { t } = useLingui();
-  const { phase, file } = item;
-  const { name } = file;
+  const { phase, name } = item;
   const Icon = icons[phase];
   const sent = "fraction" in item ? Math.floor(item.fraction * 100) : undefined;
   return (

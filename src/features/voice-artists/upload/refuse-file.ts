@@ -1,4 +1,5 @@
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import { msg } from "@lingui/core/macro";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 
@@ -22,6 +23,10 @@ export function refuseByName(file: Pick<File, "name" | "type">, formats: string)
     comment: "formats is a list such as “MP3, WAV, or OGG”",
   });
 }
+
+/** The sentence for a file that is too large to be a sample. */
+export const refuseBySize = ({ size }: Pick<File, "size">): Sentence | undefined =>
+  size > limits.audioBytes ? msg`The audio file can be at most 20 MB.` : undefined;
 
 /** A title out of a file's name: without its ending, with spaces for its strokes. */
 export const titleOf = (fileName: string): string =>

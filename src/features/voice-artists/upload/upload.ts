@@ -5,13 +5,10 @@ import { readNumber, readRecord, readText } from "#src/lib/http/parse.ts";
 import { progressFetch } from "#src/lib/http/progress-fetch.ts";
 import { callUntilAnswered, sendFile } from "#src/lib/http/send-file.ts";
 import { newKey } from "#src/lib/http/new-key.ts";
+import type { FileToSend, SentFile } from "#src/session/sending/use-sent-files.ts";
 
-interface AudioUpload {
-  file: File;
-  signal: AbortSignal;
-  /** Called with the sent fraction, 0 to 1, and with whether the connection is awaited. */
-  report: (fraction: number, isLost: boolean) => void;
-}
+/** A file that becomes a sample. */
+export type SentAudio = SentFile<UploadedAudio>;
 
 async function readAudio(answer: Promise<Response>): Promise<UploadedAudio> {
   const { url, seconds, peaks } = readRecord(await readJson(await answer), "audio");
@@ -24,7 +21,7 @@ async function readAudio(answer: Promise<Response>): Promise<UploadedAudio> {
 
 /** Uploads one file in one call. No artist uses it yet, so nothing is refreshed. */
 export const uploadAudio = mutationOptions({
-  mutationFn: async ({ file, signal, report }: AudioUpload) => {
+  mutationFn: async ({ file, signal, report }: FileToSend) => {
     const body = new FormData();
     body.append("file", file);
     const fetch = progressFetch((fraction) => report(fraction, false));
@@ -39,7 +36,7 @@ const partBytes = 256 * 1024;
 
 /** Uploads one file in parts, and goes on after a lost connection. Only on servers with the feature `catalogue`. */
 export const uploadInParts = mutationOptions({
-  mutationFn: async ({ file, signal, report }: AudioUpload) => {
+  mutationFn: async ({ file, signal, report }: FileToSend) => {
     const reportBytes = (held: number, isLost: boolean) => report(held / file.size, isLost);
     const uploadId = await sendFile({ file, partBytes, signal, report: reportBytes });
     const path = `api/v1/uploads/${encodeURIComponent(uploadId)}/audio`;

@@ -8,6 +8,7 @@ import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { uploadFormats } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";
 import { useDraft } from "#src/session/sending/use-draft.ts";
+import { isUnderWay } from "#src/session/sending/use-sent-files.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
@@ -41,8 +42,8 @@ export function Composer({ offerId, side, onSend }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
 
-  const attachments = files.flatMap((file) => (file.phase === "stored" ? [file.attachment] : []));
-  const isSending = files.some(({ phase }) => phase === "sending");
+  const attachments = files.flatMap((file) => (file.phase === "stored" ? [file.stored] : []));
+  const isSending = files.some(isUnderWay);
   const isEmpty = text.trim() === "" && attachments.length === 0;
   useEffect(() => {
     if (text === "" && attachments.length === 0) draft.drop();

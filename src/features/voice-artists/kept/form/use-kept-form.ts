@@ -2,7 +2,9 @@ import { useFormik } from "formik";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { useProposedAgeRange } from "#src/features/voice-artists/editor/fields/use-proposed-age-range.ts";
 import { useSampleUploads } from "#src/features/voice-artists/samples/use-sample-uploads.ts";
-import { useUpload } from "#src/features/voice-artists/upload/use-upload.ts";
+import { refuseBySize } from "#src/features/voice-artists/upload/refuse-file.ts";
+import { uploadAudio } from "#src/features/voice-artists/upload/upload.ts";
+import { isUnderWay, useSentFiles } from "#src/session/sending/use-sent-files.ts";
 import { newSample, type KeptForm, type SampleForm } from "./kept-form.ts";
 import { keptSchema } from "./kept-schema.ts";
 
@@ -22,17 +24,23 @@ type ChangeSamples = (next: (samples: SampleForm[]) => SampleForm[]) => void;
 function useSingleUpload(initial: KeptForm, latest: RefObject<KeptForm>, change: ChangeSamples) {
   const setFirst = (voiceMp3: string) =>
     change(([first, ...others]) => (first ? [{ ...first, voiceMp3 }, ...others] : []));
-  const { state, send, cancel } = useUpload(({ url }) => setFirst(url));
+  const { files, add, clear } = useSentFiles({
+    mutation: uploadAudio,
+    onStored: ({ url }) => setFirst(url),
+  });
+  const sent = files.at(-1);
+  const send = (file: File) => {
+    clear();
+    add([{ file, refusal: refuseBySize(file) }]);
+  };
   const remove = () => {
     const url = latest.current.samples[0]?.voiceMp3;
-    if (state.phase === "stored" && url === state.audio.url) setFirst(initial.samples[0]?.voiceMp3 ?? "");
-    cancel();
+    if (sent?.phase === "stored" && url === sent.stored.url) setFirst(initial.samples[0]?.voiceMp3 ?? "");
+    clear();
   };
-  return { state, send, remove, clear: cancel };
+  return { sent, send, remove, clear };
 }
-export type SingleUpload = Pick<ReturnType<typeof useSingleUpload>, "state" | "remove"> & {
-  send: (file: File) => void;
-};
+export type SingleUpload = Pick<ReturnType<typeof useSingleUpload>, "sent" | "send" | "remove">;
 
 /** The form of an artist with its samples and their uploads; a submit waits for these. */
 export function useKeptForm({ initial, storedUrls, makeSample = newSample, onSubmit }: KeptFormOptions) {
@@ -53,8 +61,8 @@ export function useKeptForm({ initial, storedUrls, makeSample = newSample, onSub
   };
   const uploads = useSampleUploads({ samples: formik.values.samples, makeSample, change });
   const single = useSingleUpload(formik.initialValues, latest, change);
-  const file = single.state;
-  const pending = uploads.pending + (file.phase === "sending" ? 1 : 0);
+  const { sent } = single;
+  const pending = uploads.pending + (sent && isUnderWay(sent) ? 1 : 0);
 
   async function submit(values: KeptForm) {
     setQueued(pending > 0);
@@ -62,7 +70,7 @@ export function useKeptForm({ initial, storedUrls, makeSample = newSample, onSub
   }
 
   const { submitForm } = formik;
-  const isWaiting = isQueued && file.phase !== "failed";
+  const isWaiting = isQueued && sent?.phase !== "failed";
   const isDue = isWaiting && pending === 0;
   useEffect(() => {
     if (isDue) void submitForm();
@@ -81,9 +89,9 @@ export function useKeptForm({ initial, storedUrls, makeSample = newSample, onSub
     /** The file that becomes the only sample, on servers that keep one of each artist. */
     upload: {
       ...single,
-      send: (sent: File) => {
+      send: (file: File) => {
         setQueued(false);
-        void single.send(sent);
+        single.send(file);
       },
       remove: () => {
         setQueued(false);
