@@ -7,7 +7,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ListMusic from "lucide-react/icons/list-music";
 import LogOut from "lucide-react/icons/log-out";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { mayLeave } from "#src/lib/drafts/leaving.ts";
 import { AppLink, type AppPath } from "#src/lib/i18n/app-link.tsx";
 import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
@@ -52,6 +52,13 @@ export function ProfileLinks({ isOwner, hasLists, hasAccount, onChangePassword, 
   const queryClient = useQueryClient();
   const isFolded = useFoldedBar();
   const theme = useOtherTheme();
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const { current } = list;
+    // What stood here while they were on their way had the focus, and is gone.
+    if (document.activeElement === document.body && current?.checkVisibility())
+      current.querySelector("a")?.focus();
+  }, []);
   const closeThen = (act: () => void) => () => {
     close();
     act();
@@ -61,7 +68,7 @@ export function ProfileLinks({ isOwner, hasLists, hasAccount, onChangePassword, 
   };
   return (
     <>
-      <ul>
+      <ul ref={list}>
         {isOwner && (
           <ProfileLink to="/owner/dashboard" onClick={close}>
             <LayoutDashboard size={18} aria-hidden="true" />

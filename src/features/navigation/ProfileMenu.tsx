@@ -1,8 +1,10 @@
+import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { isCatalogueWhole, onSentences } from "#src/lib/i18n/locale.ts";
+import { menuItemClass } from "#src/ui/popover/menu-class.ts";
 import { Initials } from "#src/ui/tag/Initials.tsx";
 import { Popover } from "#src/ui/popover/Popover.tsx";
 import type { ProfileLinksProps } from "./ProfileLinks.tsx";
@@ -14,12 +16,24 @@ interface ProfileMenuProps extends Omit<ProfileLinksProps, "close"> {
   name: string;
 }
 
-/** The profile menu; its button shows the user's name. Its links come when the page is idle, or with the button. */
+/** What the focus finds in the place of the links while their code is on its way. */
+const LinksLoading = () => (
+  <button type="button" className={menuItemClass} aria-disabled="true">
+    <Trans comment="State: a page or list is on its way">Loading</Trans>
+  </button>
+);
+
+/**
+ * The profile menu; its button shows the user's name. The code of its links comes when the page is idle, else with the
+ * button, which has them there before it is pressed.
+ */
 export function ProfileMenu({ name, ...rest }: ProfileMenuProps) {
   const isIdle = useSyncExternalStore(onSentences, isCatalogueWhole);
   useEffect(() => {
     if (isIdle) ProfileLinks.preload();
   }, [isIdle]);
+  const [isNear, setNear] = useState(false);
+  const near = () => setNear(true);
   return (
     <Popover
       className={styles["menu"]}
@@ -27,8 +41,8 @@ export function ProfileMenu({ name, ...rest }: ProfileMenuProps) {
         <button
           {...props}
           className={clsx(styles["profile"], isOpen && styles["open"])}
-          onPointerEnter={ProfileLinks.preload}
-          onFocus={ProfileLinks.preload}
+          onPointerEnter={near}
+          onFocus={near}
         >
           <Initials name={name} />
           <span className={styles["name"]}>{name}</span>
@@ -36,7 +50,19 @@ export function ProfileMenu({ name, ...rest }: ProfileMenuProps) {
         </button>
       )}
     >
-      {(close, isOpen) => isOpen && <ProfileLinks {...rest} close={close} onMissing={close} />}
+      {(close, isOpen) =>
+        (isNear || isOpen) && (
+          <ProfileLinks
+            {...rest}
+            close={close}
+            loading={<LinksLoading />}
+            onMissing={() => {
+              setNear(false);
+              if (isOpen) close();
+            }}
+          />
+        )
+      }
     </Popover>
   );
 }
