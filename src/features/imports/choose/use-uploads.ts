@@ -38,7 +38,12 @@ export function useUploads(soundFormats: readonly string[]) {
     const { id: fileId, name, size, phase } = file;
     const held = phase === "stored" ? size : "fraction" in file ? file.fraction * size : 0;
     return {
-      ...{ fileId, name, size, phase, held, kind: kindOf(name, soundFormats) },
+      fileId,
+      name,
+      size,
+      phase,
+      held,
+      kind: kindOf(name, soundFormats),
       ...(phase === "failed" && { sentence: file.sentence }),
       ...(phase === "stored" && { uploadId: file.stored }),
     };
