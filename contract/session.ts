@@ -92,7 +92,12 @@ export const OwnerProfile = Type.Object({
 });
 export type OwnerProfile = Static<typeof OwnerProfile>;
 
-export const ClientProfile = Type.Object({ ...Client.properties, ...shared });
+/** `company` is our server's own; null where there is none. */
+export const ClientProfile = Type.Object({
+  ...Client.properties,
+  ...shared,
+  company: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
 export type ClientProfile = Static<typeof ClientProfile>;
 
 export const Profile = Type.Union([ClientProfile, OwnerProfile]);

@@ -86,7 +86,7 @@ export const mailSentences: Record<Word, Sentence> = {
     message: "Budget: {value}",
     comment: "Line of a mail; value is an amount of money",
   },
-  unknownBudget: /*i18n*/ { id: "mail.unknown-budget", message: "Budget: not known yet" },
+  unknownBudget: /*i18n*/ { id: "mail.unknown-budget", message: "Budget: not settled yet" },
   platform: /*i18n*/ {
     id: "mail.platform",
     message: "Platform: {value}",

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import type { Profile } from "#contract/session.ts";
 import { showClient } from "#server/clients/sql.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { Db } from "#server/db/client.ts";
+import { accounts } from "#server/db/people-schema.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { findOffers } from "#server/offers/sql.ts";
 import type { Parts } from "#server/parts.ts";
@@ -25,12 +27,13 @@ export async function readProfile(
     ...setUpNeeded(caller),
   };
   if (caller.role === "CLIENT") {
-    const { client, etag } = await showClient(
-      db,
-      { ...caller, id: caller.userId, accountId: accountOf(caller) },
-      today,
-    );
-    return { profile: { ...client, ...shared }, etag };
+    const accountId = accountOf(caller);
+    const { client, etag } = await showClient(db, { ...caller, id: caller.userId, accountId }, today);
+    const [account] = await db
+      .select({ company: accounts.company })
+      .from(accounts)
+      .where(eq(accounts.id, accountId));
+    return { profile: { ...client, ...shared, company: account?.company ?? null }, etag };
   }
   const placed = await findOffers(db, { limit: limits.profileOffers }, today);
   const { userName, name } = caller;

@@ -1,7 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 import { LandingPage } from "#src/features/landing/LandingPage.tsx";
+import { sampleButton } from "#src/features/landing/shelf/SampleButton.tsx";
 import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
+import { requesterOf } from "#src/features/voice-requests/requester.ts";
+import { useSession } from "#src/session/use-session.ts";
 import { currentLocale, isLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 
 /** Every language but the product's own has its address, such as `/?lang=en`. */
@@ -17,5 +20,9 @@ export const Route = createFileRoute("/")({
 });
 
 function Page() {
-  return <VoiceRequest>{(request) => <LandingPage onRequest={request} />}</VoiceRequest>;
+  return (
+    <VoiceRequest by={requesterOf(useSession())} player={sampleButton}>
+      {(open) => <LandingPage onRequest={(voice) => open({ voice })} />}
+    </VoiceRequest>
+  );
 }

@@ -48,9 +48,9 @@ const isStale = (error: unknown, tries: number) =>
 /** Stores the server's answer as the cached profile when it is this user's; otherwise refetches the profile. */
 async function storeAnswer(client: QueryClient, session: ClientSession, response: Response): Promise<void> {
   try {
-    const { roleNames, features, timeZone, currency, audioFormats } = session.profile;
+    const { roleNames, features, timeZone, currency, audioFormats, company } = session.profile;
     const answer = readRecord(await readJson(response), "client");
-    const kept = { roleNames, features, timeZone, currency, audioFormats };
+    const kept = { roleNames, features, timeZone, currency, audioFormats, company };
     const next = readSession({ ...answer, ...kept }, response.headers.get("etag"));
     if (next.profile.userName === session.profile.userName && Array.isArray(answer["likedVoiceMp3s"])) {
       client.setQueryData(sessionQuery.queryKey, next);

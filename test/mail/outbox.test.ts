@@ -86,7 +86,7 @@ test("the mail about an offer names it, client, budget and voices, and shows no 
     "Müşteri: Ayşe Öz (ayse-oz)\nBütçe: $1.250,50\nPlatform: TV\nVersiyon: 2\nSesler:\n- Sanatçı",
   );
   expect(first).toContain("Client: Ayşe Öz (ayse-oz)\nBudget: $1,250.50\n");
-  expect(second).toContain("Bütçe: henüz belli değil");
+  expect(second).toContain("Bütçe: henüz kararlaştırılmadı");
   expect(await server.parts.db.$count(offers)).toBe(2);
 });
 

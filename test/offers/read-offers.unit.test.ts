@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offersAddressOf, offersQueryOf } from "#src/features/offers/list/offers-query.ts";
+import { offersAddressOf, askedOffersOf } from "#src/features/offers/list/offers-query.ts";
 import { readOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { readOfferPage } from "#src/features/offers/reading/read-offer-page.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
@@ -180,17 +180,17 @@ it("reads how many wait, and refuses anything else", () => {
 
 describe("the list's address", () => {
   it.each([
-    [{}, { tab: "yours", q: "", page: 0 }],
+    [{}, { tab: undefined, q: "", page: 0 }],
     [
       { tab: "closed", q: "radyo", page: 3 },
       { tab: "closed", q: "radyo", page: 2 },
     ],
     [
       { tab: "x", q: 5, page: "-1" },
-      { tab: "yours", q: "", page: 0 },
+      { tab: undefined, q: "", page: 0 },
     ],
   ])("reads %o", (search, query) => {
-    expect(offersQueryOf(search)).toEqual(query);
-    expect(offersQueryOf({ ...offersAddressOf(offersQueryOf(search)) })).toEqual(query);
+    expect(askedOffersOf(search)).toEqual(query);
+    expect(askedOffersOf({ ...offersAddressOf(askedOffersOf(search)) })).toEqual(query);
   });
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import { Container } from "#src/ui/page/Container.tsx";
@@ -16,8 +17,8 @@ import { Services } from "./services/Services.tsx";
 import { ShelfPlace } from "./shelf/ShelfPlace.tsx";
 
 interface LandingPageProps {
-  /** Opens the voice request, with a wish written into it; without JavaScript the buttons lead to the contact section. */
-  onRequest: (wish?: string) => void;
+  /** Opens the voice request, for a voice of the shelf; without JavaScript the buttons lead to the contact section. */
+  onRequest: (voice?: ShowcaseVoice) => void;
 }
 
 /** The public page, section by section. */

@@ -25,7 +25,11 @@ export function BudgetField({ currency }: { currency: string }) {
           {budget >= 0 && (
             <p className={styles["echo"]}>
               <Check size={16} aria-hidden="true" />
-              {formatMoney(budget, currency, currentLocale())}
+              {budget === 0 ? (
+                <Trans>Budget not settled yet</Trans>
+              ) : (
+                formatMoney(budget, currency, currentLocale())
+              )}
             </p>
           )}
           {example && (

@@ -84,7 +84,7 @@ export function OfferDialog({ open, voices, filled, draft, onRemove, onClose }: 
             }
           >
             {sending.state === "arrived" || sending.state === "arrivedElsewhere" ? (
-              <OfferSent onClose={onClose} />
+              <OfferSent offerId={sending.data} onClose={onClose} />
             ) : (
               <OfferForm draft={draft} sending={sending} onRemove={onRemove} onClose={onClose} />
             )}

@@ -15,6 +15,7 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { ChipPlayer } from "#src/voice/player/ChipPlayer.tsx";
 import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
+import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { BriefPart } from "./brief/BriefPart.tsx";
 import { MoreTerms } from "./brief/MoreTerms.tsx";
 import { BudgetField } from "./BudgetField.tsx";
@@ -23,11 +24,14 @@ import styles from "./OfferForm.module.css";
 
 export interface OfferFormProps {
   draft: Draft;
-  sending: Sending<void, OfferDraft>;
+  sending: Sending<string | undefined, OfferDraft>;
   /** Called when a voice is removed from the form. */
   onRemove: (voiceId: string) => void;
   onClose: () => void;
 }
+
+/** Whether script and usage have no room beside the other fields. */
+const useNarrowForm = mediaQueryHook("(width < 62rem)");
 
 /** The reason, when our own code or the server gives one; else empty. */
 function reasonOf(error: unknown): string {
@@ -40,6 +44,7 @@ export function OfferForm({ draft, sending, onRemove, onClose }: OfferFormProps)
   const { t } = useLingui();
   const currency = useAgencyCurrency();
   const hasBrief = useServerHas("negotiation");
+  const isNarrow = useNarrowForm();
   const { values, status: refused, setFieldValue } = useFormikContext<AllInputs>();
   const { voices, isBriefOpen } = values;
   const { isPending, error, reset } = sending;
@@ -94,7 +99,11 @@ export function OfferForm({ draft, sending, onRemove, onClose }: OfferFormProps)
               autoComplete="off"
             />
           </div>
-          {isBriefOpen && <MoreTerms />}
+          {isBriefOpen && !isNarrow && <MoreTerms />}
+        </div>
+        {/* Below what was pressed, which else would be pushed away. */}
+        {hasBrief && <BriefPart voices={voices} more={isNarrow && <MoreTerms />} />}
+        <div className={styles["outcome"]}>
           <SendingNotice of={sending}>
             <p>
               <Trans>Failed to create offer. Please try again.</Trans>
@@ -102,7 +111,6 @@ export function OfferForm({ draft, sending, onRemove, onClose }: OfferFormProps)
             {reason && <p>{reason}</p>}
           </SendingNotice>
         </div>
-        {hasBrief && <BriefPart voices={voices} />}
       </DialogBody>
       <p className={styles["checking"]} role="status">
         {sending.isChecking && (

@@ -1,26 +1,39 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useRef } from "react";
-import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
-import { SuccessMark } from "#src/ui/feedback/SuccessMark.tsx";
-import styles from "./OfferForm.module.css";
+import { useServerHas } from "#src/session/use-session.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { DialogSuccess } from "#src/ui/dialog/DialogSuccess.tsx";
 
-const closeAfter = 2000; // milliseconds
+interface OfferSentProps {
+  /** Undefined where the server does not say it. */
+  offerId: string | undefined;
+  onClose: () => void;
+}
 
-/** The success message. It closes the dialog after two seconds. */
-export function OfferSent({ onClose }: { onClose: () => void }) {
-  const message = useRef<HTMLParagraphElement>(null);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    message.current?.closest("dialog")?.querySelector("button")?.focus({ focusVisible: true });
-    const timer = setTimeout(() => close(), closeAfter);
-    return () => clearTimeout(timer);
-  }, []);
+/** That an offer was sent, where its answer will be, and the way there. */
+export function OfferSent({ offerId, onClose }: OfferSentProps) {
+  const isAnswered = useServerHas("negotiation");
   return (
-    <DialogBody className={styles["sent"]}>
-      <SuccessMark />
-      <p ref={message} role="status">
-        <Trans>Offer created successfully!</Trans>
-      </p>
-    </DialogBody>
+    <DialogSuccess
+      message={<Trans>Offer created successfully!</Trans>}
+      next={isAnswered && <Trans>The agency’s answer will be on the offer’s page, under Offers.</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans comment="Button: closes a window whose form was sent">Done</Trans>
+          </Button>
+          {isAnswered && offerId !== undefined && (
+            <LinkButton look="primary" to="/offers/$offerId" params={{ offerId }} onClick={onClose}>
+              <Trans comment="Link: leads to the offer that was just sent">Go to the offer</Trans>
+            </LinkButton>
+          )}
+          {isAnswered && offerId === undefined && (
+            <LinkButton look="primary" to="/offers" onClick={onClose}>
+              <Trans comment="Link: leads to the list of offers">Go to offers</Trans>
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }

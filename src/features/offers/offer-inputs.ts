@@ -7,6 +7,8 @@ export type AllInputs = OfferInputs & BriefInputs & { voices: Voice[] };
 
 /** The form as it is opened; `filled` is an old offer that is sent again. */
 export const offerInputs = (voices: Voice[], filled: FilledOffer | undefined): AllInputs => ({
-  ...(filled ? { ...inputsOf(filled.terms), ...filledInputs(filled) } : { ...emptyOffer, ...emptyInputs() }),
+  ...(filled
+    ? { ...inputsOf(filled.terms), ...filledInputs(filled, voices) }
+    : { ...emptyOffer, ...emptyInputs(voices) }),
   voices,
 });

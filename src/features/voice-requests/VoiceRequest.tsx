@@ -1,35 +1,53 @@
 import { useState, type ReactNode } from "react";
+import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { loadWholeCatalogue } from "#src/lib/i18n/locale.ts";
+import type { Requester } from "./requester.ts";
 
 const RequestDialog = lazyPart(async () => {
   const [code] = await Promise.all([import("./request/RequestDialog.tsx"), loadWholeCatalogue()]);
   return code.RequestDialog;
 });
 
-interface VoiceRequestProps {
-  /** Renders what opens the request, with a wish that is written into the voice qualities. */
-  children: (openRequest: (wish?: string) => void) => ReactNode;
+/** What a request is opened for. */
+export interface Wished {
+  /** Written into the voice qualities. */
+  wish?: string | undefined;
+  voice?: ShowcaseVoice | undefined;
 }
 
+interface VoiceRequestProps {
+  /** Who is signed in; undefined for a visitor. */
+  by?: Requester | undefined;
+  /** Renders what plays a voice that is asked for. */
+  player?: (voice: ShowcaseVoice) => ReactNode;
+  /** Renders what opens the request. */
+  children: (open: (wished: Wished) => void) => ReactNode;
+}
+
+const nothing: Wished = {};
+
 /** Lets its children open the voice request. Once opened it stays mounted, so that closing keeps what was typed. */
-export function VoiceRequest({ children }: VoiceRequestProps) {
+export function VoiceRequest({ by, player, children }: VoiceRequestProps) {
   const [dialog, setDialog] = useState<"unused" | "open" | "closed">("unused");
-  const [wish, setWish] = useState("");
+  const [wished, setWished] = useState(nothing);
   const scrollToContact = () => {
     setDialog("unused");
     document.getElementById("contact")?.scrollIntoView();
   };
   return (
     <>
-      {children((wished = "") => {
-        setWish(wished);
+      {children((next) => {
+        setWished(next);
         setDialog("open");
       })}
       {dialog !== "unused" && (
         <RequestDialog
+          key={by?.userName}
           open={dialog === "open"}
-          wish={wish}
+          wished={wished}
+          by={by}
+          player={player}
           onClose={() => setDialog("closed")}
           onMissing={scrollToContact}
         />

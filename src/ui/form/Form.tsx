@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, type ComponentPropsWithRef, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { followOpening } from "#src/lib/browser/follow-opening.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { followPresses } from "./choice/pointer-press.ts";
 
@@ -38,6 +39,9 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
   }, [submitCount, isValidating, isSubmitting]);
 
   useEffect(followPresses, []);
+  useEffect(() => {
+    return form.current ? followOpening(form.current) : undefined;
+  }, []);
   useEffect(() => {
     return dirty ? markUnsaved() : undefined;
   }, [dirty]);

@@ -6,15 +6,27 @@ import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { formatMoney } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { OfferLink } from "#src/session/offers/OfferLink.tsx";
-import { WaitingDot } from "#src/features/dashboard/WaitingDot.tsx";
+import { offerStateIcons, offerStateName, offerStateOf } from "#src/session/offers/offer-state.ts";
 import styles from "./OfferRow.module.css";
-import { waitsForAgency } from "./waiting-first.ts";
 
 interface OfferRowProps {
   offer: Offer;
   now: Date;
   /** Whether offers are answered here: then the row is a link to it. */
   isAnswered: boolean;
+}
+
+/** What becomes of an offer, in icon, words and colour. */
+function OfferState({ offer }: { offer: Offer }) {
+  const { i18n } = useLingui();
+  const state = offerStateOf(offer, "agency");
+  const Icon = offerStateIcons[state];
+  return (
+    <span className={clsx(styles["state"], styles[state])}>
+      <Icon size={16} aria-hidden="true" />
+      {i18n._(offerStateName(state, "agency"))}
+    </span>
+  );
 }
 
 /** An offer of the sidebar. */
@@ -26,7 +38,6 @@ export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
   return (
     <li className={clsx(styles["row"], isAnswered && styles["linked"])}>
       <span className={styles["client"]}>
-        {isAnswered && waitsForAgency(offer) && <WaitingDot />}
         {isAnswered && offerId !== undefined ? (
           <OfferLink offerId={offerId}>{clientName}</OfferLink>
         ) : (
@@ -34,7 +45,7 @@ export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
         )}
       </span>
       <span className={styles["budget"]}>
-        {budget === 0 ? t`Budget not known` : formatMoney(budget, currency, locale)}
+        {budget === 0 ? t`Budget not settled yet` : formatMoney(budget, currency, locale)}
       </span>
       <span className={styles["platform"]}>{platform}</span>
       {at && (
@@ -42,6 +53,7 @@ export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
           {formatAgo(at, now, locale)}
         </time>
       )}
+      {isAnswered && <OfferState offer={offer} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from "react";
-import type { Showcase } from "#contract/showcase.ts";
+import type { Showcase, ShowcaseVoice } from "#contract/showcase.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { fetchShelf } from "./fetch-shelf.ts";
@@ -8,8 +8,8 @@ import styles from "./Shelf.module.css";
 import { ShelfCard } from "./ShelfCard.tsx";
 
 interface ShelfProps {
-  /** Opens the voice request with this wish. */
-  onRequest: (wish: string) => void;
+  /** Opens the voice request for a voice. */
+  onRequest: (voice: ShowcaseVoice) => void;
   /** Called once the cards are there, or what says that they are not. */
   onShown: () => void;
 }

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
 import { useId, useMemo, useRef } from "react";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { ClipWaveform, paintPlayed } from "#src/features/landing/clips/ClipWaveform.tsx";
@@ -16,8 +17,8 @@ import { playLabel } from "#src/lib/i18n/play-label.ts";
 
 interface ShelfCardProps {
   voice: ShowcaseVoice;
-  /** Opens the voice request with this wish. */
-  onRequest: (wish: string) => void;
+  /** Opens the voice request for this voice. */
+  onRequest: (voice: ShowcaseVoice) => void;
 }
 
 const bars = 44;
@@ -32,7 +33,7 @@ function barsOf(peaks: string | null | undefined): number[] {
 
 /** A voice of the shelf: who, what is heard, its sound, and the way to ask for it. */
 export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { name, title, peaks } = voice;
   const wave = useRef<SVGGElement>(null);
   const heights = useMemo(() => barsOf(peaks), [peaks]);
@@ -43,18 +44,6 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
   const isPlaying = status === "playing";
   const heard = voice.language ? spokenLanguage(voice.language, i18n.locale) : undefined;
   const kind = i18n._(sampleKindNames[voice.kind]);
-  const request = () =>
-    onRequest(
-      title
-        ? t({
-            message: `The voice I ask for: ${name}, sample “${title}”`,
-            comment: "Begins the voice qualities of a request; name is an artist’s, title a sample’s",
-          })
-        : t({
-            message: `The voice I ask for: ${name}`,
-            comment: "Begins the voice qualities of a request; name is an artist’s",
-          }),
-    );
   return (
     <article className={styles["card"]} aria-labelledby={nameId}>
       <div className={styles["head"]}>
@@ -89,7 +78,7 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
           <Trans>This sample cannot be played now.</Trans>
         </p>
       )}
-      <Button className={styles["request"]} wide aria-haspopup="dialog" onClick={request}>
+      <Button className={styles["request"]} wide aria-haspopup="dialog" onClick={() => onRequest(voice)}>
         <Trans comment="Button under a voice: asks the agency for it">Request this voice</Trans>
       </Button>
     </article>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
+import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import styles from "./ShelfPlace.module.css";
 import { readServedVoices, ShelfText } from "./ShelfText.tsx";
@@ -7,8 +8,8 @@ import { readServedVoices, ShelfText } from "./ShelfText.tsx";
 const Shelf = lazyPart(() => import("./Shelf.tsx").then((code) => code.Shelf));
 
 interface ShelfPlaceProps {
-  /** Opens the voice request with this wish. */
-  onRequest: (wish: string) => void;
+  /** Opens the voice request for a voice. */
+  onRequest: (voice: ShowcaseVoice) => void;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { deliveryDays } from "#src/features/offers/offer-days.ts";
 import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
+import { useMediaOfPlatform } from "#src/features/offers/usage/use-media-of-platform.ts";
 import { UsageFields } from "#src/features/offers/usage/UsageFields.tsx";
 import { useAgencyTimeZone } from "#src/session/use-session.ts";
 import { DayField } from "#src/ui/form/day/DayField.tsx";
@@ -10,6 +11,7 @@ import { ScriptPart } from "./ScriptPart.tsx";
 export function BriefFields({ voices }: { voices: readonly MeterVoice[] }) {
   const { t } = useLingui();
   const timeZone = useAgencyTimeZone();
+  useMediaOfPlatform();
   return (
     <>
       <ScriptPart voices={voices} />

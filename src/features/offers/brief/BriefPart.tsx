@@ -2,9 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useFormikContext } from "formik";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
+import { mediaOfPlatform } from "#src/features/offers/usage/media-of-platform.ts";
 import { crossFade } from "#src/lib/browser/cross-fade.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { isSame } from "#src/lib/is-same.ts";
 import type { MeterVoice } from "#src/features/offers/spoken/meter/use-meter.ts";
 import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import styles from "./Brief.module.css";
@@ -13,12 +15,26 @@ import type { AllInputs } from "#src/features/offers/offer-inputs.ts";
 
 const BriefFields = lazyPart(() => import("./BriefFields.tsx").then((code) => code.BriefFields));
 
+/** What the closed part would send; what the platform alone filled in is nothing of its own. */
+const asOpened = (values: AllInputs): AllInputs => ({
+  ...values,
+  isBriefOpen: true,
+  again: "",
+  media: isSame(values.media, mediaOfPlatform(values.platform)) ? [] : values.media,
+});
+
+interface BriefPartProps {
+  voices: readonly MeterVoice[];
+  /** Further fields, below those of the opened part. */
+  more: ReactNode;
+}
+
 /** "Add a script and usage": a closed part, whose code is loaded when it is opened. */
-export function BriefPart({ voices }: { voices: readonly MeterVoice[] }) {
+export function BriefPart({ voices, more }: BriefPartProps) {
   const { values, setFieldValue } = useFormikContext<AllInputs>();
   const { isBriefOpen: isOpen } = values;
   const holdsSomething =
-    !isOpen && Object.keys(furtherFields({ ...values, isBriefOpen: true, again: "" })).length > 0;
+    !isOpen && Object.keys(furtherFields(asOpened(values))).length > 0;
   const id = useId();
   return (
     <div className={clsx(styles["part"], isOpen && styles["open"])}>
@@ -45,6 +61,7 @@ export function BriefPart({ voices }: { voices: readonly MeterVoice[] }) {
       )}
       <div id={id} className={styles["fields"]} hidden={!isOpen}>
         {isOpen && <BriefFields voices={voices} loading={<Spinner />} />}
+        {isOpen && more}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { languages } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
 import type { Brief, Terms } from "#contract/offers.ts";
+import type { Language, Voice } from "#contract/voices.ts";
 import { usageInputsOf, type UsageInputs } from "#src/features/offers/usage/usage-inputs.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { briefTextsOf, type BriefTexts } from "./brief-texts.ts";
@@ -15,6 +16,9 @@ export interface BriefInputs extends BriefTexts, UsageInputs {
   again: string;
 }
 
+/** What is known of how a voice is heard. */
+type HeardVoice = Pick<Voice, "language" | "transcript">;
+
 /** An old offer, to be sent again. */
 export interface FilledOffer {
   again: string;
@@ -23,13 +27,17 @@ export interface FilledOffer {
   title: string;
 }
 
-/** The reader's own language, where scripts may be in it. */
-const readersLanguage = () => languages.find((one) => languageTags[one] === currentLocale()) ?? "ENGLISH";
+/** The language that the first voice is heard in; where that is not known the reader's own, where scripts may be in it. */
+function likelyLanguage([first]: readonly HeardVoice[]): Language {
+  const heard = first?.language ?? first?.transcript?.language;
+  const tagged = (tag: string) => languages.find((one) => languageTags[one] === tag.split("-")[0]);
+  return (heard && tagged(heard)) || tagged(currentLocale()) || "ENGLISH";
+}
 
-export const emptyInputs = (): BriefInputs => ({
+export const emptyInputs = (voices: readonly HeardVoice[]): BriefInputs => ({
   ...briefTextsOf(null),
   ...usageInputsOf(null),
-  scriptLanguage: readersLanguage(),
+  scriptLanguage: likelyLanguage(voices),
   isBriefOpen: false,
   title: "",
   answerBy: "",
@@ -38,11 +46,14 @@ export const emptyInputs = (): BriefInputs => ({
 });
 
 /** An old offer as the form shows it; its days are over, so they are left out. */
-export const filledInputs = ({ again, terms, brief, title }: FilledOffer): BriefInputs => ({
-  ...emptyInputs(),
+export const filledInputs = (
+  { again, terms, brief, title }: FilledOffer,
+  voices: readonly HeardVoice[],
+): BriefInputs => ({
+  ...emptyInputs(voices),
   ...briefTextsOf(brief),
   ...usageInputsOf(terms.usage),
-  scriptLanguage: brief?.scriptLanguage ?? readersLanguage(),
+  scriptLanguage: brief?.scriptLanguage ?? likelyLanguage(voices),
   isBriefOpen: true,
   again,
   title,

@@ -24,7 +24,8 @@ interface FoundOffersProps {
 export function FoundOffers({ query, side, results, onQueryChange }: FoundOffersProps) {
   const { data, error, isPlaceholderData, refetch } = results;
   const List = useSmallScreen() ? OfferCards : OfferTable;
-  if (!data) return <ListState error={error} onRetry={() => void refetch()} />;
+  // That another tab is empty says nothing of this one.
+  if (!data || (isPlaceholderData && data.content.length === 0)) return <ListState error={error} onRetry={() => void refetch()} />;
   const { totalElements: count, totalPages } = data;
   return (
     <>

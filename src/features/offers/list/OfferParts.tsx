@@ -29,12 +29,12 @@ export const OfferClient = ({ offer: { company, clientName } }: { offer: Answere
   </>
 );
 
-/** The budget; 0 stands for one that is not known. */
+/** The budget; 0 stands for one that is not settled yet. */
 export const OfferBudget = ({ offer: { budget, currency } }: { offer: AnsweredOffer }) => (
   <span className={clsx(styles["budget"], budget === 0 && styles["unknown"])}>
     {budget === 0 ? (
       <span>
-        <Trans>Budget not known</Trans>
+        <Trans>Budget not settled yet</Trans>
       </span>
     ) : (
       formatMoney(budget, currency, currentLocale())

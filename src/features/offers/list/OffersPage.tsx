@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import { attentionQuery } from "#src/session/offers/attention.ts";
 import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
@@ -8,20 +8,33 @@ import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { offersQuery } from "#src/features/offers/queries.ts";
 import { FoundOffers } from "./FoundOffers.tsx";
 import { OfferTabs } from "./OfferTabs.tsx";
-import type { OffersQuery } from "./offers-query.ts";
+import { firstTabWith, offerTabs, type AskedOffers, type OffersQuery, type OfferTab } from "./offers-query.ts";
 import styles from "./OffersPage.module.css";
 
 interface OffersPageProps {
-  query: OffersQuery;
+  asked: AskedOffers;
   side: OfferTurn;
   /** Navigates to another query; `replace` leaves no step back behind. */
   onQueryChange: (query: OffersQuery, options?: { replace: boolean }) => void;
 }
 
+/**
+ * The tab that is shown: the one of the address, else the first that held something when the page was opened so; it stays,
+ * whatever is answered meanwhile.
+ */
+function useOpenTab(asked: AskedOffers, side: OfferTurn): OfferTab {
+  const first = useQuery({ ...offersQuery({ ...asked, tab: offerTabs[0] }, side), enabled: !asked.tab });
+  const [found, setFound] = useState<OfferTab>();
+  const counts = first.isPlaceholderData ? undefined : first.data?.counts;
+  if (asked.tab ? found : !found && counts) setFound(asked.tab ? undefined : counts && firstTabWith(counts, side));
+  return asked.tab ?? found ?? offerTabs[0];
+}
+
 /** The offers of one account, or for owners of all: tabs by whose turn it is, search, and pages. */
-export function OffersPage({ query, side, onQueryChange }: OffersPageProps) {
+export function OffersPage({ asked, side, onQueryChange }: OffersPageProps) {
   const { t } = useLingui();
   const id = useId();
+  const query = { ...asked, tab: useOpenTab(asked, side) };
   const results = useQuery(offersQuery(query, side));
   const turn = useQuery(attentionQuery).data?.turn;
   return (

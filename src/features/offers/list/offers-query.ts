@@ -6,13 +6,16 @@ import type { OfferCounts } from "#contract/offers.ts";
 export const offerTabs = ["yours", "theirs", "accepted", "closed"] as const;
 export type OfferTab = (typeof offerTabs)[number];
 
-/** What the list shows: one value for address, call and cache key. */
+/** What the list shows: one value for call and cache key. */
 export interface OffersQuery {
   tab: OfferTab;
   q: string;
   /** Zero-based, as on the wire. */
   page: number;
 }
+
+/** What an address asks for; without a tab it is the first that holds something. */
+export type AskedOffers = Omit<OffersQuery, "tab"> & { tab: OfferTab | undefined };
 
 /** The query as the address shows it, without defaults; `page` is one-based. */
 export interface OffersAddress {
@@ -22,22 +25,26 @@ export interface OffersAddress {
 }
 
 /** Reads the query from search parameters; invalid values become the default, never an error. */
-export function offersQueryOf(search: Record<string, unknown>): OffersQuery {
+export function askedOffersOf(search: Record<string, unknown>): AskedOffers {
   const q = [search["q"]].flat().find((one) => typeof one === "string") ?? "";
   const page = Math.trunc(Number(search["page"])) || 1;
   return {
-    tab: offerTabs.find((tab) => tab === search["tab"]) ?? offerTabs[0],
+    tab: offerTabs.find((tab) => tab === search["tab"]),
     q: q.slice(0, limits.offer.search),
     page: Math.min(limits.page, Math.max(0, page - 1)),
   };
 }
 
 /** The search parameters of the query's address. */
-export const offersAddressOf = ({ tab, q, page }: OffersQuery): OffersAddress => ({
-  ...(tab !== offerTabs[0] && { tab }),
+export const offersAddressOf = ({ tab, q, page }: AskedOffers): OffersAddress => ({
+  ...(tab && { tab }),
   ...(q && { q }),
   ...(page > 0 && { page: page + 1 }),
 });
+
+/** The first tab with something in it, for a reader of this side; the first where there is nothing at all. */
+export const firstTabWith = (counts: OfferCounts, side: OfferTurn): OfferTab =>
+  offerTabs.find((tab) => countsOfTab(tab, side).some((part) => counts[part] > 0)) ?? offerTabs[0];
 
 const other: Record<OfferTurn, OfferTurn> = { client: "agency", agency: "client" };
 

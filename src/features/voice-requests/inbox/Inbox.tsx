@@ -5,6 +5,7 @@ import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
 import { inboxQuery } from "./inbox-queries.ts";
 import { InboxList } from "./InboxList.tsx";
 import { InboxTabs } from "./InboxTabs.tsx";
+import { UndoMove, type Move } from "./UndoMove.tsx";
 import styles from "./Inbox.module.css";
 
 /** The voice requests of visitors: one tab per status, with its count. */
@@ -13,6 +14,7 @@ export function Inbox() {
   const [status, setStatus] = useState<VoiceRequestStatus>("new");
   const { data } = useInfiniteQuery(inboxQuery(status));
   const [counts, setCounts] = useState(data?.pages[0]?.counts);
+  const [move, setMove] = useState<Move>();
   const newest = data?.pages[0]?.counts;
   if (newest && newest !== counts) setCounts(newest); // keeps the last counts while a tab loads
   return (
@@ -24,8 +26,9 @@ export function Inbox() {
         <InboxTabs id={id} status={status} counts={counts} onChoose={setStatus} />
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${status}`}>
-        <InboxList key={status} status={status} />
+        <InboxList key={status} status={status} onMove={setMove} />
       </div>
+      <UndoMove move={move} onClose={() => setMove(undefined)} />
     </section>
   );
 }

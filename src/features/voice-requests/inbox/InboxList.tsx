@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
@@ -7,20 +8,25 @@ import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
-import { Status } from "#src/ui/feedback/Status.tsx";
 import { inboxQuery } from "./inbox-queries.ts";
 import { InboxRow } from "./InboxRow.tsx";
-import { statusNames } from "./request-statuses.ts";
+import type { Move } from "./UndoMove.tsx";
 import { useFocusAfterMove, type MovedRequest } from "./use-focus-after-move.ts";
 import styles from "./InboxList.module.css";
 
+interface InboxListProps {
+  status: VoiceRequestStatus;
+  /** Called when a request got another status. */
+  onMove: (move: Move) => void;
+}
+
 /** The requests of one tab. A request that gets another status leaves it. */
-export function InboxList({ status }: { status: VoiceRequestStatus }) {
-  const { i18n } = useLingui();
+export function InboxList({ status, onMove }: InboxListProps) {
+  useLingui();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     inboxQuery(status),
   );
-  const [moved, setMoved] = useState<MovedRequest & { to: VoiceRequestStatus }>();
+  const [moved, setMoved] = useState<MovedRequest>();
   const panel = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
   const requests = data?.pages.flatMap(({ content }) => content) ?? [];
@@ -43,7 +49,10 @@ export function InboxList({ status }: { status: VoiceRequestStatus }) {
             key={request.id}
             request={request}
             now={now}
-            onMoved={(to) => setMoved({ request, index, to })}
+            onMoved={(to) => {
+              setMoved({ request, index });
+              onMove({ request, to });
+            }}
           />
         ))}
       </ul>
@@ -61,7 +70,6 @@ export function InboxList({ status }: { status: VoiceRequestStatus }) {
           </ErrorPanel>
         </div>
       )}
-      <Status>{moved && <span>{`${moved.request.fullName}: ${i18n._(statusNames[moved.to])}`}</span>}</Status>
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
 import { Formik, type FormikHelpers } from "formik";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import type { ShowcaseVoice } from "#contract/showcase.ts";
 import type { VoiceRequest } from "#contract/voice-requests.ts";
 import { forgetOldDrafts, visitor } from "#src/lib/drafts/stored-drafts.ts";
 import { publicApi } from "#src/lib/http/api.ts";
@@ -10,21 +12,20 @@ import { emailMessages } from "#src/session/people/email-schema.ts";
 import { ArrivedElsewhere, openDraft, type Draft } from "#src/session/sending/draft.ts";
 import { visitorHas } from "#src/session/visitor.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
+import type { Requester } from "#src/features/voice-requests/requester.ts";
+import type { Wished } from "#src/features/voice-requests/VoiceRequest.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestForm } from "./RequestForm.tsx";
 import { RequestSent } from "./RequestSent.tsx";
-import {
-  emptyRequest,
-  requestSchema,
-  scriptHeading,
-  withScript,
-  type RequestValues,
-} from "./request-schema.ts";
+import { emptyRequest, requestSchema, wholeQualities, type RequestValues } from "./request-schema.ts";
 
 interface RequestDialogProps {
   open: boolean;
-  /** Written into the voice qualities when it opens, after what stands there. */
-  wish: string;
+  /** What it is opened for. */
+  wished: Wished;
+  /** Who is signed in: a name and a company that are known are filled in. */
+  by: Requester | undefined;
+  player: ((voice: ShowcaseVoice) => ReactNode) | undefined;
   onClose: () => void;
 }
 
@@ -36,10 +37,10 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** What a visitor of this browser has begun, or sent without knowing whether it arrived. */
-function openRequestDraft(): Draft {
+/** What who is signed in, or a visitor of this browser, has begun, or sent without knowing whether it arrived. */
+function openRequestDraft(by: Requester | undefined): Draft {
   forgetOldDrafts(Date.now());
-  return openDraft(visitor, "request");
+  return openDraft(by?.userName ?? visitor, "request");
 }
 
 /** Sends the request without a token and without a timeout. */
@@ -52,15 +53,18 @@ async function sendVoiceRequest(request: VoiceRequest, { website, key, signal }:
 }
 
 /** The voice request. Formik surrounds the dialog, so that closing keeps the text and lets a running request finish. */
-export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
-  const { i18n } = useLingui();
-  const heading = i18n._(scriptHeading);
-  const schema = useMemo(() => requestSchema(heading), [heading]);
+export function RequestDialog({ open, wished, by, player, onClose }: RequestDialogProps) {
+  useLingui();
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<unknown>();
   const honeypot = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
-  const [draft] = useState(openRequestDraft);
+  const [draft] = useState(() => openRequestDraft(by));
+  const [initialValues] = useState(() => ({
+    ...emptyRequest,
+    fullName: by?.fullName ?? "",
+    companyName: by?.companyName ?? "",
+  }));
 
   const send = async (values: RequestValues, { setStatus }: FormikHelpers<RequestValues>): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
@@ -69,9 +73,9 @@ export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
     try {
       await draft.settled();
       if (draft.elsewhere === "arrived" && !visitorHas("idempotency")) throw new ArrivedElsewhere();
-      const { script, ...request } = schema.cast(values);
-      request.voiceRequirements = withScript(request.voiceRequirements, heading, script);
-      await sendVoiceRequest(request, {
+      const { script: _script, asked: _asked, ...request } = requestSchema.cast(values);
+      const voiceRequirements = wholeQualities(values);
+      await sendVoiceRequest({ ...request, voiceRequirements }, {
         website: honeypot.current?.value ?? "",
         key: draft.key,
         signal,
@@ -87,16 +91,17 @@ export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
   };
 
   return (
-    <Formik initialValues={emptyRequest} validationSchema={schema} onSubmit={send}>
-      {({ resetForm }) => (
+    <Formik initialValues={initialValues} validationSchema={requestSchema} onSubmit={send}>
+      {({ values: { email }, resetForm }) => (
         <Dialog
           open={open}
           onClose={onClose}
           title={<Trans comment="Heading of a window: a visitor asks for a voice">Voice request</Trans>}
-          className={isSent ? styles["sent"] : styles["dialog"]}
+          className={styles["dialog"]}
         >
           {isSent ? (
             <RequestSent
+              email={email.trim()}
               onClose={onClose}
               onGone={() => {
                 setSent(false);
@@ -106,7 +111,8 @@ export function RequestDialog({ open, wish, onClose }: RequestDialogProps) {
           ) : (
             <RequestForm
               draft={draft}
-              wish={open ? wish : ""}
+              wished={open ? wished : undefined}
+              player={player}
               problem={problem}
               onClose={onClose}
               onCancel={() => sending.current?.abort()}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import { Field as FormikField } from "formik";
+import { Field as FormikField, useFormikContext } from "formik";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
+import type { RequestValues } from "./request-schema.ts";
 import { PhoneField } from "./PhoneField.tsx";
 import { ScriptField } from "./ScriptField.tsx";
 import styles from "./RequestDialog.module.css";
@@ -11,6 +12,7 @@ import styles from "./RequestDialog.module.css";
 /** The fields of a voice request, in reading order. */
 export function RequestFields() {
   const { t } = useLingui();
+  const { asked } = useFormikContext<RequestValues>().values;
   return (
     <div className={styles["fields"]}>
       <TextField
@@ -46,6 +48,7 @@ export function RequestFields() {
         <TextAreaField
           name="voiceRequirements"
           label={t`Voice qualities`}
+          optional={asked !== null}
           rows={2}
           hint={<Trans>For example: a warm, trustworthy female voice, 30 to 40 years old, calm pace</Trans>}
         />

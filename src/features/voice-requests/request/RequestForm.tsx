@@ -12,6 +12,8 @@ import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import type { Wished } from "#src/features/voice-requests/VoiceRequest.tsx";
+import { AskedVoice } from "./AskedVoice.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestFailure } from "./RequestFailure.tsx";
 import { RequestFields } from "./RequestFields.tsx";
@@ -36,8 +38,9 @@ function useIsSlow(isRunning: boolean): boolean {
 interface RequestFormProps {
   /** Holds what is typed. */
   draft: Draft;
-  /** Written into the voice qualities, after what stands there; empty for none. */
-  wish: string;
+  /** What it was opened for; undefined once it closes. */
+  wished: Wished | undefined;
+  player: Parameters<typeof AskedVoice>[0]["player"];
   /** The last failure; undefined before the first and while a new try runs. */
   problem: unknown;
   onClose: () => void;
@@ -48,7 +51,7 @@ interface RequestFormProps {
 }
 
 /** The form of a voice request. A slow server is mentioned, but the request is never aborted by itself. */
-export function RequestForm({ draft, wish, problem, onClose, onCancel, honeypot }: RequestFormProps) {
+export function RequestForm({ draft, wished, player, problem, onClose, onCancel, honeypot }: RequestFormProps) {
   const { isSubmitting } = useFormikContext();
   const elsewhere = useElsewhere(draft);
   const isSlow = useIsSlow(isSubmitting);
@@ -57,7 +60,8 @@ export function RequestForm({ draft, wish, problem, onClose, onCancel, honeypot 
     <Form className={styles["form"]} aria-busy={isSubmitting}>
       <DialogBody>
         <FormDraft draft={draft} onReady={() => setReady(true)} />
-        {isReady && wish && <WrittenWish wish={wish} />}
+        {isReady && wished && <WrittenWish {...wished} />}
+        <AskedVoice player={player} />
         <RequestFields />
         <input
           ref={honeypot}
@@ -67,16 +71,6 @@ export function RequestForm({ draft, wish, problem, onClose, onCancel, honeypot 
           autoComplete="off"
           aria-hidden="true"
         />
-        <p className={styles["notice"]}>
-          <Trans>We process your details to answer your request.</Trans>{" "}
-          <AppLink to="/privacy" target="_blank">
-            <Trans>Privacy notice</Trans>
-            <VisuallyHidden>
-              {" "}
-              (<Trans>Opens in a new tab</Trans>)
-            </VisuallyHidden>
-          </AppLink>
-        </p>
         <RequestFailure
           problem={problem}
           isUnknown={draft.isUnknown && !isSubmitting && elsewhere !== "sending"}
@@ -90,6 +84,16 @@ export function RequestForm({ draft, wish, problem, onClose, onCancel, honeypot 
       )}
       {isSubmitting && <div className={styles["progress"]} />}
       <DialogFooter>
+        <p className={styles["notice"]}>
+          <Trans>We process your details to answer your request.</Trans>{" "}
+          <AppLink to="/privacy" target="_blank">
+            <Trans>Privacy notice</Trans>
+            <VisuallyHidden>
+              {" "}
+              (<Trans>Opens in a new tab</Trans>)
+            </VisuallyHidden>
+          </AppLink>
+        </p>
         <Button onClick={isSubmitting ? onCancel : onClose}>
           {isSubmitting ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
         </Button>

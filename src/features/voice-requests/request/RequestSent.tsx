@@ -1,38 +1,33 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useRef } from "react";
-import { DialogBody } from "#src/ui/dialog/Dialog.tsx";
-import { SuccessMark } from "#src/ui/feedback/SuccessMark.tsx";
-import styles from "./RequestDialog.module.css";
-
-const closeAfter = 3000; // milliseconds
+import { useEffect, useEffectEvent } from "react";
+import { Button } from "#src/ui/button/Button.tsx";
+import { DialogSuccess } from "#src/ui/dialog/DialogSuccess.tsx";
 
 interface RequestSentProps {
+  /** Where the answer goes. */
+  email: string;
   onClose: () => void;
   /** Called on unmount, after the closing animation. */
   onGone: () => void;
 }
 
-/** The success message. It closes the dialog after three seconds. */
-export function RequestSent({ onClose, onGone }: RequestSentProps) {
-  const message = useRef<HTMLParagraphElement>(null);
-  const close = useEffectEvent(onClose);
+/** That the request was sent, and what happens next. */
+export function RequestSent({ email, onClose, onGone }: RequestSentProps) {
   const leave = useEffectEvent(onGone);
-
-  useEffect(() => {
-    message.current?.closest("dialog")?.querySelector("button")?.focus({ focusVisible: true });
-    const timer = setTimeout(() => close(), closeAfter);
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, []);
-
+  useEffect(() => () => leave(), []);
   return (
-    <DialogBody className={styles["thanks"]}>
-      <SuccessMark />
-      <p ref={message} role="status">
-        <Trans>Your request has been sent successfully! We will contact you soon.</Trans>
-      </p>
-    </DialogBody>
+    <DialogSuccess
+      message={<Trans>Your request has been sent successfully! We will contact you soon.</Trans>}
+      next={
+        <Trans comment="After a voice request was sent; email is the visitor's address">
+          We look for voices that fit and send our suggestions to {email}.
+        </Trans>
+      }
+      actions={
+        <Button look="primary" onClick={onClose}>
+          <Trans comment="Button: closes a window whose form was sent">Done</Trans>
+        </Button>
+      }
+    />
   );
 }

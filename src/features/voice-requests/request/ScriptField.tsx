@@ -2,13 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
-import { leftForScript, scriptHeading, type RequestValues } from "./request-schema.ts";
+import { leftForScript, type RequestValues } from "./request-schema.ts";
 
 /** The text to be spoken, or a link to it; says how much room the voice qualities leave it. */
 export function ScriptField() {
-  const { i18n, t } = useLingui();
-  const { script, voiceRequirements } = useFormikContext<RequestValues>().values;
-  const left = Math.max(0, leftForScript(voiceRequirements, i18n._(scriptHeading)) - script.trim().length);
+  const { t } = useLingui();
+  const { values } = useFormikContext<RequestValues>();
+  const left = Math.max(0, leftForScript(values) - values.script.trim().length);
   return (
     <TextAreaField
       name="script"

@@ -1,17 +1,21 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { termsOf } from "#src/features/offers/conversation/offer-events.ts";
-import { budgetWords } from "#src/features/offers/conversation/terms/terms.ts";
+import { TermRows } from "#src/features/offers/conversation/terms/TermRows.tsx";
+import { budgetWords, type TermName } from "#src/features/offers/conversation/terms/terms.ts";
 import type { ActDialogProps } from "./act-dialog.ts";
 import styles from "./Acts.module.css";
 import { AskDialog } from "./AskDialog.tsx";
 import { useAct } from "./use-act.ts";
 
+const named: TermName[] = ["budget", "voiceIds", "usage", "deliverBy"];
+
 /** Says what will hold, and accepts it. */
 export function AcceptDialog(props: ActDialogProps) {
   const { t } = useLingui();
   const act = useAct(props.offer, props.onDone);
-  const { budget, platform, version } = termsOf(act.base);
+  const terms = termsOf(act.base);
+  const { budget, platform, version } = terms;
   const amount = budgetWords(budget, props.offer.currency);
   return (
     <AskDialog
@@ -32,6 +36,7 @@ export function AcceptDialog(props: ActDialogProps) {
             "What an acceptance will mean; amount is such as $1,250, platform a client’s own words such as TV",
         })}
       </p>
+      <TermRows names={named} terms={terms} offer={act.base} />
       <p>
         <Trans>The terms cannot be changed afterwards.</Trans>
       </p>

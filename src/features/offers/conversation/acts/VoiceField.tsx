@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import Plus from "lucide-react/icons/plus";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { OfferVoice } from "#contract/offers.ts";
 import type { Voice } from "#contract/voices.ts";
 import { useServerHas } from "#src/session/use-session.ts";
@@ -19,6 +19,7 @@ export function VoiceField({ voices }: { voices: readonly OfferVoice[] }) {
   const hasSearch = useServerHas("search");
   const [isSearching, setSearching] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const searchId = useId();
   const { values, setValues } = useFormikContext<CounterInputs>();
   const error = useFieldError("voiceIds");
   const isOffered = (voice: Voice) => voices.some(({ voiceId }) => voiceId === voice.voiceId);
@@ -62,15 +63,18 @@ export function VoiceField({ voices }: { voices: readonly OfferVoice[] }) {
             look="quiet"
             icon={<Plus size={16} aria-hidden="true" />}
             aria-expanded={isSearching}
+            aria-controls={searchId}
             onClick={() => setSearching(!isSearching)}
           >
             <Trans comment="Button: finds a voice of the library and adds it to a proposal">
               Add a voice
             </Trans>
           </Button>
-          {isSearching && (
-            <FindVoices isKnown={(id) => known.some(({ voiceId }) => voiceId === id)} onAdd={add} />
-          )}
+          <div id={searchId} hidden={!isSearching}>
+            {isSearching && (
+              <FindVoices isKnown={(id) => known.some(({ voiceId }) => voiceId === id)} onAdd={add} />
+            )}
+          </div>
         </>
       )}
       {error && (

@@ -51,7 +51,7 @@ export function ActButtons({ offer, side, again, onAct }: ActButtonsProps) {
           </Button>
           {isUnknown && (
             <p id="budget-unknown" className={styles["why"]}>
-              {t`An offer can be accepted once its budget is known.`}
+              {t`An offer can be accepted once its budget is settled.`}
             </p>
           )}
           <Button

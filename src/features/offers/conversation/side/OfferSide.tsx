@@ -9,9 +9,9 @@ import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-d
 import type { Meter } from "#src/features/offers/spoken/meter/use-meter.ts";
 import { ActButtons } from "./ActButtons.tsx";
 import { BriefCard } from "./BriefCard.tsx";
+import { HeldTerms } from "./HeldTerms.tsx";
 import styles from "./Side.module.css";
 import { StateHead } from "./StateHead.tsx";
-import { TermList } from "./TermList.tsx";
 import { VoicesCard } from "./VoicesCard.tsx";
 
 export interface OfferSideProps {
@@ -23,13 +23,14 @@ export interface OfferSideProps {
   onAct: (kind: ActKind) => void;
 }
 
-/** Where an offer stands and what may be done. Under 900 px terms, voices and brief are folded. */
+/** Where an offer stands and what may be done. Under 900 px terms that are not accepted, voices and brief are folded. */
 export function OfferSide({ offer, side, heading, voicesAction, again, onAct }: OfferSideProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [meter, setMeter] = useState<Meter>();
   const { proposal, platform } = offer;
   const voices = useMemo(() => voicesOf(offer), [offer]);
+  const isAccepted = offer.status === "accepted";
   const mayEdit = side === "client" && offer.status === "open";
   return (
     <aside className={styles["side"]} data-open={isOpen}>
@@ -42,18 +43,22 @@ export function OfferSide({ offer, side, heading, voicesAction, again, onAct }: 
             <span className={styles["short"]}> · {platform}</span>
           </p>
         </div>
-        <div className={styles["folded"]} id={`${id}-terms`}>
-          <TermList offer={offer} />
+        <div className={isAccepted ? undefined : styles["folded"]} id={`${id}-terms`}>
+          <HeldTerms offer={offer} side={side} />
         </div>
         <ActButtons offer={offer} side={side} again={again} onAct={onAct} />
         <button
           type="button"
           className={styles["unfold"]}
           aria-expanded={isOpen}
-          aria-controls={`${id}-terms ${id}-more`}
+          aria-controls={isAccepted ? `${id}-more` : `${id}-terms ${id}-more`}
           onClick={() => setOpen(!isOpen)}
         >
-          <Trans comment="Button: shows more of an offer on small screens">Terms, voices and brief</Trans>
+          {isAccepted ? (
+            <Trans comment="Button: shows more of an accepted offer on small screens">Voices and brief</Trans>
+          ) : (
+            <Trans comment="Button: shows more of an offer on small screens">Terms, voices and brief</Trans>
+          )}
           <ChevronDown size={20} aria-hidden="true" />
         </button>
       </section>

@@ -30,9 +30,9 @@ export const termLabels: Record<TermName, MessageDescriptor> = {
   voiceIds: msg({ message: "Voices", comment: "One of the terms of an offer" }),
 };
 
-/** An amount in words; 0 means that nobody knows it yet. */
+/** An amount in words; 0 means that it is not settled yet. */
 export const budgetWords = (budget: number, currency: string): string =>
-  budget === 0 ? i18n._(msg`Budget not known`) : formatMoney(budget, currency, currentLocale());
+  budget === 0 ? i18n._(msg`Budget not settled yet`) : formatMoney(budget, currency, currentLocale());
 
 /** What terms are put into words with: the currency of their offer, and the voices that they may name. */
 export type TermsOffer = Pick<AnsweredOffer, "currency"> & { voices: readonly OfferVoice[] };

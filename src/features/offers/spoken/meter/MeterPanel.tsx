@@ -26,13 +26,13 @@ export function MeterPanel({ meter }: { meter: Meter }) {
           <Trans comment="Beside a length that may turn out otherwise">an estimate, not a promise</Trans>
         </span>
       </div>
-      <ul className={styles["rows"]}>
+      <ul className={styles["rows"]} id={`${headingId}-rows`}>
         {shown.map((row) => (
           <MeterLine key={row.voice.voiceId} row={row} target={target} isRough={isRough} />
         ))}
       </ul>
       {isLong && (
-        <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <Button aria-expanded={showsAll} aria-controls={`${headingId}-rows`} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? (
             <Trans comment="Button: of many voices only the slowest and the fastest">
               Slowest and fastest

@@ -1,0 +1,51 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { useState } from "react";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
+import { useSending } from "#src/session/sending/use-sending.ts";
+import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
+import { moveRequest } from "./inbox-mutations.ts";
+import { statusNames } from "./request-statuses.ts";
+
+/** A request as it was before it got another status. */
+export interface Move {
+  request: InboxRequest;
+  to: VoiceRequestStatus;
+}
+
+/** Says where a request went, and takes it back to where it was; until it is closed or another one moves. */
+export function UndoMove({ move, onClose }: { move: Move | undefined; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const [undone, setUndone] = useState<Move>();
+  const { mutate, error, reset } = useSending(moveRequest);
+  const isUndone = move !== undefined && move === undone;
+  const isFailed = isUndone && error !== null;
+  const undo = (last: Move) => {
+    setUndone(last);
+    mutate({ request: { ...last.request, status: last.to }, status: last.request.status });
+  };
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const words = () => {
+    if (!move) return undefined;
+    const { fullName, status } = move.request;
+    const state = i18n._(statusNames[isUndone ? status : move.to]);
+    return <span key={state}>{`${fullName}: ${state}`}</span>;
+  };
+  return (
+    <Toast
+      kind={isFailed ? "failure" : "news"}
+      icon={isFailed && <CircleAlert size={20} aria-hidden="true" />}
+      action={move && !isUndone && <UndoButton key={move.request.id + move.to} onUndo={() => undo(move)} />}
+      onClose={close}
+    >
+      {isFailed ? translate(sentenceOfWrite(error, msg`Server responded with an error.`)) : words()}
+    </Toast>
+  );
+}

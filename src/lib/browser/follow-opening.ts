@@ -1,0 +1,50 @@
+const inputs = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+
+/** The nearest ancestor that scrolls, else the page. */
+function scrollerOf(element: Element): Element {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent);
+    if (/auto|scroll/.test(overflowY) && parent.scrollHeight > parent.clientHeight) return parent;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/**
+ * Within `root`: a pressed button with `aria-expanded` stays where it was pressed, and what it opens (`aria-controls`) comes into
+ * view as far as the button can stay there too, also when its code arrives late; until somebody presses, types or scrolls.
+ * Returns a cleanup.
+ */
+export function followOpening(root: HTMLElement): () => void {
+  let stop = () => undefined as void;
+
+  const follow = (button: Element, top: number) => {
+    const opened = document.getElementById(button.getAttribute("aria-controls") ?? "");
+    if (!opened) return;
+    const settle = () => {
+      scrollerOf(button).scrollTop += button.getBoundingClientRect().top - top;
+      if (opened.offsetHeight > 0) opened.scrollIntoView({ block: "nearest" });
+      button.scrollIntoView({ block: "nearest" });
+    };
+    const watch = new ResizeObserver(settle);
+    const end = new AbortController();
+    stop = () => {
+      watch.disconnect();
+      end.abort();
+    };
+    watch.observe(opened);
+    for (const input of inputs) addEventListener(input, stop, { capture: true, signal: end.signal });
+  };
+  const handlePress = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest("[aria-expanded][aria-controls]") : null;
+    // What a popover holds lies above the page.
+    if (!button || !root.contains(button) || button.hasAttribute("popovertarget")) return;
+    stop();
+    const { top } = button.getBoundingClientRect();
+    requestAnimationFrame(() => follow(button, top));
+  };
+  root.addEventListener("click", handlePress, true);
+  return () => {
+    stop();
+    root.removeEventListener("click", handlePress, true);
+  };
+}
