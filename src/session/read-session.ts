@@ -1,6 +1,6 @@
 import { audioFormats, type AudioFormat } from "#contract/constants/enumerations.ts";
 import type { Feature } from "#contract/session.ts";
-import { optionalText, readList, readRecord, readTexts, textOrNull } from "#src/lib/http/parse.ts";
+import { optionalText, readList, readRecord, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readCurrency, readOffer } from "./read-offer.ts";
 import type { Session } from "./session.ts";
@@ -51,7 +51,7 @@ export function readSession(value: unknown, etag: string | null): Session {
       isActive: answer["isActive"] !== false,
       isLocked: answer["isLocked"] === true,
       likedVoiceMp3s: readTexts(answer["likedVoiceMp3s"], "profile.likedVoiceMp3s"),
-      company: textOrNull(answer["company"], "profile.company"),
+      company: typeof answer["company"] === "string" ? answer["company"] : null,
     },
   };
 }

@@ -57,6 +57,7 @@ async function makeOffer(page: Page): Promise<string[]> {
   await dialog.getByLabel("Platform (mecra)").fill("Radyo yolculuğu");
   await dialog.getByRole("button", { name: "Teklifi gönder" }).click();
   await dialog.getByText("Teklif başarıyla oluşturuldu!").waitFor();
+  await dialog.getByRole("button", { name: "Tamam" }).click();
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Çoklu seçim" }).waitFor();
   await expect.poll(() => page.getByRole("checkbox", { name: /^Seç: / }).count()).toBe(0);

@@ -23,8 +23,16 @@ const test = base
   });
 
 const words = {
-  tr: { offers: "Teklifler", waiting: "Sıra sizde" },
-  en: { offers: "Offers", waiting: "Waiting for you" },
+  tr: {
+    offers: "Teklifler",
+    waiting: "Sıra sizde",
+    states: ["Sıra sizde", "Müşteriden yanıt bekleniyor", "Kabul edildi"],
+  },
+  en: {
+    offers: "Offers",
+    waiting: "Waiting for you",
+    states: ["Your turn", "Waiting for the client", "Accepted"],
+  },
 };
 const items = async (name: string) => {
   const sidebar = await screen.findByRole("complementary", { name });
@@ -35,18 +43,21 @@ describe.each(testedLanguages)("offers that are answered on the dashboard, in %s
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
-  test("are links, first with a dot what waits for the agency", async ({ owner, open, ids }) => {
+  test("are links, first what waits for the agency, each with its state in words and icon", async ({
+    owner,
+    open,
+    ids,
+  }) => {
     const { user, address } = await open("/owner/dashboard", owner);
     const shown = await items(say.offers);
     const links = shown.map((item) => within(item).getByRole("link"));
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
       [ids.waiting, ids.countered, ids.accepted].map((id) => `/offers/${id}`),
     );
-    expect(shown.map((item) => item.textContent.startsWith(`${say.waiting}Orvanta Kahve`))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    for (const [place, item] of shown.entries()) {
+      const state = within(item).getByText(say.states[place] ?? "");
+      expect(state.querySelector("svg")).toBeVisible();
+    }
     await user.click(links[0] as HTMLElement);
     await waitFor(() => expect(address()).toBe(`/offers/${ids.waiting}`));
   });

@@ -71,6 +71,7 @@ export const makeOffer = (visitor: Visitor): Promise<void> =>
     await visitor.picture("offer");
     await visitor.press({ role: "button", name: say.submit, in: dialog });
     await visitor.sees({ text: say.created });
+    await visitor.press({ role: "button", name: say.done, in: dialog });
     await visitor.misses(dialog);
   });
 

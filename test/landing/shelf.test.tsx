@@ -3,14 +3,19 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import type { Showcase, ShowcaseVoice } from "#contract/showcase.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
-import { watchCalls } from "#test/support/calls.ts";
+import { fillIn } from "#test/support/app.tsx";
+import { watchCalls, writes } from "#test/support/calls.ts";
+import { answers } from "#test/voice-requests/dialog.ts";
+import { words as spokenRequest } from "#test/voice-requests/words.ts";
 import { words } from "./words.ts";
 
 const say = {
   tr: {
     shelf: "Seslerimizi dinleyin",
     request: "Bu sesi talep edin",
-    qualities: "Ses nitelikleri",
+    chosen: "Talep edilen sesler",
+    drop: (name: string) => `Çıkar: ${name}`,
+    other: "İstediğim ses: Ses 3",
     line: "Türkçe · Reklam",
     wish: "İstediğim ses: Deniz A., “Banka reklamı” örneği",
     play: "Oynat: Deniz A.",
@@ -21,7 +26,9 @@ const say = {
   en: {
     shelf: "Hear our voices",
     request: "Request this voice",
-    qualities: "Voice qualities",
+    chosen: "Requested voices",
+    drop: (name: string) => `Remove: ${name}`,
+    other: "The voice I ask for: Ses 3",
     line: "Turkish · Commercial",
     wish: "The voice I ask for: Deniz A., sample “Banka reklamı”",
     play: "Play: Deniz A.",
@@ -68,7 +75,8 @@ function markPage(count: number): { comeNear: () => void } {
 }
 
 describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) => {
-  const { shelf, request, qualities, line, wish, play, pause, failed, retry } = say[locale];
+  const { shelf, request, chosen, drop, line, wish, other, play, pause, failed, retry } = say[locale];
+  const requestWords = spokenRequest[locale];
   const { title } = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
 
@@ -124,19 +132,33 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
     expect(screen.queryByText("Deniz A. & Ege")).toBeNull();
   });
 
-  test("asks for a voice by name and title, below what was typed already", async ({ openLanding }) => {
+  test("asks for voices, which stand on top, are heard there and can be dropped", async ({ openLanding }) => {
     const { comeNear } = markPage(3);
     const { user } = await openLanding(() => Response.json(shelfOf(3)));
+    const calls = watchCalls(({ path }) => (path === "/api/voice-request" ? new Response("ok") : undefined));
     comeNear();
     const buttons = await screen.findAllByRole("button", { name: request });
-    await user.click(buttons[0] as HTMLElement);
-    const field = await screen.findByRole("textbox", { name: qualities });
-    await waitFor(() => expect(field).toHaveValue(wish));
-    await user.keyboard("{Escape}");
-    await user.click(buttons[1] as HTMLElement);
-    await waitFor(() =>
-      expect(screen.getByRole("textbox", { name: qualities })).toHaveDisplayValue(/Deniz A\..*\n.*Ses 2$/),
-    );
+    for (const button of buttons.slice(0, 3)) {
+      await user.click(button);
+      await screen.findByRole("textbox", { name: requestWords.fields.fullName });
+      if (button !== buttons[2]) await user.keyboard("{Escape}");
+    }
+    const dialog = within(screen.getByRole("dialog"));
+    const asked = () => within(dialog.getByRole("list", { name: chosen })).getAllByRole("listitem");
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    const [first] = asked();
+    expect(first).toHaveTextContent(/^Deniz A\.Banka reklamı · /);
+    await user.click(await within(first as HTMLElement).findByRole("button", { name: play }));
+    expect(await within(first as HTMLElement).findByRole("button", { name: pause })).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: drop("Ses 2") }));
+    expect(asked()).toHaveLength(2);
+    expect(dialog.getByLabelText(requestWords.fields.fullName)).toHaveFocus();
+
+    for (const name of ["fullName", "companyName", "email", "phone", "projectMedium"] as const)
+      await fillIn(user, dialog.getByLabelText(requestWords.fields[name]), answers[name]);
+    await user.click(dialog.getByRole("button", { name: requestWords.send }));
+    await dialog.findByText(requestWords.sent);
+    expect(writes(calls)[0]?.body).toMatchObject({ voiceRequirements: `${wish}\n${other}` });
   });
 
   test("gives its room back where fewer than three are left", async ({ openLanding }) => {

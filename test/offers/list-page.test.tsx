@@ -179,9 +179,15 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     await act(owner, accepted, { kind: "accept" });
     await send({ title: "Bekleyen" });
     const { user, address } = await openList(say, client);
+    // The first tab with something in it.
+    await screen.findByText("Bekleyen");
+    expect(tab(say.tabs[1] ?? "")).toHaveAttribute("aria-selected", "true");
+    expect(address()).toBe("/offers");
+
+    await user.click(tab(say.tabs[0] ?? ""));
     expect(await screen.findByRole("heading", { name: say.noneWaits })).toBeVisible();
     expect(screen.getByRole("link", { name: say.library })).toHaveAttribute("href", "/panel");
-    expect(address()).toBe("/offers");
+    expect(address()).toBe("/offers?tab=yours");
 
     await user.click(tab(say.tabs[3] ?? ""));
     await screen.findByText("Reddedilen");
@@ -200,6 +206,25 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     expect(texts(rows(say.title)[0])[4]).toMatch(new RegExp(`^${say.states[3]}`));
     expect(tab(say.tabs[1] ?? "")).toHaveAttribute("aria-selected", "true");
     expect(screen.getByRole("tabpanel")).toHaveAccessibleName(/1/);
+  });
+
+  test("opens on what was accepted where nothing is open, and stays there whatever comes", async ({
+    owner,
+    client,
+    send,
+    act,
+    propose,
+    openList,
+  }) => {
+    const accepted = await send({ title: "Kabul edilen" });
+    await act(owner, accepted, { kind: "accept" });
+    const { queryClient } = await openList(say, client);
+    await screen.findByText("Kabul edilen");
+    await propose(owner, await send({ title: "Yeni" }), { budget: 900 });
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(tab(say.tabs[0] ?? "")).toHaveTextContent("1"));
+    expect(tab(say.tabs[2] ?? "")).toHaveAttribute("aria-selected", "true");
+    expect(screen.getByText("Kabul edilen")).toBeVisible();
   });
 
   test("searches as one types, and forgets the page", async ({ client, send, openList }) => {

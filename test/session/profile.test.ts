@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { accounts } from "#server/db/people-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
 const test = base.extend(
@@ -24,6 +26,7 @@ test("a client sees itself, with an ETag that its changes move", async ({ server
     timeZone: "Europe/Istanbul",
     currency: "USD",
     audioFormats: ["mp3", "wav", "ogg"],
+    company: null,
   });
   expect((await me(client.headers)).headers["etag"]).toBe(first.headers["etag"]);
   const owner = await server.createOwner();
@@ -38,6 +41,12 @@ test("a client sees itself, with an ETag that its changes move", async ({ server
   expect(second.json()).toMatchObject({ name: "Ayşegül" });
   expect(second.headers["etag"]).not.toBe(first.headers["etag"]);
   expect(second.headers["etag"]).toBe(renamed.headers["etag"]);
+});
+
+test("a client sees its company", async ({ db, server, me }) => {
+  const client = await server.createClient();
+  await db.update(accounts).set({ company: "Dovarel" }).where(eq(accounts.id, client.accountId));
+  expect((await me(client.headers)).json()).toMatchObject({ company: "Dovarel" });
 });
 
 test("an owner sees its name, its role and the offers of all clients", async ({ server, me }) => {

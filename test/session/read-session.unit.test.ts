@@ -20,6 +20,7 @@ describe("a profile of any back end", () => {
         likedVoiceMp3s: [],
         isActive: true,
         isLocked: false,
+        company: null,
       },
     });
     expect(serverHas(session, "password")).toBe(false);

@@ -19,6 +19,7 @@ const words = {
     ai: "Yapay zekâ seslendirme",
     failed: "Sunucuda bir hata oluştu.",
     more: "Daha fazla göster",
+    undo: "Geri al",
     mark: "Spam olabilir",
     why: /^Kimsenin görmediği bir alan doldurulmuş/,
   },
@@ -33,6 +34,7 @@ const words = {
     ai: "AI voice-over",
     failed: "Server responded with an error.",
     more: "Show more",
+    undo: "Undo",
     mark: "Maybe spam",
     why: /^A field that nobody sees was filled in/,
   },
@@ -151,7 +153,7 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
     await user.click(inbox.getByRole("button", { name: say.tabs[1] ?? "" }));
 
     await waitFor(() => expect(inbox.queryByRole("button", { name: "Gökçe" })).toBeNull());
-    expect(inbox.getByText(`Gökçe: ${say.tabs[1]}`)).toBeInTheDocument();
+    expect(inbox.getByText(`Gökçe: ${say.tabs[1]}`)).toBeVisible();
     await waitFor(() => expect(inbox.getByRole("button", { name: `${say.status}, Umut` })).toHaveFocus());
     expect(writes(calls)).toEqual([
       { method: "POST", path: `/api/v1/voice-requests/${id}/status`, body: { status: "contacted" } },
@@ -159,6 +161,40 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
     await user.click(tab(1));
     expect(await inbox.findByRole("button", { name: "Gökçe" })).toBeVisible();
     await waitFor(() => expect(tab(1)).toHaveTextContent("1"));
+  });
+
+  test("takes a request back to where it was, also from another tab", async ({ store, openInbox }) => {
+    const id = await store("Gökçe");
+    await store("Umut");
+    const calls = watchCalls();
+    const { user, inbox, tab } = await openInbox(say.title);
+    await user.click(await inbox.findByRole("button", { name: `${say.status}, Gökçe` }));
+    await user.click(inbox.getByRole("button", { name: say.tabs[2] ?? "" }));
+    await user.click(tab(2));
+    expect(await inbox.findByRole("button", { name: "Gökçe" })).toBeVisible();
+    await user.click(inbox.getByRole("button", { name: say.undo }));
+    await waitFor(() => expect(inbox.queryByRole("button", { name: "Gökçe" })).toBeNull());
+    expect(inbox.getByText(`Gökçe: ${say.tabs[0]}`)).toBeVisible();
+    expect(inbox.queryByRole("button", { name: say.undo })).toBeNull();
+    expect(writes(calls).map(({ path, body }) => [path, body])).toEqual([
+      [`/api/v1/voice-requests/${id}/status`, { status: "closed" }],
+      [`/api/v1/voice-requests/${id}/status`, { status: "new" }],
+    ]);
+    await user.click(tab(0));
+    expect(await inbox.findByRole("button", { name: "Gökçe" })).toBeVisible();
+  });
+
+  test("says why a request could not be taken back", async ({ store, openInbox }) => {
+    await store("Gökçe");
+    let isDown = false;
+    watchCalls(({ method }) => (method === "POST" && isDown ? new Response("", { status: 500 }) : undefined));
+    const { user, inbox } = await openInbox(say.title);
+    await user.click(await inbox.findByRole("button", { name: `${say.status}, Gökçe` }));
+    await user.click(inbox.getByRole("button", { name: say.tabs[1] ?? "" }));
+    const undo = await inbox.findByRole("button", { name: say.undo });
+    isDown = true;
+    await user.click(undo);
+    expect(await inbox.findByRole("alert")).toHaveTextContent(say.failed);
   });
 
   test("says why a request could not be moved, and leaves it where it is", async ({ store, openInbox }) => {

@@ -12,6 +12,7 @@ export function BudgetField({ currency }: { currency: string }) {
   const { t } = useLingui();
   const [{ value }] = useField<string>("budget");
   const budget = readBudget(value, currency);
+  const amount = budget === 0 ? t`Budget not settled yet` : formatMoney(budget, currency, currentLocale());
   const example = rewriteAmount(value, currency);
   return (
     <TextField
@@ -25,11 +26,7 @@ export function BudgetField({ currency }: { currency: string }) {
           {budget >= 0 && (
             <p className={styles["echo"]}>
               <Check size={16} aria-hidden="true" />
-              {budget === 0 ? (
-                <Trans>Budget not settled yet</Trans>
-              ) : (
-                formatMoney(budget, currency, currentLocale())
-              )}
+              <span>{amount}</span>
             </p>
           )}
           {example && (

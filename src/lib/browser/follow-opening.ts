@@ -15,32 +15,30 @@ function scrollerOf(element: Element): Element {
  * Returns a cleanup.
  */
 export function followOpening(root: HTMLElement): () => void {
-  let stop = () => undefined as void;
+  let following = new AbortController();
+  const stop = () => following.abort();
 
-  const follow = (button: Element, top: number) => {
+  const follow = (button: Element, top: number, signal: AbortSignal) => {
     const opened = document.getElementById(button.getAttribute("aria-controls") ?? "");
-    if (!opened) return;
+    if (!opened || signal.aborted) return;
     const settle = () => {
       scrollerOf(button).scrollTop += button.getBoundingClientRect().top - top;
       if (opened.offsetHeight > 0) opened.scrollIntoView({ block: "nearest" });
       button.scrollIntoView({ block: "nearest" });
     };
     const watch = new ResizeObserver(settle);
-    const end = new AbortController();
-    stop = () => {
-      watch.disconnect();
-      end.abort();
-    };
     watch.observe(opened);
-    for (const input of inputs) addEventListener(input, stop, { capture: true, signal: end.signal });
+    signal.addEventListener("abort", () => watch.disconnect());
+    for (const input of inputs) addEventListener(input, stop, { capture: true, signal });
   };
   const handlePress = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest("[aria-expanded][aria-controls]") : null;
     // What a popover holds lies above the page.
     if (!button || !root.contains(button) || button.hasAttribute("popovertarget")) return;
     stop();
+    const { signal } = (following = new AbortController());
     const { top } = button.getBoundingClientRect();
-    requestAnimationFrame(() => follow(button, top));
+    requestAnimationFrame(() => follow(button, top, signal));
   };
   root.addEventListener("click", handlePress, true);
   return () => {

@@ -134,7 +134,7 @@ describe.each(someOf(["tr", "en"] as const, 1))("the voice request in %s", (loca
   );
 });
 
-test("is sent with the keyboard alone, closes itself and gives the focus back", async ({ open }) => {
+test("is sent and closed with the keyboard alone, and gives the focus back", async ({ open }) => {
   const { say, page, opener, dialog } = await openRequest(open, "tr");
   const isFocused = (name: FieldName) =>
     dialog.getByLabel(say.fields[name]).evaluate((field) => field === document.activeElement);
@@ -162,9 +162,33 @@ test("is sent with the keyboard alone, closes itself and gives the focus back", 
   await page.keyboard.press("Enter");
   await dialog.getByText(say.sent).waitFor();
   await expect.poll(() => focusedName(page)).toBe(say.close);
+  await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(page.faults).toEqual([]);
+});
+
+test("has its privacy line and its button in sight, and says thanks as high as its text", async ({
+  open,
+}) => {
+  const { say, page, dialog, ...request } = await openRequest(open, "tr", { width: 1440, height: 900 });
+  await stillness(page);
+  const boxes = await Promise.all(
+    [dialog.getByText(say.notice), dialog.getByRole("button", { name: say.send })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  const [notice, button] = boxes;
+  expect(notice && notice.y + notice.height <= 900).toBe(true);
+  expect(notice && button && notice.x + notice.width <= button.x).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/api/voice-request", (route) => route.fulfill({ body: "ok" }));
+  await request.write();
+  await request.send();
+  await dialog.getByText(say.sent).waitFor();
+  await stillness(page);
+  expect((await dialog.boundingBox())?.height).toBeLessThan(844 * 0.7);
 });
 
 test("closes on a press beside it, and keeps the text", async ({ open }) => {

@@ -106,6 +106,7 @@ test("a client filters, likes, chooses several, makes an offer, compares", async
   await dialog.getByLabel("Budget").fill("1,250");
   await dialog.getByLabel("Platform").fill("Radio");
   await dialog.getByRole("button", { name: "Submit offer" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
   await dialog.waitFor({ state: "hidden" });
   expect(await page.wrong()).toEqual([]);
   await press(page, "Select multiple");

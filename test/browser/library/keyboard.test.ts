@@ -87,6 +87,7 @@ test("a client filters, plays, seeks, likes, selects and sends an offer with the
   await page.keyboard.press("Enter");
   await dialog.getByText("Teklif başarıyla oluşturuldu!").waitFor();
   await expect.poll(() => focusedName(page)).toBe("Kapat");
+  await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => focusedName(page)).toBe("Çoklu seçim");
   expect(page.faults).toEqual([]);

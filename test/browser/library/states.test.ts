@@ -60,7 +60,6 @@ async function seeOffer(page: Page, locale: Locale, look: Look): Promise<void> {
   await dialog.getByText(say.unknownVoice).waitFor();
   await look("a failed offer");
   await page.unroute(updates);
-  await page.clock.install(); // so that the message stays while it is looked at
   await dialog.getByRole("button", { name: say.submit }).click();
   await dialog.getByText(say.created).waitFor();
   await look("an offer sent");

@@ -46,15 +46,14 @@ export async function sendOffer(page: Page, locale: OfferLocale, title: string):
   await dialog.getByRole("textbox", { name: say.script, exact: true }).waitFor();
   await write(page, say.target, "30");
   await write(page, say.script, scripts.before);
-  await enter(page, say.media);
-  await tabTo(page, say.tv);
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Escape");
+  // The platform says it already.
+  await dialog.getByRole("button", { name: `${say.media}: ${say.tv}`, exact: true }).waitFor();
   await write(page, say.months, "12");
   await tabTo(page, say.offerTitle, "Shift+Tab");
   await page.keyboard.type(title);
   await enter(page, say.submit);
   await dialog.getByText(say.created).waitFor();
+  await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 }
 

@@ -47,9 +47,14 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await theirs.user.click(await button(say.accept));
     const asked = within(screen.getByRole("dialog"));
     expect(asked.getByText(say.says)).toBeVisible();
+    expect(asked.getAllByRole("term").map((term) => term.textContent)).toEqual(say.acceptedTerms);
+    expect(asked.getAllByRole("definition")[1]).toHaveTextContent(/^Sanatçı/);
     await theirs.user.click(asked.getByRole("button", { name: say.accept }));
     await waitFor(async () => expect(await stateHeading(say.accepted)).toHaveFocus());
     expect(screen.getByText(say.acceptedLine)).toBeVisible();
+    expect(screen.getByText(say.follows)).toBeVisible();
+    const held = within(screen.getByRole("complementary"));
+    expect(held.getByText(say.acceptedTerms[1] ?? "", { selector: "dt" })).toBeVisible();
     expect(screen.queryByRole("button", { name: say.counter })).not.toBeInTheDocument();
   });
 

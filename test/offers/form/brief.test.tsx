@@ -1,12 +1,13 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import { exampleDay, writeDay } from "#src/lib/i18n/typed-day.ts";
 import { sessionQuery } from "#src/session/queries.ts";
 import { dayAhead } from "#src/session/offers/day-ahead.ts";
 import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
-import { numbered } from "#test/support/library.ts";
+import { heldQueries } from "#test/support/jsdom/window.ts";
+import { addVoices, numbered } from "#test/support/library.ts";
 import { fill, openForm, submit, test as base } from "./form-fixtures.ts";
 import { words } from "./words.ts";
 
@@ -25,6 +26,8 @@ const brief = {
     target: "Hedef (sn)",
     media: "Yayın mecrası",
     tv: "Televizyon",
+    radio: "Radyo",
+    platform: "Platform",
     territory: "Bölge",
     months: "Kullanım süresi (ay)",
     exclusive: "Münhasır kullanım (yalnızca size)",
@@ -54,6 +57,8 @@ const brief = {
     target: "Target (s)",
     media: "Media",
     tv: "Television",
+    radio: "Radio",
+    platform: "Platform",
     territory: "Territory",
     months: "Duration (months)",
     exclusive: "Exclusive use",
@@ -142,8 +147,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await fillIn(app.user, screen.getByRole("textbox", { name: has.script }), script);
     await fillIn(app.user, screen.getByLabelText(has.target), "30");
     const media = within(screen.getByRole("group", { name: has.media }));
-    await app.user.click(media.getByRole("button"));
-    await app.user.click(media.getByRole("checkbox", { name: has.tv }));
+    // The platform says it already.
     expect(media.getByRole("button")).toHaveAccessibleName(`${has.media}: ${has.tv}`);
     await app.user.selectOptions(screen.getByLabelText(has.territory), "TURKEY");
     await fillIn(app.user, screen.getByLabelText(has.months), "12");
@@ -168,6 +172,61 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(list.content[0]?.title).toBe("Kış kampanyası");
     const stored = await server.inject({ url: `/api/v1/offers/${list.content[0]?.offerId}`, headers });
     expect(stored.json()).toMatchObject({ brief: { script, targetSeconds: 30 } });
+  });
+
+  test("the platform fills the media until they are chosen by hand, and is nothing of the closed part", async ({
+    openLibrary,
+  }) => {
+    const app = await openLibrary();
+    await openForm(app, say);
+    await fill(app, say, { platform: "TV" });
+    await openPart(app);
+    const media = within(screen.getByRole("group", { name: has.media }));
+    expect(await media.findByRole("button", { name: `${has.media}: ${has.tv}` })).toBeVisible();
+    await app.user.clear(screen.getByLabelText(has.platform));
+    await fillIn(app.user, screen.getByLabelText(has.platform), "Radyo");
+    expect(await media.findByRole("button", { name: `${has.media}: ${has.radio}` })).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: has.part }));
+    expect(screen.queryByText(has.notSent)).toBeNull();
+    await openPart(app);
+    await app.user.click(media.getByRole("button"));
+    await app.user.click(media.getByRole("checkbox", { name: has.tv }));
+    await fillIn(app.user, screen.getByLabelText(has.platform), " ve sinema");
+    expect(media.getByRole("button")).toHaveAccessibleName(`${has.media}: ${has.tv}, ${has.radio}`);
+  });
+
+  test("the script begins in the language of the sample", async ({ db, openLibrary }) => {
+    await addVoices(db, [{ name: `Almanca ${locale}`, sample: { ...sample, transcriptLanguage: "de" } }]);
+    const app = await openLibrary();
+    await openForm(app, say, `Almanca ${locale}`);
+    await openPart(app);
+    expect(screen.getByLabelText(has.language)).toHaveValue("GERMAN");
+  });
+
+  test("on a narrow screen what is opened stands below what was pressed", async ({ openLibrary }) => {
+    heldQueries.add("(width < 62rem)");
+    onTestFinished(() => void heldQueries.delete("(width < 62rem)"));
+    const app = await openLibrary();
+    await openForm(app, say);
+    await openPart(app);
+    const part = screen.getByRole("button", { name: has.part });
+    for (const name of [has.title, has.answerBy, has.note, has.deliverBy])
+      expect(part.compareDocumentPosition(screen.getByLabelText(name))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+  });
+
+  test("opening the part says of no empty field that it is wrong", async ({ openLibrary }) => {
+    const app = await openLibrary();
+    await openForm(app, say);
+    await waitFor(() => expect(screen.getByLabelText(say.budget)).toHaveFocus());
+    await openPart(app);
+    await app.user.click(screen.getByLabelText(has.title));
+    await app.user.click(screen.getByLabelText(has.note));
+    expect(screen.queryByText(say.budgetMissing)).toBeNull();
+    expect(screen.getByLabelText(say.budget)).toBeValid();
+    await submit(app, say);
+    expect(await screen.findByText(say.budgetMissing)).toBeVisible();
   });
 
   test("the meter says how long it takes and how much to cut", async ({ openLibrary }) => {

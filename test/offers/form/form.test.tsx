@@ -30,7 +30,6 @@ describe.each(testedLanguages)("in %s", (locale) => {
     openLibrary,
     storedOffers,
   }) => {
-    const timers = vi.spyOn(globalThis, "setTimeout");
     const app = await openLibrary();
     await app.user.click(card("Ses 2").getByRole("button", { name: say.like("Ses 2") }));
     const dialog = within(await openForm(app, say));
@@ -67,9 +66,30 @@ describe.each(testedLanguages)("in %s", (locale) => {
     ]);
     expect(await storedOffers()).toEqual([{ budget: 1250.5, platform: "Radyo", version: 3 }]);
     expect(app.queryClient.getQueryData(sessionQuery.queryKey)?.profile.offers).toHaveLength(1);
-    expect(timers.mock.calls.filter(([, delay]) => delay === 2000)).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 10_000 });
+    expect(dialog.getByText(say.follows)).toBeVisible();
+    await app.user.click(dialog.getByRole("button", { name: say.done }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(card("Ses 1").getByRole("button", { name: say.make })).toHaveFocus());
+  });
+
+  test("a sent offer is one press away, and its window closes by that press or another, never by itself", async ({
+    server,
+    client,
+    openLibrary,
+  }) => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const app = await openLibrary();
+    const dialog = within(await openForm(app, say));
+    await fill(app, say, { budget: "100", platform: "TV" });
+    await submit(app, say);
+    const link = await dialog.findByRole("link", { name: say.toOffer });
+    expect(timers.mock.calls.filter(([, delay]) => delay === 2000)).toEqual([]);
+    const { headers } = client;
+    const list = await server.inject({ url: "/api/v1/offers", headers });
+    const [offer] = list.json<{ content: { offerId: string }[] }>().content;
+    await app.user.click(link);
+    await waitFor(() => expect(app.address()).toBe(`/offers/${offer?.offerId}`));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   test("every field is required, and the first wrong one gets the focus", async ({ openLibrary }) => {

@@ -33,8 +33,7 @@ interface BriefPartProps {
 export function BriefPart({ voices, more }: BriefPartProps) {
   const { values, setFieldValue } = useFormikContext<AllInputs>();
   const { isBriefOpen: isOpen } = values;
-  const holdsSomething =
-    !isOpen && Object.keys(furtherFields(asOpened(values))).length > 0;
+  const holdsSomething = !isOpen && Object.keys(furtherFields(asOpened(values))).length > 0;
   const id = useId();
   return (
     <div className={clsx(styles["part"], isOpen && styles["open"])}>

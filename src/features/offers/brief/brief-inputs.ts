@@ -27,11 +27,12 @@ export interface FilledOffer {
   title: string;
 }
 
+const languageOfTag = (tag: string) => languages.find((one) => languageTags[one] === tag.split("-")[0]);
+
 /** The language that the first voice is heard in; where that is not known the reader's own, where scripts may be in it. */
 function likelyLanguage([first]: readonly HeardVoice[]): Language {
   const heard = first?.language ?? first?.transcript?.language;
-  const tagged = (tag: string) => languages.find((one) => languageTags[one] === tag.split("-")[0]);
-  return (heard && tagged(heard)) || tagged(currentLocale()) || "ENGLISH";
+  return (heard && languageOfTag(heard)) || languageOfTag(currentLocale()) || "ENGLISH";
 }
 
 export const emptyInputs = (voices: readonly HeardVoice[]): BriefInputs => ({

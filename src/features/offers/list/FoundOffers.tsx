@@ -25,7 +25,8 @@ export function FoundOffers({ query, side, results, onQueryChange }: FoundOffers
   const { data, error, isPlaceholderData, refetch } = results;
   const List = useSmallScreen() ? OfferCards : OfferTable;
   // That another tab is empty says nothing of this one.
-  if (!data || (isPlaceholderData && data.content.length === 0)) return <ListState error={error} onRetry={() => void refetch()} />;
+  if (!data || (isPlaceholderData && data.content.length === 0))
+    return <ListState error={error} onRetry={() => void refetch()} />;
   const { totalElements: count, totalPages } = data;
   return (
     <>

@@ -8,7 +8,13 @@ import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { offersQuery } from "#src/features/offers/queries.ts";
 import { FoundOffers } from "./FoundOffers.tsx";
 import { OfferTabs } from "./OfferTabs.tsx";
-import { firstTabWith, offerTabs, type AskedOffers, type OffersQuery, type OfferTab } from "./offers-query.ts";
+import {
+  firstTabWith,
+  offerTabs,
+  type AskedOffers,
+  type OffersQuery,
+  type OfferTab,
+} from "./offers-query.ts";
 import styles from "./OffersPage.module.css";
 
 interface OffersPageProps {
@@ -26,7 +32,8 @@ function useOpenTab(asked: AskedOffers, side: OfferTurn): OfferTab {
   const first = useQuery({ ...offersQuery({ ...asked, tab: offerTabs[0] }, side), enabled: !asked.tab });
   const [found, setFound] = useState<OfferTab>();
   const counts = first.isPlaceholderData ? undefined : first.data?.counts;
-  if (asked.tab ? found : !found && counts) setFound(asked.tab ? undefined : counts && firstTabWith(counts, side));
+  if (asked.tab ? found : !found && counts)
+    setFound(asked.tab ? undefined : counts && firstTabWith(counts, side));
   return asked.tab ?? found ?? offerTabs[0];
 }
 

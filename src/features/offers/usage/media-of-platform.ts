@@ -23,5 +23,7 @@ const fold = (text: string) =>
 /** The media that a platform, in a client's own words such as "TV ve radyo", names. */
 export function mediaOfPlatform(platform: string): UsageMedium[] {
   const words = ` ${fold(platform).replace(/[^\p{L}\p{N}-]+/gu, " ")}`;
-  return usageMedia.filter((medium) => beginnings[medium].some((beginning) => words.includes(` ${beginning}`)));
+  return usageMedia.filter((medium) =>
+    beginnings[medium].some((beginning) => words.includes(` ${beginning}`)),
+  );
 }

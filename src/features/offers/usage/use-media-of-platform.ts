@@ -8,12 +8,12 @@ export function useMediaOfPlatform(): void {
   const { values, setFieldValue } = useFormikContext<{ platform: string; media: string[] }>();
   const { platform, media } = values;
   const filled = useRef(mediaOfPlatform(platform));
-  const fill = useEffectEvent(() => {
+  const fill = useEffectEvent((named: string) => {
     if (media.length > 0 && !isSame(media, filled.current)) return;
-    filled.current = mediaOfPlatform(platform);
+    filled.current = mediaOfPlatform(named);
     if (!isSame(media, filled.current)) void setFieldValue("media", filled.current);
   });
   useEffect(() => {
-    fill();
+    fill(platform);
   }, [platform]);
 }

@@ -32,12 +32,10 @@ export function UndoMove({ move, onClose }: { move: Move | undefined; onClose: (
     reset();
     onClose();
   };
-  const words = () => {
-    if (!move) return undefined;
-    const { fullName, status } = move.request;
-    const state = i18n._(statusNames[isUndone ? status : move.to]);
-    return <span key={state}>{`${fullName}: ${state}`}</span>;
-  };
+  const wordsOf = ({ request: { fullName, status }, to }: Move) =>
+    isFailed
+      ? translate(sentenceOfWrite(error, msg`Server responded with an error.`))
+      : `${fullName}: ${i18n._(statusNames[isUndone ? status : to])}`;
   return (
     <Toast
       kind={isFailed ? "failure" : "news"}
@@ -45,7 +43,7 @@ export function UndoMove({ move, onClose }: { move: Move | undefined; onClose: (
       action={move && !isUndone && <UndoButton key={move.request.id + move.to} onUndo={() => undo(move)} />}
       onClose={close}
     >
-      {isFailed ? translate(sentenceOfWrite(error, msg`Server responded with an error.`)) : words()}
+      {move && <span key={wordsOf(move)}>{wordsOf(move)}</span>}
     </Toast>
   );
 }

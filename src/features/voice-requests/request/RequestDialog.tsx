@@ -75,11 +75,14 @@ export function RequestDialog({ open, wished, by, player, onClose }: RequestDial
       if (draft.elsewhere === "arrived" && !visitorHas("idempotency")) throw new ArrivedElsewhere();
       const { script: _script, asked: _asked, ...request } = requestSchema.cast(values);
       const voiceRequirements = wholeQualities(values);
-      await sendVoiceRequest({ ...request, voiceRequirements }, {
-        website: honeypot.current?.value ?? "",
-        key: draft.key,
-        signal,
-      });
+      await sendVoiceRequest(
+        { ...request, voiceRequirements },
+        {
+          website: honeypot.current?.value ?? "",
+          key: draft.key,
+          signal,
+        },
+      );
       draft.arrived();
       setSent(true);
     } catch (error) {
@@ -111,6 +114,7 @@ export function RequestDialog({ open, wished, by, player, onClose }: RequestDial
           ) : (
             <RequestForm
               draft={draft}
+              isKnown={initialValues.fullName !== "" && initialValues.companyName !== ""}
               wished={open ? wished : undefined}
               player={player}
               problem={problem}

@@ -9,8 +9,8 @@ import { PhoneField } from "./PhoneField.tsx";
 import { ScriptField } from "./ScriptField.tsx";
 import styles from "./RequestDialog.module.css";
 
-/** The fields of a voice request, in reading order. */
-export function RequestFields() {
+/** The fields of a voice request, in reading order. Who is known begins at the first that is empty. */
+export function RequestFields({ isKnown }: { isKnown: boolean }) {
   const { t } = useLingui();
   const { asked } = useFormikContext<RequestValues>().values;
   return (
@@ -19,14 +19,21 @@ export function RequestFields() {
         name="fullName"
         label={t({ message: "Full name", comment: "Label of a field: first and last name" })}
         autoComplete="name"
-        autoFocus
+        autoFocus={!isKnown}
       />
       <TextField
         name="companyName"
         label={t({ message: "Company name", comment: "Label of a field" })}
         autoComplete="organization"
       />
-      <TextField name="email" label={t`E-mail`} type="email" autoComplete="email" inputMode="email" />
+      <TextField
+        name="email"
+        label={t`E-mail`}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        data-first-focus={isKnown || undefined}
+      />
       <PhoneField />
       <div className={styles["project"]}>
         <TextField
@@ -48,7 +55,7 @@ export function RequestFields() {
         <TextAreaField
           name="voiceRequirements"
           label={t`Voice qualities`}
-          optional={asked !== null}
+          optional={asked.length > 0}
           rows={2}
           hint={<Trans>For example: a warm, trustworthy female voice, 30 to 40 years old, calm pace</Trans>}
         />

@@ -13,7 +13,7 @@ import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import type { Wished } from "#src/features/voice-requests/VoiceRequest.tsx";
-import { AskedVoice } from "./AskedVoice.tsx";
+import { AskedVoices } from "./AskedVoices.tsx";
 import styles from "./RequestDialog.module.css";
 import { RequestFailure } from "./RequestFailure.tsx";
 import { RequestFields } from "./RequestFields.tsx";
@@ -38,9 +38,11 @@ function useIsSlow(isRunning: boolean): boolean {
 interface RequestFormProps {
   /** Holds what is typed. */
   draft: Draft;
+  /** Whether name and company are filled in. */
+  isKnown: boolean;
   /** What it was opened for; undefined once it closes. */
   wished: Wished | undefined;
-  player: Parameters<typeof AskedVoice>[0]["player"];
+  player: Parameters<typeof AskedVoices>[0]["player"];
   /** The last failure; undefined before the first and while a new try runs. */
   problem: unknown;
   onClose: () => void;
@@ -51,7 +53,16 @@ interface RequestFormProps {
 }
 
 /** The form of a voice request. A slow server is mentioned, but the request is never aborted by itself. */
-export function RequestForm({ draft, wished, player, problem, onClose, onCancel, honeypot }: RequestFormProps) {
+export function RequestForm({
+  draft,
+  isKnown,
+  wished,
+  player,
+  problem,
+  onClose,
+  onCancel,
+  honeypot,
+}: RequestFormProps) {
   const { isSubmitting } = useFormikContext();
   const elsewhere = useElsewhere(draft);
   const isSlow = useIsSlow(isSubmitting);
@@ -61,8 +72,8 @@ export function RequestForm({ draft, wished, player, problem, onClose, onCancel,
       <DialogBody>
         <FormDraft draft={draft} onReady={() => setReady(true)} />
         {isReady && wished && <WrittenWish {...wished} />}
-        <AskedVoice player={player} />
-        <RequestFields />
+        <AskedVoices player={player} />
+        <RequestFields isKnown={isKnown} />
         <input
           ref={honeypot}
           className={styles["trap"]}

@@ -5,7 +5,7 @@ import type { RequestValues } from "./request-schema.ts";
 
 /**
  * Takes what the request was opened for into the form as it is mounted: a wish into the voice qualities, on a line of its own
- * after what stands there.
+ * after what stands there, and a voice below those that are asked for already.
  */
 export function WrittenWish({ wish = "", voice }: Wished) {
   const { values, setValues } = useFormikContext<RequestValues>();
@@ -13,8 +13,13 @@ export function WrittenWish({ wish = "", voice }: Wished) {
     const { voiceRequirements, asked } = values;
     const typed = voiceRequirements.trim();
     const isNew = wish !== "" && !typed.includes(wish);
-    const next = isNew ? [typed, wish].filter(Boolean).join("\n") : voiceRequirements;
-    if (isNew || voice) void setValues({ ...values, voiceRequirements: next, asked: voice ?? asked }, false);
+    const isOther = voice !== undefined && !asked.some(({ voiceId }) => voiceId === voice.voiceId);
+    if (!isNew && !isOther) return;
+    const next = {
+      voiceRequirements: isNew ? [typed, wish].filter(Boolean).join("\n") : voiceRequirements,
+      asked: isOther ? [...asked, voice] : asked,
+    };
+    void setValues({ ...values, ...next }, false);
   });
   useEffect(() => {
     write();

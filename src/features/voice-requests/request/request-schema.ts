@@ -12,8 +12,8 @@ const line = () =>
     .trim()
     .max(limits.name, messageId(msg`At most 100 characters`));
 
-/** What a visitor fills in: the voice asked for, and the script or a link to it, are sent as parts of the voice qualities. */
-export type RequestValues = VoiceRequest & { script: string; asked: ShowcaseVoice | null };
+/** What a visitor fills in: the voices asked for, and the script or a link to it, are sent as parts of the voice qualities. */
+export type RequestValues = VoiceRequest & { script: string; asked: ShowcaseVoice[] };
 
 /** The parts of what is sent as the voice qualities. */
 type Qualities = Pick<RequestValues, "asked" | "voiceRequirements" | "script">;
@@ -23,10 +23,8 @@ const scriptHeading = msg({
   comment: "Heading within the text of the voice qualities, above the script",
 });
 
-/** Names the voice in the reader's language; empty without one. */
-function askedWords(asked: ShowcaseVoice | null): string {
-  if (!asked) return "";
-  const { name, title } = asked;
+/** Names a voice in the reader's language. */
+function askedWords({ name, title }: ShowcaseVoice): string {
   return i18n._(
     title
       ? msg({
@@ -40,10 +38,10 @@ function askedWords(asked: ShowcaseVoice | null): string {
   );
 }
 
-/** The qualities as they are sent: after the voice, followed by the script under a heading of its own. */
+/** The qualities as they are sent: after the voices, followed by the script under a heading of its own. */
 export const wholeQualities = ({ asked, voiceRequirements, script }: Qualities): string =>
   [
-    askedWords(asked),
+    asked.map(askedWords).join("\n"),
     voiceRequirements.trim(),
     script.trim() && `${i18n._(scriptHeading)}\n${script.trim()}`,
   ]
@@ -80,7 +78,7 @@ export const requestSchema: ObjectSchema<RequestValues> = object({
     .test(
       "said",
       messageId(msg`Voice qualities are required`),
-      (text, { parent }) => text !== "" || Boolean(parent.asked),
+      (text, { parent }) => text !== "" || valuesOf(parent).asked.length > 0,
     )
     .test(
       "most",
@@ -95,7 +93,7 @@ export const requestSchema: ObjectSchema<RequestValues> = object({
       messageId(msg`Voice qualities and script together: at most 2,000 characters`),
       (text, { parent }) => text.length <= leftForScript(valuesOf(parent)),
     ),
-  asked: mixed<ShowcaseVoice>().nullable().default(null),
+  asked: mixed<ShowcaseVoice[]>().default([]),
   radioSolutions: boolean().default(false),
 });
 
@@ -109,6 +107,6 @@ export const emptyRequest: RequestValues = {
   budgetRange: "",
   voiceRequirements: "",
   script: "",
-  asked: null,
+  asked: [],
   radioSolutions: false,
 };

@@ -32,7 +32,11 @@ export function MeterPanel({ meter }: { meter: Meter }) {
         ))}
       </ul>
       {isLong && (
-        <Button aria-expanded={showsAll} aria-controls={`${headingId}-rows`} onClick={() => setShowsAll(!showsAll)}>
+        <Button
+          aria-expanded={showsAll}
+          aria-controls={`${headingId}-rows`}
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? (
             <Trans comment="Button: of many voices only the slowest and the fastest">
               Slowest and fastest
