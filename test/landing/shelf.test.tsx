@@ -135,7 +135,9 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
   test("asks for voices, which stand on top, are heard there and can be dropped", async ({ openLanding }) => {
     const { comeNear } = markPage(3);
     const { user } = await openLanding(() => Response.json(shelfOf(3)));
-    const calls = watchCalls(({ path }) => (path === "/api/voice-request" ? new Response("ok") : undefined));
+    const calls = watchCalls(({ path }) =>
+      path === "/api/v1/showcase" ? Response.json(shelfOf(3)) : undefined,
+    );
     comeNear();
     const buttons = await screen.findAllByRole("button", { name: request });
     for (const button of buttons.slice(0, 3)) {

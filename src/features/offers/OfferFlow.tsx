@@ -52,7 +52,10 @@ export function OfferFlow({ requested, onRemove, onClose, onClosed }: OfferFlowP
   const [closed, setClosed] = useState<RequestedOffer & { draftKey: string }>(); // while it was being sent
   const { draft, key, number, request } = opening;
   const open = (next: RequestedOffer) => {
-    setOpening(openFor(next, number + 1));
+    const opened = openFor(next, number + 1);
+    setOpening(opened);
+    // Its own window says from now on what becomes of it.
+    if (opened.key === closed?.draftKey) setClosed(undefined);
     setOpen(true);
   };
   if (requested !== handled) {

@@ -95,6 +95,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(writes(calls)[0]?.body).toMatchObject({
       offers: [{ budget: 0, platform: "TV", version: 1, voiceIds: [...selection] }],
     });
+    await app.user.click(dialog.getByRole("button", { name: say.done }));
     await waitFor(() => expectOff(say));
   });
 
