@@ -26,7 +26,7 @@ interface NamedVoice {
 
 type LetterOffer = PlacedOffer & { voices: NamedVoice[] };
 
-/** The lines about one offer; a budget of 0 is one that is not known yet. */
+/** The lines about one offer; a budget of 0 is one that is not settled yet. */
 function offerLines({ offer, userName, voices }: LetterOffer, write: Write, locale: Locale): string[] {
   const { budget, currency, clientName, platform, version } = offer;
   return [
