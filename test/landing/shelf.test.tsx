@@ -1,5 +1,5 @@
 import { testedLanguages } from "#test/support/languages.ts";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import type { Showcase, ShowcaseVoice } from "#contract/showcase.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
@@ -22,6 +22,7 @@ const say = {
     pause: "Duraklat: Deniz A.",
     failed: "Sesler yüklenemedi.",
     retry: "Tekrar dene",
+    place: "Oynatma konumu",
   },
   en: {
     shelf: "Hear our voices",
@@ -35,6 +36,7 @@ const say = {
     pause: "Pause: Deniz A.",
     failed: "The voices could not be loaded.",
     retry: "Try again",
+    place: "Position",
   },
 };
 
@@ -75,7 +77,7 @@ function markPage(count: number): { comeNear: () => void } {
 }
 
 describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) => {
-  const { shelf, request, chosen, drop, line, wish, other, play, pause, failed, retry } = say[locale];
+  const { shelf, request, chosen, drop, line, wish, other, play, pause, failed, retry, place } = say[locale];
   const requestWords = spokenRequest[locale];
   const { title } = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
@@ -110,6 +112,21 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
     expect(await first.findByRole("button", { name: pause })).toBeVisible();
     await user.click(region.getByRole("button", { name: play.replace("Deniz A.", "Ses 2") }));
     expect(await first.findByRole("button", { name: play })).toBeVisible();
+  });
+
+  test("plays a voice from where its still waveform is pressed", async ({ openLanding }) => {
+    const { comeNear } = markPage(3);
+    const { user } = await openLanding(() => Response.json(shelfOf(3)));
+    comeNear();
+    const first = within(await screen.findByRole("article", { name: "Deniz A." }));
+    const slider = first.getByRole("slider", { name: place });
+    vi.spyOn(slider, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 120, 40));
+    fireEvent.click(slider, { clientX: 50 });
+    expect(await first.findByRole("button", { name: pause })).toBeVisible();
+    expect(slider).toHaveValue("5");
+    slider.focus();
+    await user.keyboard("{PageUp}");
+    expect(slider).toHaveValue("8");
   });
 
   test("tells in words which voices it has, as the page was served, until their cards are there", async ({

@@ -90,6 +90,25 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(seek).toHaveAttribute("aria-valuetext", say.seconds(6, 6));
   });
 
+  test("a still waveform plays from where it is pressed, by pointer and by key", async ({ openPanel }) => {
+    const { user } = await openPanel();
+    const place = (name: string) => card(name).getByRole("slider", { name: say.position });
+    vi.spyOn(place("Elif"), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 120, 40));
+    fireEvent.click(place("Elif"), { clientX: 160 });
+    expect(card("Elif").getByRole("button", { name: say.pause("Elif") })).toBeVisible();
+    expect(audioElement().currentTime).toBe(3);
+    expect(place("Elif")).toHaveAttribute("aria-valuetext", say.seconds(3, 6));
+    place("Rojda").focus();
+    await user.keyboard("{ArrowRight}");
+    expect(card("Rojda").getByRole("button", { name: say.pause("Rojda") })).toBeVisible();
+    expect(place("Rojda")).toHaveFocus();
+    expect(audioElement().currentTime).toBe(1);
+    await user.keyboard("{PageUp}");
+    expect(place("Rojda")).toHaveAttribute("aria-valuetext", say.seconds(4, 5));
+    fireEvent.change(place("Elif"), { target: { value: "5" } });
+    expect(audioElement().currentTime).toBe(5);
+  });
+
   test("a sample that cannot be had is said in its card, with a way to try again", async ({ openPanel }) => {
     const { user } = await openPanel();
     const play = vi.spyOn(audioElement(), "play");

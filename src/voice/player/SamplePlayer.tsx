@@ -30,7 +30,8 @@ function usePrivateSound(voice: Voice) {
       URL.revokeObjectURL(sound.url);
     };
   }, [sound]);
-  const load = async () => {
+  const load = async (from = 0) => {
+    if (status === "waiting") return;
     setStatus("waiting");
     try {
       const path = `api/v1/voices/${encodeURIComponent(voice.voiceId)}/audio`;
@@ -40,12 +41,12 @@ function usePrivateSound(voice: Voice) {
       setSound({ of: voice.voiceMp3, url: made });
       setStatus("idle");
       const playable = { ...voice, voiceMp3: made };
-      start({ voice: playable, playlist: { voices: [playable] } });
+      start({ voice: playable, playlist: { voices: [playable] } }, from);
     } catch {
       setStatus("failed");
     }
   };
-  return { url, status, load: () => void load() };
+  return { url, status, load: (from?: number) => void load(from) };
 }
 
 interface SamplePlayerProps {
@@ -62,11 +63,12 @@ interface SamplePlayerProps {
 export function SamplePlayer({ voice, name, isPrivate, isOpen }: SamplePlayerProps) {
   const sound = usePrivateSound(voice);
   const playable = isPrivate && sound.url ? { ...voice, voiceMp3: sound.url } : voice;
-  const { ownStatus, preload, togglePlay } = useVoicePlay(playable, { voices: [playable] });
+  const { ownStatus, preload, togglePlay, still } = useVoicePlay(playable, { voices: [playable] });
   const second = usePlayer((state) => (ownStatus ? Math.floor(state.time) : 0));
   const isMissing = isPrivate && !sound.url;
   const status = isMissing ? sound.status : (ownStatus ?? "idle");
-  const press = isMissing ? sound.load : togglePlay;
+  const press = isMissing ? () => sound.load() : togglePlay;
+  const pressed = still && isMissing ? { ...still, playFrom: sound.load } : still;
   const shown = ownStatus && ownStatus !== "idle" ? second : voice.seconds;
   return (
     <div className={styles["player"]}>
@@ -82,7 +84,7 @@ export function SamplePlayer({ voice, name, isPrivate, isOpen }: SamplePlayerPro
       {isOpen && status !== "failed" && (
         <>
           <Waveform peaks={voice.peaks ?? null} kind="card" isCurrent={ownStatus !== undefined}>
-            {ownStatus && <SeekBar />}
+            {(ownStatus || pressed) && <SeekBar still={pressed} />}
           </Waveform>
           <span className={styles["time"]}>{typeof shown === "number" ? formatTime(shown) : ""}</span>
         </>

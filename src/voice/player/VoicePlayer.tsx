@@ -17,7 +17,7 @@ interface VoicePlayerProps {
 
 /** A card's row: play button, waveform, time. Hover and focus preload sample and dock. */
 export function VoicePlayer({ voice, playlist }: VoicePlayerProps) {
-  const { ownStatus, preload, togglePlay } = useVoicePlay(voice, playlist);
+  const { ownStatus, preload, togglePlay, still } = useVoicePlay(voice, playlist);
   const second = usePlayer((state) => (ownStatus ? Math.floor(state.time) : 0));
   const status = ownStatus ?? "idle";
   const shown = ownStatus && ownStatus !== "idle" ? second : voice.seconds;
@@ -29,7 +29,7 @@ export function VoicePlayer({ voice, playlist }: VoicePlayerProps) {
       ) : (
         <>
           <Waveform peaks={voice.peaks} kind="card" isCurrent={ownStatus !== undefined}>
-            {ownStatus && <SeekBar />}
+            {(ownStatus || still) && <SeekBar still={still} />}
           </Waveform>
           <span className={styles["time"]}>{typeof shown === "number" ? formatTime(shown) : ""}</span>
         </>

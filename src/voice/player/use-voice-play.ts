@@ -3,6 +3,7 @@ import { audioElement, resume, start, preloadSample } from "./engine/audio.ts";
 import type { Playlist } from "./engine/playlist.ts";
 import { usePlayer, type PlayStatus } from "./store.ts";
 import { PlayerRoot } from "./PlayerMount.tsx";
+import type { StillVoice } from "./waveform/SeekBar.tsx";
 
 interface VoicePlay {
   /** The player's status if it holds this voice; undefined otherwise. */
@@ -10,6 +11,8 @@ interface VoicePlay {
   /** For hover and focus: preloads the sample and the dock's code. */
   preload: () => void;
   togglePlay: () => void;
+  /** Plays it from where its waveform is pressed; undefined while it plays or is paused, and where its length is unknown. */
+  still: StillVoice | undefined;
 }
 
 /** State and actions of a voice's play button; `playlist` is where next and previous move once it plays. */
@@ -28,5 +31,9 @@ export function useVoicePlay(voice: Voice, playlist: Playlist): VoicePlay {
       else if (ownStatus === "paused") resume();
       else start({ voice, playlist });
     },
+    still:
+      voice.seconds && voice.voiceMp3 && (ownStatus === undefined || ownStatus === "idle")
+        ? { seconds: voice.seconds, playFrom: (second) => start({ voice, playlist }, second) }
+        : undefined,
   };
 }

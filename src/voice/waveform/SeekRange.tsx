@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import styles from "./SeekRange.module.css";
 
 /** Seconds that a key moves; the native steps of a range would be tenths of its length. */
@@ -23,10 +23,18 @@ interface SeekRangeProps {
   onSeek: (time: number) => void;
   /** Moves by so many seconds; without an end to one of the ends. */
   onStep: (seconds: number) => void;
+  /** A press of pointer or finger, also where it stands already: browsers report no change there, nor at every touch. */
+  onPress?: ((time: number) => void) | undefined;
+}
+
+/** Where on the range a pointer pressed, in seconds. */
+function timeAt({ clientX, currentTarget }: MouseEvent<HTMLInputElement>, duration: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) * duration : 0;
 }
 
 /** An invisible native range over a waveform. */
-export function SeekRange({ className, time, duration, onSeek, onStep }: SeekRangeProps) {
+export function SeekRange({ className, time, duration, onSeek, onStep, onPress }: SeekRangeProps) {
   const { t } = useLingui();
   const second = Math.floor(time);
   const total = Math.round(duration);
@@ -54,6 +62,7 @@ export function SeekRange({ className, time, duration, onSeek, onStep }: SeekRan
       })}
       onChange={(event) => onSeek(event.target.valueAsNumber)}
       onKeyDown={handleKey}
+      onClick={onPress && ((event) => onPress(timeAt(event, duration)))}
     />
   );
 }

@@ -11,6 +11,7 @@ import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 import { spokenLanguage } from "#src/voice/spoken-language.ts";
 import { readPeaks, resample } from "#src/voice/waveform/peaks.ts";
+import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";
 import styles from "./Shelf.module.css";
 import { useSample } from "./use-sample.ts";
 import { playLabel } from "#src/lib/i18n/play-label.ts";
@@ -38,10 +39,11 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
   const wave = useRef<SVGGElement>(null);
   const heights = useMemo(() => barsOf(peaks), [peaks]);
   const nameId = useId();
-  const { status, prepare, toggle } = useSample(voice.voiceMp3, (fraction) =>
+  const { status, second, prepare, toggle, playFrom } = useSample(voice.voiceMp3, (fraction) =>
     paintPlayed(wave.current, fraction),
   );
   const isPlaying = status === "playing";
+  const length = voice.seconds ?? 0;
   const heard = voice.language ? spokenLanguage(voice.language, i18n.locale) : undefined;
   const kind = i18n._(sampleKindNames[voice.kind]);
   return (
@@ -66,11 +68,22 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
           aria-label={playLabel(name, isPlaying)}
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => void toggle()}
+          onClick={toggle}
         >
           <PlaybackIcon name={isPlaying ? "pause" : "play"} size="1.25rem" />
         </button>
-        <ClipWaveform bars={heights} className={styles["wave"]} ref={wave} />
+        <div className={styles["sound"]} onPointerEnter={prepare} onFocus={prepare}>
+          <ClipWaveform bars={heights} className={styles["wave"]} ref={wave} />
+          {length > 0 && (
+            <SeekRange
+              time={second}
+              duration={length}
+              onSeek={playFrom}
+              onStep={(by) => playFrom(Math.max(0, Math.min(second + by, length - 1)))}
+              onPress={isPlaying ? undefined : playFrom}
+            />
+          )}
+        </div>
         {voice.seconds ? <span className={styles["time"]}>{formatTime(voice.seconds)}</span> : null}
       </div>
       {status === "failed" && (

@@ -5,17 +5,23 @@ import { playableUrl } from "#src/lib/http/api-url.ts";
 type SampleStatus = "silent" | "playing" | "failed";
 
 /**
- * One sample's sound. `paint` is called on every frame with the played fraction. No byte of it is fetched before
- * `prepare`, for a pointer or the focus on its button.
+ * One sample's sound. `paint` is called on every frame with the played fraction; `second` is the whole one that is heard.
+ * No byte of it is fetched before `prepare`, for a pointer or the focus on its controls.
  */
 export function useSample(voiceMp3: string, paint: (fraction: number) => void) {
   const [status, setStatus] = useState<SampleStatus>("silent");
+  const [second, setSecond] = useState(0);
   const audio = useRef<HTMLAudioElement>(null);
   const end = useRef<AbortController>(null);
 
+  const show = ({ currentTime, duration }: HTMLAudioElement) => {
+    paint(currentTime / (duration || 1));
+    setSecond(Math.floor(currentTime));
+  };
+
   const follow = (element: HTMLAudioElement, signal: AbortSignal) => {
     if (signal.aborted || element.paused) return;
-    paint(element.currentTime / (element.duration || 1));
+    show(element);
     requestAnimationFrame(() => follow(element, signal));
   };
 
@@ -24,7 +30,15 @@ export function useSample(voiceMp3: string, paint: (fraction: number) => void) {
     const { signal } = (end.current = new AbortController());
     element.addEventListener("playing", () => follow(element, signal), { signal });
     element.addEventListener("pause", () => setStatus("silent"), { signal });
-    element.addEventListener("ended", () => paint(0), { signal });
+    element.addEventListener("seeked", () => show(element), { signal });
+    element.addEventListener(
+      "ended",
+      () => {
+        paint(0);
+        setSecond(0);
+      },
+      { signal },
+    );
     element.addEventListener("error", () => setStatus("failed"), { signal });
     return element;
   };
@@ -34,12 +48,19 @@ export function useSample(voiceMp3: string, paint: (fraction: number) => void) {
     audio.current.preload = "auto";
   };
 
-  const toggle = async () => {
+  const play = async () => {
     if (status === "failed") audio.current = null; // a new element asks again
     prepare();
-    if (status === "playing") return audio.current?.pause();
     setStatus("playing");
     return audio.current?.play().catch(() => setStatus((now) => (now === "playing" ? "failed" : now)));
+  };
+
+  const toggle = () => (status === "playing" ? audio.current?.pause() : void play());
+
+  const playFrom = (time: number) => {
+    setSecond(Math.floor(time));
+    if (status !== "playing") void play();
+    if (audio.current) audio.current.currentTime = time;
   };
 
   // Stops when the page is left.
@@ -51,5 +72,5 @@ export function useSample(voiceMp3: string, paint: (fraction: number) => void) {
     [],
   );
 
-  return { status, prepare, toggle };
+  return { status, second, prepare, toggle, playFrom };
 }

@@ -69,10 +69,10 @@ export function preloadSample(voice: Voice): void {
   } else load(audio, url);
 }
 
-/** Plays a track from its start. Call it within a press: browsers refuse to play without one. */
-export function start(track: Track): void {
+/** Plays a track from a second of it on. Call it within a press: browsers refuse to play without one. */
+export function start(track: Track, from = 0): void {
   const url = playableUrl(track.voice.voiceMp3);
-  usePlayer.setState({ track, status: "waiting", time: 0, duration: track.voice.seconds ?? 0 });
+  usePlayer.setState({ track, status: "waiting", time: from, duration: track.voice.seconds ?? 0 });
   if (url === null) {
     usePlayer.setState({ status: "failed" });
     return;
@@ -82,7 +82,7 @@ export function start(track: Track): void {
   const audio = elementFor(track.voice); // another one where the graph could not be made
   setCurrent(audio);
   if (audio.src !== url || audio.error) load(audio, url);
-  else if (audio.currentTime > 0) audio.currentTime = 0;
+  if (audio.currentTime !== from) audio.currentTime = from; // one that is not loaded yet begins there
   audio.volume = usePlayer.getState().volume;
   resume();
 }
