@@ -122,3 +122,21 @@ test("by keyboard alone: to the content, a clip, the strip's pause and the demo"
   await page.getByRole("button", { name: show }).waitFor();
   expect(page.faults).toEqual([]);
 });
+
+test.for([1440, 390])(
+  "at %i pixels no button of the demo moves while its phrases play",
+  async (width, { open }) => {
+    const page = await open("/", { width });
+    const demo = page.getByRole("region", { name: ai });
+    await demo.scrollIntoViewIfNeeded();
+    await stillness(page);
+    const places = () =>
+      demo.getByRole("button").evaluateAll((all) => all.map((button) => button.getBoundingClientRect().y));
+    const before = await places();
+    for (const [, phrase] of phrases) {
+      await demo.getByRole("button", { name: play + phrase }).click();
+      await demo.getByRole("button", { name: pauseClip + phrase }).waitFor();
+      expect(await places()).toEqual(before);
+    }
+  },
+);

@@ -39,7 +39,11 @@ export function DemoPhrase({ clip, word, isPlaying, hasFailed, bars, onPress }: 
           hasFailed={hasFailed}
           className={styles["caption"]}
         />
-        {isPlaying && <ClipWaveform bars={barsOf(clip.peaks)} className={styles["wave"]} ref={bars} />}
+        {isPlaying ? (
+          <ClipWaveform bars={barsOf(clip.peaks)} className={styles["wave"]} ref={bars} />
+        ) : (
+          <div className={clsx(styles["wave"], styles["track"])} aria-hidden="true" />
+        )}
       </div>
     </li>
   );
