@@ -21,6 +21,7 @@ const test = base
   .extend("drafts", { scope: "file" }, () => [
     {
       name: "Elif",
+      heard: { title: "Kahve", kind: "COMMERCIAL" as const },
       sample: {
         seconds: 8,
         peaks,
@@ -91,6 +92,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(row("Elif").getByText(say.gain)).toBeVisible();
     expect(row("Elif").getByText("0:08")).toBeVisible();
     expect(row("Elif").getByText("Günaydın.")).toBeVisible();
+    expect(row("Elif").getByText(say.commercial).parentElement).toHaveTextContent(say.heard);
     expect(row("Rojda").getByText(say.measuring)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: say.recorded }));
     expect(row("Elif").queryByText(say.gain)).toBeNull();

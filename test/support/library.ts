@@ -14,11 +14,13 @@ export interface VoiceDraft extends Partial<
   Pick<Artist, "gender" | "voiceColors" | "languages" | "ageRanges">
 > {
   name: string;
+  /** What its sample is called and an example of. */
+  heard?: Partial<Pick<typeof voices.$inferInsert, "title" | "kind">>;
   /** Given: an own file under `/audio/`. Left out: a foreign URL. */
   sample?: Sample;
 }
 
-async function addVoice(tx: Db, { name, sample, ...attributes }: VoiceDraft): Promise<void> {
+async function addVoice(tx: Db, { name, sample, heard, ...attributes }: VoiceDraft): Promise<void> {
   const [artist] = await tx
     .insert(voiceArtists)
     .values({
@@ -47,6 +49,7 @@ async function addVoice(tx: Db, { name, sample, ...attributes }: VoiceDraft): Pr
     artistId: artist?.id ?? "",
     url: sample ? `/audio/${file}` : `https://samples.example/${file}`,
     audioName: sample ? file : null,
+    ...heard,
     ...consented,
   });
 }

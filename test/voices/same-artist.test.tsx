@@ -20,7 +20,8 @@ describe("a card of an artist with several samples", () => {
   test("says title and kind, and opens the artist's others in place", async ({ client, open }) => {
     const calls = watchCalls();
     const { user } = await open("/panel", client);
-    const title = await screen.findByText("Orman masalı · Sesli kitap");
+    const title = await screen.findByText("Orman masalı");
+    expect(title.parentElement).toHaveTextContent("Orman masalı · Sesli kitap");
     expect(screen.getByText("Bekleme müziği")).toBeVisible();
     expect(screen.getAllByRole("button", { name: "2 örnek" })).toHaveLength(2);
     const card = title.closest("article") as HTMLElement;

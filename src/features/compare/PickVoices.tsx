@@ -7,6 +7,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { heardLine } from "#src/voice/heard-line.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import styles from "./PickVoices.module.css";
 
@@ -45,6 +46,7 @@ export function PickVoices({ voices, onPick }: PickVoicesProps) {
                 <span className={styles["who"]}>
                   <span className={styles["name"]}>{voice.voiceArtistName}</span>
                   <span className={styles["line"]}>{voiceLine(voice)}</span>
+                  <span className={styles["line"]}>{heardLine(voice)}</span>
                 </span>
               </Checkbox>
             </li>

@@ -55,6 +55,7 @@ describe("the table of votes", () => {
     const first = rowOf(table, "Ses 1");
     expect(first.getByRole("img", { name: say.yes("Burak", 1) })).toBeVisible();
     expect(first.getByText("4")).toBeVisible();
+    expect(first.getByText("E-öğrenme").parentElement).toHaveTextContent("Gece masalları · E-öğrenme");
     expect(first.getByText(say.agreement)).toBeVisible();
     const last = rowOf(table, "Ses 3");
     expect(last.getByRole("img", { name: say.no("Burak") })).toBeVisible();

@@ -10,6 +10,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { heardLine } from "#src/voice/heard-line.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { RowLevel } from "./RowLevel.tsx";
 import { RowSound } from "./RowSound.tsx";
@@ -38,6 +39,7 @@ export function CompareRow({ voice, number, second, onRemove }: CompareRowProps)
   const isCurrent = useSwitching(({ current }) => current === voiceId);
   const sound = useSwitching(({ sounds }) => sounds[voiceId]);
   const seconds = useSwitching(({ lengths }) => lengths[voiceId]) ?? voice.seconds;
+  const heard = heardLine(voice);
   const remove = () => {
     focusNext(row.current);
     onRemove();
@@ -68,6 +70,7 @@ export function CompareRow({ voice, number, second, onRemove }: CompareRowProps)
         <div className={styles["words"]}>
           <h2 className={styles["name"]}>{name}</h2>
           <p className={styles["line"]}>{voiceLine(voice)}</p>
+          {heard && <p className={styles["line"]}>{heard}</p>}
         </div>
       </div>
       <RowSound voice={voice} sound={sound} isCurrent={isCurrent} second={second} />

@@ -18,6 +18,7 @@ import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import type { Playlist } from "#src/voice/player/engine/playlist.ts";
 import { VoicePlayer } from "#src/voice/player/VoicePlayer.tsx";
+import { heardLine } from "#src/voice/heard-line.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { VoiceNote } from "./VoiceNote.tsx";
 import styles from "./VoiceRows.module.css";
@@ -51,6 +52,7 @@ export function VoiceRow(props: VoiceRowProps) {
   });
   const name = voice?.voiceArtistName ?? missing;
   const line = voice && voiceLine(voice);
+  const heard = voice && heardLine(voice);
   return (
     <MovableRow
       name={name}
@@ -73,6 +75,7 @@ export function VoiceRow(props: VoiceRowProps) {
           <div className={styles["who"]}>
             <h2 className={styles["name"]}>{name}</h2>
             <p className={styles["line"]}>{isSmall ? [place, line].filter(Boolean).join(" · ") : line}</p>
+            {heard && <p className={styles["line"]}>{heard}</p>}
           </div>
           <div className={styles["player"]}>{voice && <VoicePlayer voice={voice} playlist={playlist} />}</div>
           <div className={styles["words"]}>

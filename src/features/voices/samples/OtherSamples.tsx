@@ -9,7 +9,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import { playlistOfAll } from "#src/voice/player/engine/playlist.ts";
 import { VoicePlayer } from "#src/voice/player/VoicePlayer.tsx";
-import { sampleLine } from "#src/voice/sample-line.ts";
+import { sampleLine } from "#src/voice/sample-line.tsx";
 import styles from "./OtherSamples.module.css";
 
 /** The other samples of the artist of a voice, whose card it is, in the artist's order; next and previous move among all of them. */
@@ -45,7 +45,7 @@ export function OtherSamples({ voice }: { voice: Voice }) {
         <li key={sample.voiceId} data-voice={sample.voiceId}>
           <div className={styles["head"]}>
             <h3 className={styles["title"]}>
-              {sampleLine(sample) ||
+              {sampleLine(sample) ??
                 t({ message: "Untitled sample", comment: "In place of a sample’s title" })}
             </h3>
             <LikeButton voice={sample} />

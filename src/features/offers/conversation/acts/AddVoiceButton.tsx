@@ -1,12 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./CounterDialog.module.css";
 
 interface AddVoiceButtonProps {
   name: string;
   /** What tells the artist's samples apart. */
-  sample?: string;
+  sample?: ReactNode;
   onAdd: () => void;
 }
 

@@ -7,7 +7,7 @@ import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
-import { sampleLine } from "#src/voice/sample-line.ts";
+import { sampleLine } from "#src/voice/sample-line.tsx";
 import { AddVoiceButton } from "./AddVoiceButton.tsx";
 import styles from "./CounterDialog.module.css";
 import { findVoicesQuery } from "./find-voices-query.ts";

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import type { RoomDetails, RoomVoice } from "#contract/rooms.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { heardLine } from "#src/voice/heard-line.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { RoomPlayer } from "#src/features/rooms/page/RoomPlayer.tsx";
 import { voiceName } from "#src/features/rooms/page/voice-name.ts";
@@ -21,6 +22,7 @@ export function VoiceWho({ room, entry, rank }: VoiceWhoProps) {
   useLingui();
   const { voice, isHeard } = entry;
   const name = voiceName(entry);
+  const heard = voice && heardLine(voice);
   return (
     <div className={styles["who"]}>
       <span className={styles["rank"]}>{rank}</span>
@@ -45,6 +47,7 @@ export function VoiceWho({ room, entry, rank }: VoiceWhoProps) {
             )}
           </span>
         )}
+        {heard && <span className={styles["line"]}>{heard}</span>}
       </span>
     </div>
   );
