@@ -22,6 +22,12 @@ export function GridCard({ voice, playlist, like, samples, actions }: GridCardPr
   if (!isSelecting)
     return <VoiceCard voice={voice} player={player} like={like} samples={samples} footer={actions} />;
   return (
-    <VoiceCard voice={voice} player={player} footer={<SelectVoice voice={voice} />} isSelected={isSelected} />
+    <VoiceCard
+      voice={voice}
+      player={player}
+      samples={samples}
+      footer={<SelectVoice voice={voice} />}
+      isSelected={isSelected}
+    />
   );
 }

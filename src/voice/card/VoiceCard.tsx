@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useId, useState, type ReactNode } from "react";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
-import { sampleLine } from "#src/voice/sample-line.ts";
+import { sampleLine } from "#src/voice/sample-line.tsx";
 import { spokenLanguage } from "#src/voice/spoken-language.ts";
 import type { ShownVoice } from "#src/voice/voice.ts";
 import { voiceLine } from "#src/voice/words.ts";
@@ -63,16 +63,22 @@ export function VoiceCard({ voice, player, like, samples, footer, isSelected }: 
         </div>
         {like && <div className={styles["like"]}>{like}</div>}
       </div>
-      {player}
+      <div className={styles["player"]}>{player}</div>
       <div className={styles["rest"]}>
         {isTextShown && transcript && (
           <p className={styles["text"]} lang={transcript.language} dir="auto">
             {transcript.text}
           </p>
         )}
-        {samples}
-        <VoiceTags voice={voice} />
-        {footer && <div className={styles["footer"]}>{footer}</div>}
+        <div className={styles["samples"]}>{samples}</div>
+        <div className={styles["tags"]}>
+          <VoiceTags voice={voice} />
+        </div>
+        {footer && (
+          <div className={styles["footer"]} data-card-acts="">
+            {footer}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { languages } from "#contract/constants/enumerations.ts";
 import type { VoicePage } from "#contract/voices.ts";
-import { cards, namesOf, playOn } from "#test/browser/client-steps.ts";
+import { cards, namesOf } from "#test/browser/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
 
@@ -23,25 +23,63 @@ const withLongName = (page: Page) =>
     await route.fulfill({ response: answer, json: body });
   });
 
-test.for([1440, 1024, 768])(
-  "cards of a row have one height and their play buttons one line at %i pixels, whatever a name, text or +n does",
-  async (width, { open }) => {
+/** Of each card its top and height, and how far below its top stand name, play button, tags and what can be done. */
+const partsOf = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const { y, height } = card.getBoundingClientRect();
+      const place = (selector: string) =>
+        Math.round((card.querySelector(selector)?.getBoundingClientRect().y ?? y) - y);
+      const parts = [
+        "h2",
+        "[data-playing], button[aria-label^=Oynat]",
+        "ul:last-of-type",
+        "[data-card-acts]",
+      ];
+      return { y: Math.round(y), height: Math.round(height), parts: parts.map(place) };
+    }),
+  );
+
+describe.each([1440, 1024, 768])("at %i pixels", (width) => {
+  test("what cards of a row have stands on one line, whatever their names take", async ({ open }) => {
     const page = await open("/panel", { as: "demo-client", width, before: withLongName });
     await namesOf(page);
-    await cards(page).first().getByRole("button", { name: "Metni göster" }).click();
+    const rows = [...Map.groupBy(await partsOf(page), ({ y }) => y).values()];
+    expect(rows.length).toBeLessThan(15);
+    for (const row of rows)
+      for (const { height, parts } of row) expect({ height, parts }).toEqual({ ...row[0], y: undefined });
+  });
+
+  test("a card that is opened, by its samples, its text or its tags, leaves those beside it as they are", async ({
+    open,
+  }) => {
+    const page = await open("/panel", { as: "demo-client", width, before: withLongName });
+    await namesOf(page);
+    const [before = [], row] = [await partsOf(page), width === 768 ? 2 : 3];
+    const isOpened = async (nth: number) => {
+      await stillness(page);
+      const after = await partsOf(page);
+      expect(after[nth]?.height).toBeGreaterThan(before[nth]?.height ?? 0);
+      const beside = (all: typeof after) => all.slice(0, row).filter((_, place) => place !== nth);
+      expect(beside(after)).toEqual(beside(before));
+    };
+    const samples = cards(page)
+      .first()
+      .getByRole("button", { name: /^\d+ örnek$/ });
+    await samples.click();
+    await cards(page).first().locator("h3").first().waitFor();
+    await isOpened(0);
+    await samples.click();
+    const text = cards(page)
+      .first()
+      .getByRole("button", { name: /^Metni/ });
+    await text.click();
+    await isOpened(0);
+    await text.click();
     await cards(page).nth(1).getByRole("button", { name: "Tümünü göster" }).click();
-    const all = await cards(page).all();
-    const shown = await Promise.all(
-      all.map(async (card) => ({ card: await boxOf(card), play: await boxOf(playOn(card)) })),
-    );
-    const rows = [...Map.groupBy(shown, ({ card }) => card.y).values()];
-    expect(rows.length).toBeLessThan(all.length);
-    for (const row of rows) {
-      expect(new Set(row.map(({ card }) => Math.round(card.height))).size).toBe(1);
-      expect(new Set(row.map(({ play }) => Math.round(play.y))).size).toBe(1);
-    }
-  },
-);
+    await isOpened(1);
+  });
+});
 
 const tile = (page: Page) => page.locator("li", { hasText: "Aradığınız ses burada yok mu?" });
 
