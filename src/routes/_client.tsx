@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router";
+import { Fragment } from "react";
 import { LikeFailure } from "#src/features/liked-voices/LikeFailure.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { OfferProvider } from "#src/features/offers/OfferProvider.tsx";
@@ -21,18 +22,23 @@ const CompareLink = lazyPart(() =>
 const AddManyButton = lazyPart(() =>
   import("#src/features/lists/add/AddManyButton.tsx").then((code) => code.AddManyButton),
 );
-const besidesRem = { compare: 10, lists: 9.5 };
+const widthsRem = { compare: 10, lists: 9.5, offer: 9.5 };
 
-/** What can be done with the selected voices, and how much wider than the offer button alone that is, in rem. */
+/** What can be done with the selected voices, and how much wider than one button that is, in rem. Owners make no offers. */
 function selectionActs(session: Session): Pick<SelectionBarProps, "action" | "besidesRem"> {
-  const [canCompare, hasLists] = [serverHas(session, "search"), serverHas(session, "lists")];
+  const acts = {
+    compare: serverHas(session, "search"),
+    lists: serverHas(session, "lists"),
+    offer: session.userType === "client",
+  };
+  const shown = (["compare", "lists", "offer"] as const).filter((act) => acts[act]);
   return {
-    besidesRem: (canCompare ? besidesRem.compare : 0) + (hasLists ? besidesRem.lists : 0),
+    besidesRem: shown.reduce((sum, act) => sum + widthsRem[act], -widthsRem.offer),
     action: (voices) => (
       <>
-        {hasLists && <AddManyButton voices={voices} />}
-        {canCompare && <CompareLink voices={voices} />}
-        <OfferForManyButton voices={voices} />
+        {acts.lists && <AddManyButton voices={voices} />}
+        {acts.compare && <CompareLink voices={voices} />}
+        {acts.offer && <OfferForManyButton voices={voices} />}
       </>
     ),
   };
@@ -50,11 +56,18 @@ function Layout() {
   const userKey = useUserKey(session);
   // These pages have a bar of their own at their foot.
   const hasBar = useLocation({ select: ({ pathname }) => /^\/(compare$|rooms\/)/.test(pathname) });
-  if (session.userType !== "client") return <Outlet key={userKey} />;
+  const selection = !hasBar && <SelectionMount {...selectionActs(session)} />;
+  if (session.userType !== "client")
+    return (
+      <Fragment key={userKey}>
+        <Outlet />
+        {selection}
+      </Fragment>
+    );
   return (
     <OfferProvider key={userKey} onRemove={deselect} onClose={exitMultiSelect} onClosed={recoverFocus}>
       <Outlet />
-      {!hasBar && <SelectionMount {...selectionActs(session)} />}
+      {selection}
       <LikeFailure />
     </OfferProvider>
   );

@@ -45,7 +45,7 @@ const openable = [
   ["the request of a voice", "/", {}, button("Request a voice"), dialogOf],
   ["the profile’s menu", "/panel", { as: "demo-client" }, button("Deniz Aksoy"), menuOf],
   ["a filter", "/panel", { as: "demo-client" }, button(/^Gender/), menuOf],
-  ["the sheet of filters", "/panel", { as: "demo-client", ...small }, button(/^Gender/), dialogOf],
+  ["the sheet of filters", "/panel", { as: "demo-client", ...small }, button(/^Filters/), dialogOf],
   ["an offer", "/panel", { as: "demo-client" }, button("Make offer"), dialogOf],
   ["a row’s menu", "/owner/clients", { as: "demo-owner" }, button(/^More: /), menuOf],
 ] as const;

@@ -8,7 +8,6 @@ import { ArtistLink } from "#src/features/voice-artists/ArtistLink.tsx";
 import { addressOf, forServer, queryOf } from "#src/features/voices/library-query.ts";
 import { VoiceLibrary, type VoiceLibraryProps } from "#src/features/voices/library/VoiceLibrary.tsx";
 import { voicesQuery } from "#src/features/voices/queries.ts";
-import { MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
 import { enterWithFilters, stayWithFilters } from "#src/features/voices/store.ts";
 import { serverHas } from "#src/session/session.ts";
 
@@ -60,7 +59,7 @@ function Page() {
       actions={isClient ? ofClient : ofOwner}
       filler={isClient ? requestTile : undefined}
       request={isClient ? requestButton : undefined}
-      multiSelect={isClient && <MultiSelectToggle />}
+      hasMultiSelect={isClient || hasSearch || hasLists}
     />
   );
 }

@@ -12,10 +12,12 @@ interface PlayAllButtonProps {
   /** Loads the queue's first page. */
   queue: () => Promise<Playlist>;
   disabled: boolean;
+  /** Called once it plays. */
+  onPlay?: () => void;
 }
 
 /** Plays results or a list from the first voice on. Hover and focus make the first sample ready. */
-export function PlayAllButton({ queue, disabled }: PlayAllButtonProps) {
+export function PlayAllButton({ queue, disabled, onPlay }: PlayAllButtonProps) {
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   const preload = () => {
     PlayerRoot.preload();
@@ -24,12 +26,16 @@ export function PlayAllButton({ queue, disabled }: PlayAllButtonProps) {
       () => undefined, // the press says it
     );
   };
-  const play = () => {
+  const play = async () => {
     setState("loading");
-    playAll(queue).then(
-      () => setState("ready"),
-      () => setState("failed"),
-    );
+    try {
+      await playAll(queue);
+    } catch {
+      setState("failed");
+      return;
+    }
+    setState("ready");
+    onPlay?.();
   };
   return (
     <>
@@ -44,7 +50,7 @@ export function PlayAllButton({ queue, disabled }: PlayAllButtonProps) {
         disabled={disabled}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={play}
+        onClick={() => void play()}
       >
         <Trans comment="Button: plays all results, or a whole list, one after the other">Play all</Trans>
       </Button>

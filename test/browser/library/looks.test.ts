@@ -54,7 +54,11 @@ describe.each(someOf(["tr", "en"] as const, 1))("in %s and both themes, axe find
 
   test("in the sheet of a small screen", async ({ open }) => {
     const page = await open("/panel", { ...look, ...phone });
-    await page.getByRole("button", { name: /^(Diller|Languages)/ }).click();
+    await page.getByRole("button", { name: /^(Filtreler|Filters)/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^(Diller|Languages)/ })
+      .click();
     await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(page.faults).toEqual([]);
@@ -66,12 +70,12 @@ test("the sheet opens on its heading, keeps the focus, applies, and gives the fo
 }) => {
   const page = await open("/panel", { as, ...phone });
   await pageIs(page, 1);
-  const languages = page.getByRole("button", { name: "Diller" });
-  await languages.click();
+  await page.getByRole("button", { name: "Filtreler" }).click();
   const sheet = page.getByRole("dialog", { name: "Filtreler" });
   const isFocused = (selector: string) =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
   await expect.poll(() => isFocused("dialog h2")).toBe(true);
+  await sheet.getByRole("button", { name: "Diller" }).click();
   await sheet.getByRole("checkbox", { name: "Kürtçe" }).click();
   await sheet.getByRole("button", { name: "Cinsiyet" }).click();
   await sheet.getByRole("radio", { name: "Kadın" }).waitFor();

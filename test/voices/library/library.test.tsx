@@ -1,5 +1,5 @@
 import { testedLanguages } from "#test/support/languages.ts";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { useVoices } from "#src/features/voices/store.ts";
 import { test } from "./library-fixtures.ts";
@@ -119,10 +119,22 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 });
 
-test("an owner browses without choosing several", async ({ owner, open }) => {
-  await open("/panel", owner);
+test("an owner chooses several to add to a list or to compare, and has neither likes nor offers", async ({
+  owner,
+  open,
+}) => {
+  const { user, address } = await open("/panel", owner);
   await card("Ses 1");
-  expect(screen.queryByRole("button", { name: words.tr.select })).toBeNull();
+  await user.click(screen.getByRole("button", { name: words.tr.select }));
+  for (const name of ["Ses 1", "Ses 2"])
+    await user.click(await screen.findByRole("checkbox", { name: words.tr.choose(name) }));
+  const bar = within(await screen.findByRole("region", { name: "Seçilen sesler" }));
+  await user.click(await bar.findByRole("button", { name: "Listeye ekle" }));
+  expect(await bar.findByRole("button", { name: "Yeni liste" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^(Teklif ver|Beğen)/ })).toBeNull();
+  await user.click(await bar.findByRole("link", { name: "Karşılaştır" }));
+  await screen.findByRole("heading", { level: 1, name: "Karşılaştırma" });
+  expect(address()).toMatch(/^\/compare\?voice=.+&voice=.+/);
 });
 
 test("only one group is open; Escape closes it and gives the focus back", async ({ client, open }) => {

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import type { VoiceFacets } from "#contract/voices.ts";
+import type { UnderstoodWord } from "#contract/voices.ts";
 import { setDraft } from "#src/features/voices/store.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
@@ -10,40 +11,43 @@ import { FilterSheetGroup } from "./FilterSheetGroup.tsx";
 import { noFilters } from "./filters.ts";
 import type { DraftPage } from "./use-draft-page.ts";
 
-interface FilterSheetProps {
+interface FilterSheetProps extends Pick<DraftPage, "facets" | "counted"> {
+  open: boolean;
+  onClose: () => void;
   groups: readonly FilterGroup[];
-  /** The expanded group; `"none"` when all are collapsed, `undefined` when the sheet is closed. */
-  open: FilterGroup | "none" | undefined;
-  onOpen: (group: FilterGroup | "none" | undefined) => void;
-  facets: VoiceFacets | undefined;
-  counted: DraftPage["counted"];
+  understood: readonly UnderstoodWord[];
   onApply: () => void;
+  /** More controls, above the groups. */
+  children: ReactNode;
 }
 
 /** The filter groups on a small screen: full height, one expanded at a time, the buttons fixed below. */
-export function FilterSheet({ groups, open, onOpen, facets, counted, onApply }: FilterSheetProps) {
-  const close = () => onOpen(undefined);
+export function FilterSheet(props: FilterSheetProps) {
+  const { open, onClose, groups, facets, understood, counted, onApply, children } = props;
+  const [expanded, setExpanded] = useState<FilterGroup>();
   const apply = () => {
     onApply();
-    close();
+    onClose();
   };
   return (
     <Dialog
-      open={open !== undefined}
-      onClose={close}
+      open={open}
+      onClose={onClose}
       title={<Trans>Filters</Trans>}
       className={styles["sheet"]}
       opensOnTitle
     >
       <DialogBody className={styles["body"]}>
+        <div className={styles["tools"]}>{children}</div>
         {groups.map((group) => (
           <FilterSheetGroup
             key={group}
             group={group}
             facets={facets}
-            isOpen={group === open}
+            understood={understood}
+            isOpen={group === expanded}
             onEnter={apply}
-            onToggle={() => onOpen(group === open ? "none" : group)}
+            onToggle={() => setExpanded(group === expanded ? undefined : group)}
           />
         ))}
       </DialogBody>

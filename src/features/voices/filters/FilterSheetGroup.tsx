@@ -2,26 +2,28 @@ import { useLingui } from "@lingui/react/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId } from "react";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import type { VoiceFacets } from "#contract/voices.ts";
+import type { UnderstoodWord, VoiceFacets } from "#contract/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { FilterOptions } from "./FilterOptions.tsx";
 import styles from "./FilterSheetGroup.module.css";
-import { selectedValues } from "./filters.ts";
+import { selectedValues, withUnderstood } from "./filters.ts";
 import { groupNames } from "./words.ts";
 
 interface FilterSheetGroupProps {
   group: FilterGroup;
   facets: VoiceFacets | undefined;
+  understood: readonly UnderstoodWord[];
   isOpen: boolean;
   onEnter: () => void;
   onToggle: () => void;
 }
 
 /** One group of the sheet: a row that expands to its options. */
-export function FilterSheetGroup({ group, facets, isOpen, onEnter, onToggle }: FilterSheetGroupProps) {
+export function FilterSheetGroup(props: FilterSheetGroupProps) {
+  const { group, facets, understood, isOpen, onEnter, onToggle } = props;
   const { i18n } = useLingui();
   const id = useId();
-  const count = useVoices((state) => selectedValues(state.draft, group).length);
+  const count = useVoices(({ draft }) => selectedValues(withUnderstood(draft, understood), group).length);
   return (
     <div className={styles["group"]}>
       <h3 className={styles["heading"]}>

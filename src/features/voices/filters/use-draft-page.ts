@@ -27,18 +27,27 @@ function useRestingDraft(): VoiceFilters {
   return draft;
 }
 
+interface DraftPageProps {
+  query: LibraryQuery;
+  /** Of the applied filters. */
+  facets: VoiceFacets | undefined;
+  onApply: (filters: VoiceFilters) => void;
+}
+
 export interface DraftPage {
   /** What each value would leave under the draft, or under the one before it while that loads. */
   facets: VoiceFacets | undefined;
   /** How many voices these filters show; undefined until that is known. */
   counted: { filters: VoiceFilters; count: number } | undefined;
+  /** Applies the draft where it differs from what is applied. */
+  apply: () => void;
 }
 
 /**
  * The first page of the draft, while it differs from what is applied and where the server searches: its counts, and it
  * is there at once when it is applied.
  */
-export function useDraftPage(query: LibraryQuery): DraftPage {
+export function useDraftPage({ query, facets, onApply }: DraftPageProps): DraftPage {
   const filters = useRestingDraft();
   const isOther = query.search !== undefined && !sameFilters(filters, query.filters);
   const { data, isPlaceholderData } = useQuery({
@@ -48,7 +57,11 @@ export function useDraftPage(query: LibraryQuery): DraftPage {
   });
   const count = data && !isPlaceholderData ? countOf(data) : undefined;
   return {
-    facets: isOther ? data?.facets : undefined,
+    facets: (isOther ? data?.facets : undefined) ?? facets,
     counted: isOther && count !== undefined ? { filters, count } : undefined,
+    apply: () => {
+      const { draft, active } = useVoices.getState();
+      if (!sameFilters(draft, active)) onApply(draft);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo } from "react";
 import type { UnderstoodWord, VoiceFilters } from "#contract/voices.ts";
 import { ActiveFilters } from "#src/features/voices/filters/ActiveFilters.tsx";
 import { FilterPanel } from "#src/features/voices/filters/FilterPanel.tsx";
@@ -12,8 +12,11 @@ import {
   type LibrarySearch,
 } from "#src/features/voices/library-query.ts";
 import { voicesQuery } from "#src/features/voices/queries.ts";
+import { filtersButtonId, MultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
+import { useVoices } from "#src/features/voices/store.ts";
 import { OrderSelect } from "#src/features/voices/search/OrderSelect.tsx";
 import { SearchField } from "#src/features/voices/search/SearchField.tsx";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Container } from "#src/ui/page/Container.tsx";
@@ -31,14 +34,19 @@ export interface VoiceLibraryProps extends CardSlots {
   query: LibraryQuery;
   /** Navigates to another query; `replace` where the current address was invalid. */
   onQueryChange: (query: LibraryQuery, options?: { replace: boolean }) => void;
-  /** The multi-select toggle. */
-  multiSelect?: ReactNode;
+  /** Whether several voices can be chosen: there is something to do with them. */
+  hasMultiSelect: boolean;
 }
+
+/** Only small screens have it. */
+const FilterSheetButton = lazyPart(() =>
+  import("#src/features/voices/filters/FilterSheetButton.tsx").then((code) => code.FilterSheetButton),
+);
 
 const nothing: readonly UnderstoodWord[] = [];
 
 /** The library page: search, filters, results and pager. */
-export function VoiceLibrary({ query, onQueryChange, multiSelect, ...slots }: VoiceLibraryProps) {
+export function VoiceLibrary({ query, onQueryChange, hasMultiSelect, ...slots }: VoiceLibraryProps) {
   const { t } = useLingui();
   const { filters, search } = query;
   const words = search?.q;
@@ -68,6 +76,16 @@ export function VoiceLibrary({ query, onQueryChange, multiSelect, ...slots }: Vo
       onQueryChange({ filters, page: 0, search: { ...search, order: noSearch.order } }, { replace: true });
   }, [hasNoBest, filters, search, onQueryChange]);
   const order = search && <OrderSelect search={search} hasText={Boolean(text)} onOrder={searchFor} />;
+  const playAll = (onPlay?: () => void) =>
+    search && (
+      <PlayAllButton
+        queue={() => playlistFromStart(queryClient, query)}
+        disabled={!data?.totalPages}
+        onPlay={onPlay}
+      />
+    );
+  const isSelecting = useVoices(({ multiSelect }) => multiSelect);
+  const panel = { query, facets: data?.facets, understood, onApply: apply };
   return (
     <Container className={styles["library"]}>
       <div className={styles["head"]}>
@@ -77,26 +95,48 @@ export function VoiceLibrary({ query, onQueryChange, multiSelect, ...slots }: Vo
         {data && <VoiceCount page={data} />}
         <DemoNotice />
       </div>
-      {search && (
+      {(search || isSmall) && (
         <div className={styles["searchRow"]}>
-          <SearchField
-            q={search.q}
-            answer={isPlaceholderData || !data ? undefined : { understood, text }}
-            filters={applied}
-            onSearch={(q) => searchFor({ q })}
-          />
-          {!isSmall && order}
+          {search && (
+            <SearchField
+              q={search.q}
+              answer={isPlaceholderData || !data ? undefined : { understood, text }}
+              filters={applied}
+              onSearch={(q) => searchFor({ q })}
+            />
+          )}
+          {isSmall ? (
+            <FilterSheetButton
+              {...panel}
+              id={filtersButtonId}
+              loading={<span className={styles["filters"]} />}
+            >
+              {(close) => (
+                <>
+                  {order}
+                  {playAll(close)}
+                  {hasMultiSelect && !isSelecting && <MultiSelectToggle onStart={close} />}
+                </>
+              )}
+            </FilterSheetButton>
+          ) : (
+            order
+          )}
         </div>
       )}
-      <FilterPanel query={query} facets={data?.facets} understood={understood} onApply={apply}>
-        <div className={styles["controls"]}>
-          {isSmall && order}
-          {search && (
-            <PlayAllButton queue={() => playlistFromStart(queryClient, query)} disabled={!data?.totalPages} />
-          )}
-          {multiSelect}
+      {isSmall && isSelecting && (
+        <div className={styles["exit"]}>
+          <MultiSelectToggle onExit={() => document.getElementById(filtersButtonId)?.focus()} />
         </div>
-      </FilterPanel>
+      )}
+      {!isSmall && (
+        <FilterPanel {...panel}>
+          <div className={styles["controls"]}>
+            {playAll()}
+            {hasMultiSelect && <MultiSelectToggle />}
+          </div>
+        </FilterPanel>
+      )}
       <ActiveFilters onApply={apply} />
       {data?.unknown && data.unknown.length > 0 && <UnknownWords words={data.unknown} />}
       <LibraryStatus query={query} results={results} />

@@ -46,8 +46,8 @@ function Page() {
       key={listId}
       listId={listId}
       compare={serverHas(session, "search") ? compare : undefined}
-      multiSelect={isClient && <MultiSelectToggle />}
-      select={isClient && isSelecting ? select : undefined}
+      multiSelect={<MultiSelectToggle />}
+      select={isSelecting ? select : undefined}
       offer={isClient ? offer : undefined}
       askOthers={hasRooms ? (list) => <AskButton list={list} selection={selection} /> : undefined}
       asked={hasRooms && <RoomsOfList listId={listId} />}
