@@ -48,9 +48,10 @@ export function useSample(voiceMp3: string, paint: (fraction: number) => void) {
     audio.current.preload = "auto";
   };
 
-  const play = async () => {
+  const play = async (from?: number) => {
     if (status === "failed") audio.current = null; // a new element asks again
     prepare();
+    if (audio.current && from !== undefined) audio.current.currentTime = from;
     setStatus("playing");
     return audio.current?.play().catch(() => setStatus((now) => (now === "playing" ? "failed" : now)));
   };
@@ -59,8 +60,8 @@ export function useSample(voiceMp3: string, paint: (fraction: number) => void) {
 
   const playFrom = (time: number) => {
     setSecond(Math.floor(time));
-    if (status !== "playing") void play();
-    if (audio.current) audio.current.currentTime = time;
+    if (status !== "playing") void play(time);
+    else if (audio.current) audio.current.currentTime = time;
   };
 
   // Stops when the page is left.
