@@ -6,8 +6,7 @@ import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
-import { sampleLine } from "#src/voice/sample-line.ts";
-import { spokenLanguage } from "#src/voice/spoken-language.ts";
+import { heardLine } from "#src/voice/heard-line.tsx";
 import styles from "./AskedVoices.module.css";
 import type { RequestValues } from "./request-schema.ts";
 
@@ -17,7 +16,7 @@ interface AskedVoicesProps {
 
 /** The voices that are asked for, above the fields: each can be heard, and dropped. */
 export function AskedVoices({ player }: AskedVoicesProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<RequestValues>();
   const list = useRef<HTMLUListElement>(null);
   const { asked } = values;
@@ -29,10 +28,6 @@ export function AskedVoices({ player }: AskedVoicesProps) {
       asked.filter((voice) => voice !== dropped),
     );
   };
-  const lineOf = (voice: ShowcaseVoice) =>
-    [sampleLine(voice), voice.language && spokenLanguage(voice.language, i18n.locale)]
-      .filter(Boolean)
-      .join(" · ");
   return (
     <ul
       ref={list}
@@ -46,7 +41,7 @@ export function AskedVoices({ player }: AskedVoicesProps) {
             <Voiceprint name={name} hue={hueOf(voice.voiceColorNames ?? [])} size={44} />
             <div className={styles["who"]}>
               <p className={styles["name"]}>{name}</p>
-              <p className={styles["line"]}>{lineOf(voice)}</p>
+              <p className={styles["line"]}>{heardLine(voice)}</p>
             </div>
             {player?.(voice)}
             <IconButton
