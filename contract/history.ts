@@ -16,8 +16,10 @@ export const HistoryEntry = Type.Object({
   action: Type.Enum(Object.values(historyActions).flat()),
   actor: Type.Union([person, Type.Literal("deleted"), Type.Literal("unknown"), Type.Null()]),
   subject: Type.Union([Type.String(), Type.Null()]),
-  /** Names of the changed fields. */
+  /** Names of the changed fields, beside the state. */
   fields: Type.Array(Type.String()),
+  /** From which state of an artist or a voice request to which, where that changed. */
+  state: Type.Union([Type.Object({ from: Type.String(), to: Type.String() }), Type.Null()]),
   /** How often it happened in the hour, for refused logins; else null. */
   count: Type.Union([Type.Integer(), Type.Null()]),
   device: Type.Enum([...deviceKinds]),

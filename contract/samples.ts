@@ -82,3 +82,10 @@ export const SampleWrite = Type.Object(
   strict,
 );
 export type SampleWrite = Static<typeof SampleWrite>;
+
+/** A sample of an artist that is being created. What is left out is empty; it is a draft without consent unless told. */
+export const NewSample = Type.Object(
+  { ...Type.Omit(SampleWrite, ["voiceId"]).properties, voiceMp3: written.voiceMp3 },
+  strict,
+);
+export type NewSample = Static<typeof NewSample>;

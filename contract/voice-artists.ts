@@ -12,7 +12,7 @@ import { HistoryEntry } from "./history.ts";
 import { limits } from "./constants/limits.ts";
 import { Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
-import { Sample, SampleWrite } from "./samples.ts";
+import { NewSample, Sample, SampleWrite } from "./samples.ts";
 import { AgeRange, Gender, Language, optionalBut, Voice, VoiceColor } from "./voices.ts";
 
 const name = Type.String({ minLength: 1, maxLength: limits.name });
@@ -41,9 +41,16 @@ export type ArtistVoice = Static<typeof ArtistVoice>;
 export const VoiceArtist = Type.Object({ ...fields, voices: Type.Array(ArtistVoice) });
 export type VoiceArtist = Static<typeof VoiceArtist>;
 
-/** A new artist: one voice entry when a sample was given, else none. */
+/**
+ * A new artist: one voice entry when a sample was given, else none. With the feature `catalogue`, `samples` may say all of
+ * them instead, and `voices` is empty: the artist is then a draft until one of them is published.
+ */
 export const VoiceArtistDraft = Type.Object(
-  { ...sentFields, voices: Type.Array(Type.Object({ voiceMp3 }, strict), { maxItems: 20 }) },
+  {
+    ...sentFields,
+    voices: Type.Array(Type.Object({ voiceMp3 }, strict), { maxItems: 20 }),
+    samples: Type.Optional(Type.Array(NewSample, { maxItems: limits.sample.most })),
+  },
   strict,
 );
 export type VoiceArtistDraft = Static<typeof VoiceArtistDraft>;

@@ -23,7 +23,19 @@ export const csvCell = (value: string | number | null): string => {
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
 
-const columns = ["at", "name", "userName", "action", "subject", "fields", "count", "device", "browser"];
+const columns = [
+  "at",
+  "name",
+  "userName",
+  "action",
+  "subject",
+  "fields",
+  "from",
+  "to",
+  "count",
+  "device",
+  "browser",
+];
 const lineOf = (values: (string | number | null)[]) => `${values.map(csvCell).join(",")}\r\n`;
 
 /** Without it spreadsheets take UTF-8 for an older encoding. */
@@ -32,13 +44,14 @@ const byteOrderMark = "\u{FEFF}";
 const batch = 1000;
 
 function cellsOf(entry: HistoryEntry, locale: Locale): (string | number | null)[] {
-  const { actor, at, action, subject, fields, count, device, browser } = entry;
+  const { actor, at, action, subject, fields, state, count, device, browser } = entry;
   const words = { deleted: say(locale, deleted), unknown: say(locale, unknown) };
   const [name, userName] =
     actor === null || typeof actor === "string"
       ? [actor && words[actor], null]
       : [actor.name, actor.userName];
-  return [at, name, userName, action, subject, fields.join(" "), count, device, browser];
+  const [from, to] = [state?.from ?? null, state?.to ?? null];
+  return [at, name, userName, action, subject, fields.join(" "), from, to, count, device, browser];
 }
 
 const millisecond = 1;

@@ -16,6 +16,8 @@ export interface HistoryRow {
   actorId: string | null;
   subjectId: string;
   fields: string[];
+  /** The state before and after, where that changed. */
+  state: { from: string; to: string } | null;
   count: number | null;
   deviceKind: DeviceKind;
   browser: string;
@@ -59,6 +61,15 @@ export async function wantedRows(db: Db, filters: HistoryFilters): Promise<Wante
 const findPerson = (db: Db, userName: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.userName, userName));
 
+/** How the state stands among the changes: before and after, of an artist or of a voice request. */
+const stateKeys = ["state", "status"];
+const states = sql<unknown>`coalesce("changes" -> 'state', "changes" -> 'status')`;
+
+const stateOf = (pair: unknown): HistoryRow["state"] => {
+  const [from, to]: unknown[] = Array.isArray(pair) ? pair : [];
+  return typeof from === "string" && typeof to === "string" ? { from, to } : null;
+};
+
 /** Rows of both tables, the newest first. */
 export async function findRows(
   db: Db,
@@ -74,6 +85,7 @@ export async function findRows(
       actorId: sql<string | null>`"actor_id"::text`.as("actor"),
       subjectId: historyRecords.subjectId,
       fields: sql<string[]>`array(select jsonb_object_keys("changes"))`.as("fields"),
+      state: states.as("state"),
       count: none,
       deviceKind: historyRecords.deviceKind,
       browser: historyRecords.browser,
@@ -88,6 +100,7 @@ export async function findRows(
       actorId: sql<string | null>`"user_id"`.as("actor"),
       subjectId: sql<string>`''`.as("subject"),
       fields: sql<string[]>`'{}'::text[]`.as("fields"),
+      state: sql<unknown>`null::jsonb`.as("state"),
       count: sql<number | null>`"count"`.as("count"),
       deviceKind: sql<DeviceKind>`''`.as("kind"),
       browser: sql<string>`''`.as("browser"),
@@ -99,7 +112,11 @@ export async function findRows(
     .orderBy(sql`2 desc, 1 desc, 4`)
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ ...row, fields: row.fields.toSorted() }));
+  return rows.map((row) => ({
+    ...row,
+    fields: row.fields.filter((field) => !stateKeys.includes(field)).toSorted(),
+    state: stateOf(row.state),
+  }));
 }
 
 /** How many rows there are. */

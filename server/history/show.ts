@@ -86,6 +86,7 @@ export async function showRows(db: Db, rows: HistoryRow[], locale: Locale): Prom
     actor: actorOf(row),
     subject: subjectOf(row),
     fields: row.fields,
+    state: row.state,
     count: row.count,
     device: row.deviceKind,
     browser: row.browser,

@@ -1,12 +1,15 @@
+import type { ArtistState } from "#contract/constants/enumerations.ts";
 import type { VoiceArtistDraft } from "#contract/voice-artists.ts";
 import type { Actor } from "#server/history/record.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { cleanName } from "#server/http/clean-text.ts";
-import { Problem, problemAt } from "#server/http/problems/problem.ts";
+import { Problem, problemAt, wrongField } from "#server/http/problems/problem.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import { once } from "#server/repeats/once.ts";
+import { noteFirstPublished } from "./kept/first-published.ts";
 import { readArtist } from "./kept/read.ts";
+import { writeSamples } from "./kept/write-samples.ts";
 import { writtenArtist } from "./kept/written.ts";
 import {
   type Days,
@@ -20,7 +23,14 @@ import {
 import { recordArtist } from "./versions/record.ts";
 import { checkVoiceUrl, type VoiceUrl } from "./voice-url.ts";
 
-/** Creates an artist with its voices; 409 when its folded name is taken, 422 for an invalid sample URL. */
+/** The state of a new artist: a draft while none of its samples is published. Calls of section 7 publish what they create. */
+const stateOf = (samples: VoiceArtistDraft["samples"]): ArtistState =>
+  samples && !samples.some(({ state }) => state === "published") ? "draft" : "published";
+
+/**
+ * Creates an artist with its voices, or with its samples as the owner says them; 409 when its folded name is taken, 422 for an
+ * invalid sample URL, and for a sample that would be published without consent.
+ */
 export async function createArtist(
   db: Db,
   owner: Actor,
@@ -28,7 +38,8 @@ export async function createArtist(
   days: Days,
   keyed?: KeyedCall,
 ): Promise<ShownArtist> {
-  const { voices: entries, ...fields } = draft;
+  const { voices: entries, samples, ...fields } = draft;
+  if (samples && entries.length > 0) throw wrongField("samples");
   const name = cleanName(fields.name, "name");
   const create = async (tx: Db) => {
     // Its row is the queue of whoever writes artists: a name that was free stays free.
@@ -37,8 +48,11 @@ export async function createArtist(
     const urls: VoiceUrl[] = [];
     for (const [place, { voiceMp3 }] of entries.entries())
       urls.push(await checkVoiceUrl(tx, voiceMp3, `voices/${place}/voiceMp3`));
-    const row = await insertArtist(tx, { ...fields, name }, { at: days.now, by: owner.actorId });
+    const made = { ...fields, name, state: stateOf(samples) };
+    const row = await insertArtist(tx, made, { at: days.now, by: owner.actorId });
     await insertVoices(tx, row.id, urls, days);
+    await writeSamples(tx, await readArtist(tx, row.id, days.today), { samples }, days.today);
+    await noteFirstPublished(tx, [row.id], days.now);
     const after = writtenArtist(await readArtist(tx, row.id, days.today));
     const write = { action: "voice-artist.create", artistId: row.id, before: undefined, after } as const;
     await recordArtist(tx, owner, write);

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { limits } from "#contract/constants/limits.ts";
 import { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";
@@ -28,6 +29,8 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
     "/api/v1/voice-artists",
     {
       onRequest,
+      // Twenty samples with a transcript each, whose letters may be escaped.
+      bodyLimit: limits.clientUpdateBytes,
       schema: {
         operationId: "createVoiceArtist",
         summary: "Create a voice artist",

@@ -94,11 +94,15 @@ export interface Change {
 const changed = ({ at, by }: Change) => ({ changedAt: at, changedBy: by });
 
 /** An artist's fields as a call that every back end has sends them; what it leaves out stays, or is empty. */
-type SentFields = Omit<VoiceArtistDraft, "voices">;
+type SentFields = Omit<VoiceArtistDraft, "voices" | "samples">;
 
 /** Stores an artist whose name is free. */
-export async function insertArtist(tx: Db, fields: SentFields, change: Change): Promise<ArtistRow> {
-  const values = { ...columnsOf(fields), ...changed(change) };
+export async function insertArtist(
+  tx: Db,
+  { state, ...fields }: SentFields & Pick<ArtistRow, "state">,
+  change: Change,
+): Promise<ArtistRow> {
+  const values = { ...columnsOf(fields), state, ...changed(change) };
   const [row] = await tx.insert(voiceArtists).values(values).returning();
   if (!row) throw new Error("an insert returned no row");
   return row;

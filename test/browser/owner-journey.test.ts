@@ -44,6 +44,7 @@ test("an artist is created with an uploaded file, found and played by a client, 
   await owner.getByLabel("Yaş", { exact: true }).fill("38");
   await owner.getByRole("radio", { name: "Kadın" }).check();
   await owner.getByRole("checkbox", { name: "Sıcak" }).check();
+  await owner.getByRole("checkbox", { name: "Yayın izni var" }).check();
   expect(await axeFindings(owner)).toEqual([]);
   expect(await play(owner)).toMatch(/\/audio\/.+\.mp3$/);
   await owner.getByRole("button", { name: "Seslendirme sanatçısı ekle" }).click();

@@ -46,7 +46,7 @@ describe("the record as CSV", () => {
     });
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(rowsOf(answer.body)).toEqual([
-      ["at", "name", "userName", "action", "subject", "fields", "count", "device", "browser"],
+      ["at", "name", "userName", "action", "subject", "fields", "from", "to", "count", "device", "browser"],
       [
         "2026-02-01T10:00:00.000Z",
         "Ada Su",
@@ -55,11 +55,13 @@ describe("the record as CSV", () => {
         `'=HYPERLINK("x") Öz`,
         "lastName name",
         "",
+        "",
+        "",
         "phone",
         "Safari",
       ],
-      ["2026-02-01T09:00:00.000Z", "unknown name", "", "login.refused", "", "", "12", "", ""],
-      ["2026-02-01T08:00:00.000Z", "deleted", "", "login.refused", "", "", "1", "", ""],
+      ["2026-02-01T09:00:00.000Z", "unknown name", "", "login.refused", "", "", "", "", "12", "", ""],
+      ["2026-02-01T08:00:00.000Z", "deleted", "", "login.refused", "", "", "", "", "1", "", ""],
     ]);
   });
 

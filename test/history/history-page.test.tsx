@@ -22,6 +22,7 @@ const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
   actor: { userName: "ayse", name: "Ayşe Erdem" },
   subject: null,
   fields: [],
+  state: null,
   count: null,
   device: "computer",
   browser: "Firefox",
@@ -127,6 +128,35 @@ test("tells changed fields, refused logins, the system and who is gone in words"
   expect(cellsOf(third).slice(1)).toEqual(["Sistem", "Eski ses talepleri silindi", "", "Telefon, Safari"]);
   expect(day).toHaveTextContent(/^Dün, /);
   expect(cellsOf(fourth).slice(1, 4)).toEqual(["Silinmiş kişi", "Kişi kilitlendi", "silindi"]);
+});
+
+test("every act says from what to what: none a bare state, or a code", async ({ openWith }) => {
+  const changes = { published: "hidden", draft: "archived", new: "contacted", contacted: "closed" };
+  const acts = Object.values(historyActions).flat();
+  const fields = Object.keys(fieldWords);
+  const entries = acts.flatMap((action) =>
+    Object.entries(changes).map(([from, to]) => ({
+      action,
+      state: { from, to },
+      fields: [...fields, "state", "status"],
+    })),
+  );
+  await openWith(entries);
+  const details = within(await table())
+    .getAllByRole("row")
+    .map((row) => within(row).queryAllByRole("cell")[3]?.textContent)
+    .filter((text) => text !== undefined);
+  expect(details).toHaveLength(entries.length);
+  const said = [
+    "Yayında → Gizli",
+    "Taslak → Arşivde",
+    "Yeni → İletişime geçildi",
+    "İletişime geçildi → Kapalı",
+  ];
+  for (const [nth, text] of details.entries()) {
+    expect(text.split(", ")[0]).toBe(said[nth % said.length]);
+    expect(text).not.toMatch(/durum|state|status|hidden|contacted/i);
+  }
 });
 
 test("shows cards by day on a small screen", async ({ openWith }) => {

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { HistoryPage } from "#contract/history.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
-import { voiceArtists } from "#server/db/catalogue-schema.ts";
+import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
@@ -37,6 +37,36 @@ describe("the record", () => {
     expect((await read("from=2026-01-02&to=2026-01-02")).content).toMatchObject([
       { at: "2026-01-02T03:04:05.678Z", action: "logout", subject: null, device: "", browser: "" },
     ]);
+  });
+
+  test("says from which state to which, of an artist and of a voice request", async ({
+    server,
+    owner,
+    read,
+    call,
+    db,
+  }) => {
+    const [voiceId = ""] = await addArtist(db, "/audio/moved.mp3");
+    const [voice] = await db.select().from(voices).where(eq(voices.id, voiceId));
+    const artistId = voice?.artistId ?? "";
+    const [request] = await db
+      .insert(voiceRequests)
+      .values({ ...requestOf(), bodyHash: "" })
+      .returning();
+    const id = request?.id ?? "";
+    const post = (url: string, payload: object) =>
+      server.inject({ method: "POST", url: `/api/v1/${url}`, headers: owner.headers, payload });
+    await post("voice-artists/state", { artistIds: [artistId], to: "hide" });
+    await post("voice-artists/state", { artistIds: [artistId], to: "archive" });
+    await post(`voice-requests/${id}/status`, { status: "contacted" });
+    const [contacted, archived, hidden] = (await read()).content;
+    expect([hidden, archived, contacted]).toMatchObject([
+      { action: "voice-artist.state", state: { from: "published", to: "hidden" } },
+      { action: "voice-artist.state", state: { from: "hidden", to: "archived" } },
+      { action: "voice-request.status", state: { from: "new", to: "contacted" }, fields: [] },
+    ]);
+    for (const entry of [hidden, archived]) expect(entry?.fields).not.toContain("state");
+    expect((await call("history.csv")).body).toContain('"new","contacted"');
   });
 
   test("names what it was done to, and who is gone as deleted", async ({

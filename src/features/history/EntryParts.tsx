@@ -9,6 +9,7 @@ import { deviceWords } from "#src/session/device-words.ts";
 import { Initials } from "#src/ui/tag/Initials.tsx";
 import { actionIcons } from "./action-icons.ts";
 import { actionWords, shownFields } from "./action-words.ts";
+import { stateWords } from "./state-words.ts";
 import styles from "./EntryParts.module.css";
 
 /** Who did it: a person, the system, somebody who is gone, or a name that nobody has. */
@@ -57,10 +58,14 @@ export function EntryAction({ entry: { action } }: { entry: HistoryEntry }) {
   );
 }
 
-/** To whom or what it was done, and which fields changed. */
-export function EntryDetails({ entry: { action, subject, fields, count } }: { entry: HistoryEntry }) {
+/** To whom or what it was done, from which state to which, and which fields changed. */
+export function EntryDetails({ entry }: { entry: HistoryEntry }) {
+  const { action, subject, fields, count } = entry;
   const { i18n } = useLingui();
-  const changed = shownFields(action, fields).map((field) => i18n._(field));
+  const changed = [
+    stateWords(entry) ?? [],
+    ...shownFields(action, fields).map((field) => i18n._(field)),
+  ].flat();
   const words = [subject, changed.join(", ")].filter(Boolean).join(": ");
   return count === null ? (
     words

@@ -87,8 +87,6 @@ export const fieldWords: Record<string, MessageDescriptor> = {
   voices: msg({ message: "Recording", comment: "A field of an artist, in the record" }),
   samples: msg({ message: "Samples", comment: "A field of an artist, in the record" }),
   order: msg({ message: "Order of the samples", comment: "A field of an artist, in the record" }),
-  state: msg({ message: "State", comment: "A field of an artist, in the record" }),
-  status: msg({ message: "Status", comment: "A field of a voice request, in the record" }),
   history: msg({ message: "History", comment: "Link of the second row, and heading" }),
 };
 

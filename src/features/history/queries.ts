@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react
 import { deviceKinds } from "#contract/constants/enumerations.ts";
 import type { HistoryEntry, HistoryPage } from "#contract/history.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
-import { optionalText, readList, readNumber, readRecord, readTexts } from "#src/lib/http/parse.ts";
+import { optionalText, readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { saveFile } from "#src/lib/http/save-file.ts";
 import { readAct, readNamed } from "#src/session/people/read-act.ts";
@@ -10,12 +10,18 @@ import { withProof } from "#src/session/proof/with-proof.ts";
 import { setFilters, type HistoryFilters, type HistoryQuery } from "./history-query.ts";
 
 const pageSize = 25;
+function readState(value: unknown, part: string): NonNullable<HistoryEntry["state"]> {
+  const { from, to } = readRecord(value, part);
+  return { from: readText(from, `${part}.from`), to: readText(to, `${part}.to`) };
+}
+
 function readEntry(value: unknown, part: string): HistoryEntry {
   const entry = readRecord(value, part);
   return {
     ...readAct(entry, part),
     subject: optionalText(entry["subject"], `${part}.subject`) ?? null,
     fields: readTexts(entry["fields"], `${part}.fields`),
+    state: entry["state"] ? readState(entry["state"], `${part}.state`) : null,
     count: entry["count"] === null ? null : readNumber(entry["count"], `${part}.count`),
     device: deviceKinds.find((kind) => kind === entry["device"]) ?? "",
     browser: optionalText(entry["browser"], `${part}.browser`) ?? "",

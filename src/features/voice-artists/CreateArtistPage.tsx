@@ -1,15 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Container } from "#src/ui/page/Container.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
 import { CreateArtist } from "./editor/CreateArtist.tsx";
 
 export function CreateArtistPage({ back }: { back: ReactNode }) {
   const { t } = useLingui();
+  const page = useRef<HTMLDivElement>(null);
+  const goToTop = () => {
+    page.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
   return (
-    <Container>
+    <Container ref={page} tabIndex={-1}>
       <PageHead title={t`Create voice artist`} back={back} />
-      <CreateArtist />
+      <CreateArtist onCreated={goToTop} />
     </Container>
   );
 }

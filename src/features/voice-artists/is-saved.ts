@@ -20,7 +20,7 @@ export async function isSaved(client: QueryClient, sent: VoiceArtistDraft): Prom
     const fields = artistFieldNames.filter((field) => field in sent);
     return (
       comparable(stored, fields) === comparable(sent, fields) &&
-      sent.voices.every(({ voiceMp3 }) => urls.includes(voiceMp3))
+      [...sent.voices, ...(sent.samples ?? [])].every(({ voiceMp3 }) => urls.includes(voiceMp3))
     );
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return false;

@@ -131,7 +131,7 @@ test("saving waits for the upload and sends its URL; a cancelled upload ends the
   await save.click();
   expect((await creation).postDataJSON()).toMatchObject({
     name: "Bekleyen Kayıt",
-    voices: [{ voiceMp3: expect.stringMatching(/^\/audio\/.+\.mp3$/) }],
+    samples: [{ voiceMp3: expect.stringMatching(/^\/audio\/.+\.mp3$/), state: "draft" }],
   });
   await page.getByText("Voice artist created successfully!").waitFor();
   expect(page.faults).toEqual([]);

@@ -83,9 +83,6 @@ const words = {
     missing: (name: string) => `Kullanım izni eksik: ${name}`,
     published: "Yayında, müşteriler görüyor",
     url: "Ses örneği bağlantısı",
-    create: "Seslendirme sanatçısı ekle",
-    created: "Seslendirme sanatçısı başarıyla eklendi!",
-    female: "Kadın",
     viewCard: "Kartı görüntüle",
     count: "3 örnek",
   },
@@ -111,9 +108,6 @@ const words = {
     missing: (name: string) => `Consent is missing: ${name}`,
     published: "Published, visible to clients",
     url: "Voice sample URL",
-    create: "Create voice artist",
-    created: "Voice artist created successfully!",
-    female: "Female",
     viewCard: "View card",
     count: "3 samples",
   },
@@ -226,30 +220,5 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
     expect(artist.state).toBe("published");
     expect(artist.samples[0]).toMatchObject({ state: "published", isVisible: true });
     expect(artist.samples[0]?.consent).toMatchObject({ share: null, source: "stated" });
-  });
-
-  test("creates an artist by the call that every back end has, and then says what is more", async ({
-    owner,
-    artists,
-    read,
-    idOf,
-    open,
-  }) => {
-    const { user } = await open("/owner/create-voice-artist", owner);
-    await fillIn(user, await screen.findByLabelText(say.url), urlOf(7));
-    await fillIn(user, screen.getByLabelText(say.title), "Belgesel");
-    await fillIn(user, screen.getByLabelText(say.name), `Deniz ${locale}`);
-    await fillIn(user, screen.getByLabelText(say.age), "40");
-    await user.click(screen.getByRole("radio", { name: say.female }));
-    await user.click(button(say.create));
-    expect(await screen.findByText(say.created)).toBeVisible();
-    expect(screen.getByLabelText(say.name)).toHaveValue("");
-    const found = await artists.read(`Deniz ${locale}`);
-    expect(found.json()).toMatchObject({ voices: [{ voiceMp3: urlOf(7) }] });
-    const { artist } = await read(await idOf(`Deniz ${locale}`));
-    expect(artist).toMatchObject({
-      state: "published",
-      samples: [{ title: "Belgesel", state: "published" }],
-    });
   });
 });

@@ -1,16 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import type { ArtistField } from "#contract/constants/artist-fields.ts";
 import { failedOutcome } from "#src/features/voice-artists/artist-sentence.ts";
 import { createVoiceArtist } from "#src/features/voice-artists/kept/calls/create-artist.ts";
 import { isChangedFrom, samplePointers } from "#src/features/voice-artists/kept/calls/kept-write.ts";
-import {
-  emptyKeptForm,
-  publishedSample,
-  type KeptForm,
-} from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { emptyKeptForm, type KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { useKeptForm } from "#src/features/voice-artists/kept/form/use-kept-form.ts";
-import { useToday } from "#src/features/voice-artists/kept/form/use-today.ts";
 import { KeptFields } from "#src/features/voice-artists/kept/KeptFields.tsx";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
@@ -20,54 +16,57 @@ import { useServerHas, useSession } from "#src/session/use-session.ts";
 import { serverHasField } from "./artist-form.ts";
 import { EditorFrame } from "./EditorFrame.tsx";
 import type { Outcome } from "./SaveMessage.tsx";
-import { draftOf } from "./single-sample.ts";
+import { draftOf, keptDraftOf } from "./single-sample.ts";
 import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
 const failed = msg`Failed to create voice artist.`;
-const restMissing = msg`Titles, consent and the other details you entered for the samples could not be saved. Open the artist and enter them again.`;
+const created = msg`Voice artist created successfully!`;
+const asDraft = msg`Saved as a draft. Clients see it once the artist’s consent is recorded and it is published.`;
 
-/** The form of a new artist with its samples, or with one; a success empties it. */
-export function CreateArtist() {
+interface NewArtistProps {
+  outcome: Outcome | null;
+  onOutcome: (outcome: Outcome | null) => void;
+  /** Called once it is stored, with what is then to be said. */
+  onCreated: (outcome: Outcome) => void;
+}
+
+/** The form of a new artist with its samples, or with one. */
+function NewArtist({ outcome, onOutcome, onCreated }: NewArtistProps) {
   const session = useSession();
   const keepsSamples = useServerHas("catalogue");
   const id = useId();
-  const today = useToday();
-  const [empty, setEmpty] = useState(() => emptyKeptForm(today));
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [empty] = useState(emptyKeptForm);
   const kept = useDraft("create-artist");
   const { mutateAsync, state } = useSending(createVoiceArtist, kept);
   const { formik, uploads, upload, pending, isSaving } = useKeptForm({
     initial: empty,
     storedUrls: [],
-    makeSample: (...given) => publishedSample(today, ...given),
     onSubmit: submit,
   });
 
   async function submit(values: KeptForm) {
-    setOutcome(null);
-    const draft = draftOf(values, (field) => serverHasField(session, field));
-    let isWhole: boolean;
+    onOutcome(null);
+    const isKnown = (field: ArtistField) => serverHasField(session, field);
+    const draft = keepsSamples ? keptDraftOf(values, isKnown) : draftOf(values, isKnown);
     try {
-      isWhole = await mutateAsync({ draft, form: keepsSamples ? values : undefined });
+      await mutateAsync(draft);
     } catch (error) {
-      const refused = refusedFields(error, { values, pointers: samplePointers(values, "voices") });
+      const pointers = samplePointers(values, keepsSamples ? "samples" : "voices");
+      const refused = refusedFields(error, { values, pointers });
       formik.setStatus(refused);
-      if (!refused) setOutcome(failedOutcome(error, failed));
+      if (!refused) onOutcome(failedOutcome(error, failed));
       return;
     }
-    const next = emptyKeptForm(today);
-    setEmpty(next);
-    formik.resetForm({ values: next });
-    upload.clear();
-    setOutcome({
+    const isSeen = draft.voices.length > 0 || draft.samples?.some((sample) => sample.state === "published");
+    onCreated({
       kind: "success",
-      sentence: msg`Voice artist created successfully!`,
-      ...(draft.voices.length > 0 && { saved: draft }),
-      ...(!isWhole && { detail: restMissing }),
+      sentence: created,
+      ...(isSeen && { saved: draft }),
+      ...(draft.samples && !isSeen && { detail: asDraft, draft: draft.name }),
     });
   }
 
-  const form = { id, draft: <FormDraft draft={kept} />, onChange: () => setOutcome(null) };
+  const form = { id, draft: <FormDraft draft={kept} />, onChange: () => onOutcome(null) };
   return (
     <EditorFrame
       form={id}
@@ -86,5 +85,23 @@ export function CreateArtist() {
         <SingleSampleForm {...form} upload={upload} />
       )}
     </EditorFrame>
+  );
+}
+
+/** The form of a new artist. A success leaves a new one, with its files and its open sample too; `onCreated` leads to its top. */
+export function CreateArtist({ onCreated }: { onCreated: () => void }) {
+  const [made, setMade] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return (
+    <NewArtist
+      key={made}
+      outcome={outcome}
+      onOutcome={setOutcome}
+      onCreated={(now) => {
+        setOutcome(now);
+        setMade(made + 1);
+        onCreated();
+      }}
+    />
   );
 }

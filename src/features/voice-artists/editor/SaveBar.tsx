@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import X from "lucide-react/icons/x";
 import { useEffect, type ReactNode } from "react";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -29,7 +30,7 @@ export function SaveBar({ form, cancel, isSaving, label, children }: SaveBarProp
   return (
     <div ref={height} className={styles["bar"]}>
       <div className={styles["message"]}>{children}</div>
-      <LinkButton {...cancel}>
+      <LinkButton {...cancel} className={styles["cancel"]} icon={<X size={20} aria-hidden="true" />}>
         <Trans>Cancel</Trans>
       </LinkButton>
       <Button type="submit" form={form} look="primary" busy={isSaving}>

@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import Upload from "lucide-react/icons/upload";
 import type { SentAudio } from "#src/features/voice-artists/upload/upload.ts";
 import { translate, type Sentence } from "#src/lib/i18n/sentence.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { isUnderWay } from "#src/session/sending/use-sent-files.ts";
-import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Notice, noticeLinkClass } from "#src/ui/feedback/Notice.tsx";
 import { ViewCardLink, type SavedArtist } from "./ViewCardLink.tsx";
 import styles from "./SaveMessage.module.css";
 
@@ -13,8 +14,10 @@ export interface Outcome {
   sentence: Sentence;
   /** After a lost answer: whether anything was saved. After a save that came too late: what another does. */
   detail?: Sentence | undefined;
-  /** What was saved, after a success, where it has a card: with a sample. */
+  /** What was saved, after a success, where it has a card that clients see. */
   saved?: SavedArtist;
+  /** The name of what was saved as a draft. */
+  draft?: string;
 }
 
 export interface SaveMessageProps {
@@ -31,6 +34,17 @@ export function SaveMessage({ outcome, upload }: SaveMessageProps) {
       <Notice kind={outcome.kind}>
         <p>
           {translate(outcome.sentence)} {outcome.saved && <ViewCardLink artist={outcome.saved} />}
+          {outcome.draft !== undefined && (
+            <AppLink
+              className={noticeLinkClass}
+              to="/owner/update-voice-artist"
+              search={{ artist: outcome.draft }}
+            >
+              <Trans comment="Link: leads to the editor of the artist that was just saved as a draft">
+                Open the draft
+              </Trans>
+            </AppLink>
+          )}
         </p>
         {outcome.detail && <p>{translate(outcome.detail)}</p>}
       </Notice>

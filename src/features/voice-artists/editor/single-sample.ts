@@ -1,6 +1,6 @@
 import type { ArtistField } from "#contract/constants/artist-fields.ts";
 import type { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
-import { sentSamples } from "#src/features/voice-artists/kept/calls/kept-write.ts";
+import { newSamplesOf, sentSamples } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import { newSample, type KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { fieldsFormOf, sentFields } from "./artist-form.ts";
 
@@ -23,6 +23,13 @@ export function draftOf(form: KeptForm, isKnown: IsKnown): VoiceArtistDraft {
     voices: sentSamples(form).map(({ voiceMp3 }) => ({ voiceMp3: voiceMp3.trim() })),
   };
 }
+
+/** The body that creates an artist on a server that keeps many samples of each. */
+export const keptDraftOf = (form: KeptForm, isKnown: IsKnown): VoiceArtistDraft => ({
+  ...draftOf(form, isKnown),
+  voices: [],
+  samples: newSamplesOf(form),
+});
 
 /** The body of an update: one voice with its stored id, or none without a sample URL or a stored voice. */
 export function updateOf(artist: VoiceArtist, form: KeptForm, isKnown: IsKnown): VoiceArtistUpdate {

@@ -5,10 +5,12 @@ import ArchiveRestore from "lucide-react/icons/archive-restore";
 import CircleCheck from "lucide-react/icons/circle-check";
 import EyeOff from "lucide-react/icons/eye-off";
 import PencilLine from "lucide-react/icons/pencil-line";
+import X from "lucide-react/icons/x";
 import { useEffect, type ReactNode } from "react";
 import type { ArtistState } from "#contract/constants/enumerations.ts";
 import saveBar from "#src/features/voice-artists/editor/SaveBar.module.css";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
+import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
@@ -47,6 +49,8 @@ interface StateBarProps {
 export function StateBar(props: StateBarProps) {
   const { form, state, cancel, isSaving, isActing, uploading, refusal, children } = props;
   useLingui();
+  // There the page's head says the state, and what else is to be said stands above the bar.
+  const isSmall = useSmallScreen();
   const height = useReservedHeight("--save-bar-height");
   useEffect(() => {
     document.documentElement.toggleAttribute("data-save-bar", true);
@@ -55,33 +59,39 @@ export function StateBar(props: StateBarProps) {
   const Icon = icons[state];
   const isHere = state !== "archived";
   const mayPublish = state === "draft" || state === "hidden";
-  return (
+  const note =
+    uploading > 0 ? (
+      <span>
+        <Plural
+          comment="How many files are being uploaded"
+          value={uploading}
+          one="# file is uploading; it will be saved when it finishes"
+          other="# files are uploading; they will be saved when they finish"
+        />
+      </span>
+    ) : (
+      mayPublish && refusal?.sentence
+    );
+  const bar = (
     <div ref={height} className={saveBar["bar"]}>
       <div className={saveBar["message"]}>
-        {children ?? (
-          <p className={styles["words"]}>
-            <Icon size={18} aria-hidden="true" />
-            <strong>
-              <StateWords state={state} />
-            </strong>
-            <span className={styles["note"]}>
-              {uploading > 0 ? (
-                <span>
-                  <Plural
-                    comment="How many files are being uploaded"
-                    value={uploading}
-                    one="# file is uploading; it will be saved when it finishes"
-                    other="# files are uploading; they will be saved when they finish"
-                  />
-                </span>
-              ) : (
-                mayPublish && refusal?.sentence
-              )}
-            </span>
-          </p>
-        )}
+        {children ??
+          (!isSmall && (
+            <p className={styles["words"]}>
+              <Icon size={18} aria-hidden="true" />
+              <strong>
+                <StateWords state={state} />
+              </strong>
+              <span className={styles["note"]}>{note}</span>
+            </p>
+          ))}
       </div>
-      <LinkButton look="quiet" {...cancel}>
+      <LinkButton
+        look="quiet"
+        {...cancel}
+        className={saveBar["cancel"]}
+        icon={<X size={20} aria-hidden="true" />}
+      >
         <Trans>Cancel</Trans>
       </LinkButton>
       {state === "published" && (
@@ -122,5 +132,11 @@ export function StateBar(props: StateBarProps) {
         </Button>
       )}
     </div>
+  );
+  return (
+    <>
+      {isSmall && note && <p className={styles["above"]}>{note}</p>}
+      {bar}
+    </>
   );
 }

@@ -3,11 +3,13 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import Link from "lucide-react/icons/link";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import { isBlank } from "#src/features/voice-artists/kept/form/kept-form.ts";
+import { useFormikContext } from "formik";
+import { isBlank, type KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { FileDrop } from "#src/features/voice-artists/upload/FileDrop.tsx";
 import { UploadRow } from "#src/features/voice-artists/upload/UploadRow.tsx";
 import { useServerHas } from "#src/session/use-session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { ConsentForAll } from "./consent/ConsentForAll.tsx";
 import { SampleList, type SampleListProps } from "./SampleList.tsx";
 import styles from "./SamplesSection.module.css";
 import type { SampleUploads } from "./use-sample-uploads.ts";
@@ -55,6 +57,7 @@ export function SamplesSection({ uploads, open, onOpen, ...rest }: SampleListPro
   const id = useId();
   const canUpload = useServerHas("upload");
   const { samples, add } = useSamples();
+  const { saidForAll } = useFormikContext<KeptForm>().values;
   const count = samples.filter((sample) => !isBlank(sample)).length;
   const most = limits.sample.most;
   const addByUrl = () => {
@@ -90,6 +93,7 @@ export function SamplesSection({ uploads, open, onOpen, ...rest }: SampleListPro
         </FileDrop>
       )}
       <AddByUrl onAdd={addByUrl} disabled={samples.length >= most} />
+      {saidForAll && <ConsentForAll said={saidForAll} today={rest.today} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { SampleWrite } from "#contract/samples.ts";
+import type { NewSample, SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
 import type { Language } from "#contract/voices.ts";
 import { sentFields } from "#src/features/voice-artists/editor/artist-form.ts";
@@ -47,6 +47,10 @@ const sampleFields = ["voiceMp3", "title", "kind", "transcript/text"];
 
 /** The samples of a form that are sent. */
 export const sentSamples = ({ samples }: KeptForm): SampleForm[] => samples.filter((one) => !isBlank(one));
+
+/** The samples of a new artist as they are sent. */
+export const newSamplesOf = (form: KeptForm): NewSample[] =>
+  sentSamples(form).map((sample) => sentValues(sample, form));
 
 /** Where the fields of the samples that are sent in a list of the body stand in the form, by their pointers. */
 export const samplePointers = (form: KeptForm, list: "voices" | "samples"): Record<string, string> =>

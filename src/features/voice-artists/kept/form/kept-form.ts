@@ -30,9 +30,14 @@ export interface SampleForm {
   consent: ConsentForm;
 }
 
+/** What an owner says of the artist's consent, and whether clients see what it holds for. */
+export type ConsentSaid = Pick<SampleForm, "state" | "consent">;
+
 /** The form of an artist with its samples in their order. */
 export interface KeptForm extends FieldsForm {
   samples: SampleForm[];
+  /** Of an artist that is not stored yet: what was said for all of its samples at once, also for those still to come. */
+  saidForAll?: ConsentSaid;
 }
 
 export const noConsent: ConsentForm = { publish: null, share: null, file: null };
@@ -55,17 +60,11 @@ export type SampleField = Exclude<keyof SampleForm, "key" | "voiceId">;
 const { key: _key, voiceId: _id, ...sampleValues } = newSample();
 export const sampleFields = Object.keys(sampleValues) as SampleField[];
 
-/** A sample of a new artist: creating the artist publishes it, with consent from that day on. */
-export const publishedSample = (today: string, voiceMp3 = "", title = ""): SampleForm => ({
-  ...newSample(voiceMp3, title),
-  state: "published",
-  consent: { publish: { from: today, until: null }, share: null, file: null },
-});
-
-/** The form of an artist that is not stored yet: one empty sample waits for its URL. */
-export const emptyKeptForm = (today: string): KeptForm => ({
+/** The form of an artist that is not stored yet: one empty sample waits for its URL, and nothing is said of consent. */
+export const emptyKeptForm = (): KeptForm => ({
   ...emptyFields,
-  samples: [publishedSample(today)],
+  samples: [newSample()],
+  saidForAll: { state: "draft", consent: noConsent },
 });
 
 /** Whether nothing was entered for a new sample yet; such a one is not saved. */

@@ -12,8 +12,6 @@ interface KeptFormOptions {
   initial: KeptForm;
   /** The stored samples’ addresses, which are valid in any shape. */
   storedUrls: readonly string[];
-  /** A new sample; a draft unless told. */
-  makeSample?: typeof newSample;
   /** Called with valid values once no file is on its way. */
   onSubmit: (values: KeptForm) => Promise<void>;
 }
@@ -43,7 +41,7 @@ function useSingleUpload(initial: KeptForm, latest: RefObject<KeptForm>, change:
 export type SingleUpload = Pick<ReturnType<typeof useSingleUpload>, "sent" | "send" | "remove">;
 
 /** The form of an artist with its samples and their uploads; a submit waits for these. */
-export function useKeptForm({ initial, storedUrls, makeSample = newSample, onSubmit }: KeptFormOptions) {
+export function useKeptForm({ initial, storedUrls, onSubmit }: KeptFormOptions) {
   const [isQueued, setQueued] = useState(false);
   const urls = storedUrls.join("\n");
   const schema = useMemo(() => keptSchema(new Set(urls.split("\n"))), [urls]);
@@ -59,6 +57,10 @@ export function useKeptForm({ initial, storedUrls, makeSample = newSample, onSub
     latest.current = { ...latest.current, samples: next(latest.current.samples) };
     void formik.setValues(latest.current);
   };
+  const makeSample: typeof newSample = (...given) => ({
+    ...newSample(...given),
+    ...latest.current.saidForAll,
+  });
   const uploads = useSampleUploads({ samples: formik.values.samples, makeSample, change });
   const single = useSingleUpload(formik.initialValues, latest, change);
   const { sent } = single;
