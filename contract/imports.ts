@@ -96,6 +96,9 @@ const Counts = Type.Object({
   changed: Type.Integer(),
   unchanged: Type.Integer(),
   refused: Type.Integer(),
+  skipped: Type.Integer(),
+  /** Refused ones without a name that stand below one that has one. */
+  withoutName: Type.Integer(),
   newArtists: Type.Integer(),
   changedArtists: Type.Integer(),
   newFiles: Type.Integer(),
@@ -153,6 +156,8 @@ export const Import = Type.Object({
     Type.Object({
       done: Type.Integer(),
       of: Type.Integer(),
+      /** New audio files that are stored, of how many. */
+      files: Type.Object({ done: Type.Integer(), of: Type.Integer() }),
       now: orNull(Type.String()),
       secondsLeft: orNull(Type.Integer()),
     }),
@@ -180,6 +185,21 @@ export const ImportCells = Type.Object(
   strict,
 );
 export type ImportCells = Static<typeof ImportCells>;
+
+/** Rows to leave out of an import, or to take in again. */
+export const ImportSkips = Type.Object(
+  {
+    rows: Type.Array(Type.Integer({ minimum: 2, maximum: limits.import.lines }), {
+      minItems: 1,
+      maxItems: 100,
+      uniqueItems: true,
+      description: "By their numbers in the file",
+    }),
+    isSkipped: Type.Boolean(),
+  },
+  strict,
+);
+export type ImportSkips = Static<typeof ImportSkips>;
 
 /** The newest imports first; one that runs is always among them, also another owner's. */
 export const ImportList = Type.Object({

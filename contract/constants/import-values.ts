@@ -9,6 +9,6 @@ export const csvEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1254", "m
 export const sheetFormats = ["csv", "xlsx"] as const;
 export const exportFormats = [...sheetFormats, "zip"] as const;
 
-/** What will become, or became, of a row of an import. */
-export const importOutcomes = ["new", "changed", "unchanged", "refused"] as const;
+/** What will become, or became, of a row of an import; a skipped one is left out because an owner said so. */
+export const importOutcomes = ["new", "changed", "unchanged", "refused", "skipped"] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];

@@ -1,12 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Type, type Static } from "typebox";
-import {
-  Import,
-  ImportCells,
-  ImportQuerystring,
-  ImportReplacement,
-  ReportQuerystring,
-} from "#contract/imports.ts";
+import { Import, ImportQuerystring, ReportQuerystring } from "#contract/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
@@ -14,8 +8,6 @@ import { callerLocale } from "#server/http/language/caller-locale.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import type { WokenWork } from "#server/woken-work.ts";
-import { correctCells } from "./check/correct.ts";
-import { replaceValue } from "./check/replace.ts";
 import { refusedLines } from "./report/refused-lines.ts";
 import { makeWorkbook, workbookType } from "./sheet/workbook/make-workbook.ts";
 import { cancelImport, startImport } from "./run/start.ts";
@@ -38,7 +30,7 @@ interface OneImport {
   show: ShowImport;
 }
 
-/** Looking at an import, correcting, starting and cancelling it, and the rows that it refused. */
+/** Looking at an import, starting and cancelling it, and the rows that it refused. */
 export function registerOneImport(app: App, parts: Parts, { worker, show }: OneImport): void {
   const { db, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
@@ -55,49 +47,6 @@ export function registerOneImport(app: App, parts: Parts, { worker, show }: OneI
       },
     },
     async (request, reply) => reply.send(await show(request)),
-  );
-
-  app.post(
-    "/api/v1/imports/:importId/rows",
-    {
-      onRequest,
-      bodyLimit: limits.clientUpdateBytes,
-      schema: {
-        operationId: "correctImport",
-        summary: "Correct cells of a checked import; the rows of their artists are judged anew",
-        refusals: [403, 404, 409, 429],
-        again: "it changes nothing",
-        ...documented,
-        params,
-        body: ImportCells,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      await correctCells(parts, request.params.importId, request.body);
-      return reply.code(204).send(null);
-    },
-  );
-
-  app.post(
-    "/api/v1/imports/:importId/replacements",
-    {
-      onRequest,
-      schema: {
-        operationId: "replaceInImport",
-        summary: "Replace a value that is not known in every row of a checked import, which are judged anew",
-        refusals: [403, 404, 409, 429],
-        again: "it changes nothing",
-        ...documented,
-        params,
-        body: ImportReplacement,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      await replaceValue(parts, request.params.importId, request.body);
-      return reply.code(204).send(null);
-    },
   );
 
   app.post(

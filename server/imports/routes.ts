@@ -12,6 +12,7 @@ import { createImport } from "./check/create.ts";
 import { registerCatalogueExport } from "./export/routes.ts";
 import { showImport } from "./report/show.ts";
 import { workOnImports } from "./run/worker.ts";
+import { registerCorrections } from "./correction-routes.ts";
 import { registerOneImport, type ShowImport } from "./one-import-routes.ts";
 import { listImports } from "./sql.ts";
 import { registerUploads } from "./uploads/routes.ts";
@@ -83,5 +84,6 @@ export function registerImports(app: App, parts: Parts): void {
   );
 
   registerOneImport(app, parts, { worker, show });
+  registerCorrections(app, parts);
   registerCatalogueExport(app, parts);
 }

@@ -49,12 +49,17 @@ export async function findRows(db: Db, importId: string, numbers?: number[]): Pr
   }
 }
 
-/** Some columns of every row, in the order of the file. */
-export const findCells = (db: Db, importId: string, columns: string[]): Promise<SheetRow[]> => {
+/** Some columns of every row, in the order of the file, and what becomes of it. */
+export const findCells = (
+  db: Db,
+  importId: string,
+  columns: string[],
+): Promise<(SheetRow & Pick<StoredRow, "outcome">)[]> => {
   const pairs = columns.flatMap((column) => [sql`${column}::text`, sql`${importRows.cells} ->> ${column}`]);
   return db
     .select({
       row: importRows.row,
+      outcome: importRows.outcome,
       cells: sql<SheetRow["cells"]>`jsonb_strip_nulls(jsonb_build_object(${sql.join(pairs, sql`, `)}))`,
     })
     .from(importRows)
@@ -84,6 +89,14 @@ export async function writeJudged(
       where ${importRows.importId} = ${importId} and ${importRows.row} = j.row`);
   }
 }
+
+/** Stores that these rows are left out: they are nobody's, and nothing is said of them. */
+export const writeSkipped = async (tx: Db, importId: string, numbers: number[]): Promise<void> => {
+  await tx
+    .update(importRows)
+    .set({ outcome: "skipped", artistKey: "", remarks: [] })
+    .where(and(eq(importRows.importId, importId), inArray(importRows.row, numbers)));
+};
 
 /** Stores the cells of these columns as they are in these rows. */
 export async function writeCells(

@@ -55,7 +55,7 @@ test("rows with corrected cells are judged as if the file had come so", async ({
     // The two ways to write a name become one.
     [{ row: 4, column: "ad", value: "Işıl Demirağ" }],
     [{ row: 5, column: "yaş", value: "30" }],
-    // The row below without a name belongs to another artist now.
+    // The row below has no name, and stays nobody's.
     [{ row: 2, column: "ad", value: "Oya" }],
     [
       { row: 6, column: "ses dosyası", value: "c.wav" },
@@ -103,4 +103,77 @@ test("a cell that there is not is refused, with nothing written", async ({ impor
     expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining(place)]);
   }
   expect((await importer.read(importId)).rows[3]?.cells["yaş"]).toBe("otuz");
+});
+
+test("a row without a name joins nobody, until it is said that all of them go on with the artist above", async ({
+  importer,
+  check,
+}) => {
+  const found = await check(lines);
+  expect(found.rows[1]).toMatchObject({
+    outcome: "refused",
+    remarks: [{ column: "ad", sentence: "A name is required." }],
+  });
+  expect(found.counts.withoutName).toBe(1);
+  const filled = await importer.call("POST", `/api/v1/imports/${found.importId}/names`);
+  deepEqual([filled.statusCode, filled.body], [204, ""]);
+  const so = lines.map((cells, nth) => (nth === 1 ? ["Işıl Demirağ", ...cells.slice(1)] : cells));
+  const now = await importer.read(found.importId);
+  expect(saidOf(now)).toEqual(saidOf(await check(so)));
+  expect(now.counts.withoutName).toBe(0);
+});
+
+test("a row that begins the file without a name has nobody above it", async ({ importer, check }) => {
+  const [first = [], ...others] = lines;
+  const found = await check([["", ...first.slice(1)], ...others.slice(2)]);
+  expect(found.counts.withoutName).toBe(0);
+  await importer.call("POST", `/api/v1/imports/${found.importId}/names`);
+  expect(saidOf(await importer.read(found.importId))).toEqual(saidOf(found));
+});
+
+test("a skipped row is left out as if the file had come without it, and can be taken in again", async ({
+  db,
+  importer,
+  check,
+}) => {
+  const found = await check(lines);
+  const skip = async (rows: number[], isSkipped: boolean, importId = found.importId) =>
+    (await importer.call("POST", `/api/v1/imports/${importId}/skips`, { rows, isSkipped })).statusCode;
+  const taken = ({ rows }: Import) => rows.filter(({ outcome }) => outcome !== "skipped");
+  const told = (rows: Import["rows"]) => rows.map(({ cells, outcome }) => ({ cells, outcome }));
+  for (const rows of [[3], [4], [6, 7]]) {
+    expect(await skip(rows, true)).toBe(204);
+    const now = await importer.read(found.importId);
+    expect(now.counts.skipped).toBe(rows.length);
+    const without = await check(lines.filter((_cells, nth) => !rows.includes(nth + 2)));
+    expect(told(taken(now))).toEqual(told(without.rows));
+    expect(now.rowsWithoutFile).toHaveLength(without.rowsWithoutFile.length);
+    expect(await skip(rows, false)).toBe(204);
+    expect(saidOf(await importer.read(found.importId))).toEqual(saidOf(found));
+  }
+  expect(await skip([3, 99], true)).toBe(400);
+  // After the catalogue has changed, all rows are judged anew, and skipped ones stay so.
+  await skip([4], true);
+  await db.transaction(bumpCatalogue);
+  await skip([6], true);
+  expect((await importer.read(found.importId)).counts.skipped).toBe(2);
+});
+
+test("an import leaves skipped rows out, and its report does not ask for them", async ({
+  importer,
+  check,
+}) => {
+  const found = await check([artist("Selin Atlayan", "34", "c.wav"), artist("Derya Kalan", "40")]);
+  await importer.call("POST", `/api/v1/imports/${found.importId}/skips`, { rows: [2], isSkipped: true });
+  const done = await importer.run(found.importId);
+  expect(done.counts).toMatchObject({ newArtists: 1, newFiles: 0, refused: 0, skipped: 1 });
+  expect(done.progress).toMatchObject({ done: 1, of: 1, files: { done: 0, of: 0 } });
+  expect((await importer.call("GET", `/api/v1/imports/${found.importId}/report`)).body).not.toContain(
+    "Selin",
+  );
+  const again = await importer.call("POST", `/api/v1/imports/${found.importId}/skips`, {
+    rows: [2],
+    isSkipped: false,
+  });
+  expect(again.statusCode).toBe(409);
 });

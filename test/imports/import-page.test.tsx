@@ -1,107 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import type { Import, ImportRow, ListedImport } from "#contract/imports.ts";
-import type { Upload } from "#contract/uploads.ts";
-import { limits } from "#contract/constants/limits.ts";
-import type { OpenApp } from "#test/support/app.tsx";
-import { test as base } from "#test/support/app-fixtures.ts";
-import { watchCalls, type Call } from "#test/support/calls.ts";
+import type { Import } from "#contract/imports.ts";
+import { watchCalls } from "#test/support/calls.ts";
+import { answerImports, checked, choose, step, test, wrong } from "./page-fixtures.ts";
 
 beforeEach(() => localStorage.setItem("locale", "tr"));
-
-const wrong: ImportRow = {
-  row: 4,
-  cells: { ad: "Kerem Ilgaz", yaş: "otuz dört" },
-  outcome: "refused",
-  remarks: [{ column: "yaş", sentence: "Yaş bir sayı olmalıdır" }],
-};
-
-const checked: Import = {
-  importId: "i1",
-  state: "checked",
-  fileName: "sanatcilar.csv",
-  encoding: "utf-8",
-  worksheet: null,
-  examples: ["Kerem Ilgaz"],
-  columns: ["prim", "ad", "yaş"],
-  nameColumns: ["ad"],
-  unknownColumns: ["prim"],
-  filesWithoutRow: ["fazla.mp3"],
-  rowsWithoutFile: [],
-  consent: { publish: true, share: false },
-  counts: {
-    new: 2,
-    changed: 1,
-    unchanged: 0,
-    refused: 1,
-    newArtists: 2,
-    changedArtists: 1,
-    newFiles: 3,
-    filesWithoutRow: 1,
-    rowsWithoutFile: 0,
-  },
-  commonFaults: [],
-  rows: [{ row: 2, cells: { ad: "Işıl", yaş: "24" }, outcome: "new", remarks: [] }, wrong],
-  totalPages: 1,
-  totalElements: 2,
-  progress: null,
-  startedAt: null,
-  endedAt: null,
-};
-
-interface Answers {
-  /** The import as it is now. */
-  found?: () => Import;
-  imports?: ListedImport[];
-  /** Answers a part of an upload; the server's own answer where it gives none. */
-  part?: (call: Call) => Response | undefined;
-}
-
-/** Answers for the server's imports, by the contract; parts of uploads are counted as they come. */
-function answerImports({ found = () => checked, imports = [], part }: Answers = {}): Call[] {
-  const uploads = new Map<string, Upload>();
-  return watchCalls(async (call, { pass }) => {
-    const { method, path } = call;
-    if (path === "/api/v1/auth/me") {
-      const profile = (await (await pass()).json()) as { features: string[] };
-      return Response.json({ ...profile, features: [...profile.features, "catalogue"] });
-    }
-    if (path === "/api/v1/uploads") {
-      const upload = { ...(call.body as Upload), uploadId: `u${uploads.size + 1}`, held: 0 };
-      uploads.set(upload.uploadId, upload);
-      return Response.json(upload);
-    }
-    const upload = uploads.get(/\/uploads\/(\w+)/.exec(path)?.[1] ?? "");
-    if (upload) {
-      const refused = method === "PUT" ? part?.(call) : undefined;
-      if (refused) return refused;
-      // jsdom's files are no bodies of Node's: how much comes is told by where it begins.
-      const from = Number(new URL(path, location.origin).searchParams.get("from"));
-      if (method === "PUT") upload.held = Math.min(upload.size, from + limits.import.partBytes);
-      return Response.json(upload);
-    }
-    if (path === "/api/v1/imports") return Response.json(method === "GET" ? { imports } : found());
-    return path.startsWith("/api/v1/imports/") ? Response.json(found()) : undefined;
-  });
-}
-
-const test = base.extend(
-  "openImport",
-  ({ owner, open }) =>
-    (address = "/owner/import") =>
-      open(address, owner),
-);
-const step = (name: string) => screen.findByText(name, { selector: "h2 *" });
-
-/** Chooses files as the file dialog does. */
-async function choose(user: OpenApp["user"], ...files: File[]) {
-  const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>("input[type=file][multiple]");
-    if (!found) throw new Error("no field for files");
-    return found;
-  });
-  await user.upload(input, files);
-}
 
 describe("choosing", () => {
   test("uploads in parts, goes on after a lost connection, and checks once consent is confirmed", async ({
@@ -239,7 +142,8 @@ describe("files that are no spreadsheet", () => {
 });
 
 describe("running and report", () => {
-  const progress = { done: 2, of: 4, now: "Rojda Baran", secondsLeft: 160 };
+  const files = { done: 6, of: 16 };
+  const progress = { done: 2, of: 4, files, now: "Rojda Baran", secondsLeft: 160 };
   const running: Import = { ...checked, state: "running", progress };
 
   test("shows the one that runs whoever opens the page, stops it, and then its report", async ({
@@ -253,7 +157,10 @@ describe("running and report", () => {
       imports: [{ ...listed, startedAt: null, endedAt: null }],
     });
     const { user } = await openImport();
-    expect(await screen.findByText("%50")).toBeVisible();
+    // Files count as artists do: two of four, and six of sixteen.
+    expect(await screen.findByText("%40")).toBeVisible();
+    expect(screen.getByText("6 / 16 ses dosyası")).toBeVisible();
+    expect(screen.getByRole("progressbar", { name: "Aktarım" })).toHaveAttribute("value", "8");
     expect(screen.getByText("yaklaşık 2 dk 40 sn kaldı")).toBeVisible();
     expect(screen.getByText("Rojda Baran")).toBeVisible();
     found = { ...running, state: "cancelled", rows: [wrong] };
@@ -273,7 +180,7 @@ describe("running and report", () => {
     const start = await screen.findByRole("button", { name: "3 satırı içe aktar" });
     found = running;
     await user.click(start);
-    expect(await screen.findByText("%50")).toBeVisible();
+    expect(await screen.findByText("%40")).toBeVisible();
     found = { ...running, state: "done", rows: [wrong] };
     expect(await screen.findByText("3 satır aktarıldı", {}, { timeout: 5000 })).toBeVisible();
     expect(screen.getByRole("table", { name: "Aktarılmayan satırlar" })).toBeVisible();

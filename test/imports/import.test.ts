@@ -12,7 +12,7 @@ test("a spreadsheet is checked, corrected, imported, and changes nothing the sec
     sheetOf([
       "ad;yaş;cinsiyet;renkler;diller;dosya;başlık;tür;durum;prim %",
       "Işıl Demirağ;24;Kadın;Parlak, doğal;Türkçe;1.wav;Reklam 1;reklam;yayında;7",
-      ";;;;;2.wav;;anlatım;;",
+      "Işıl Demirağ;;;;;2.wav;;anlatım;;",
       "Kerem Ilgaz;otuz;erkek;DEEP;TURKISH, English;3.wav;;;;",
       "IŞIL DEMİRAĞ;30;Kadın;;;;;;;",
       "",
@@ -96,7 +96,7 @@ test("a spreadsheet is checked, corrected, imported, and changes nothing the sec
     ]
   `);
   const sought = await importer.read(checked.importId, `q=${encodeURIComponent("ışil demirağ")}`);
-  expect(sought).toMatchObject({ rows: [{ row: 2 }, { row: 5 }], totalElements: 2 });
+  expect(sought).toMatchObject({ rows: [{ row: 2 }, { row: 3 }, { row: 5 }], totalElements: 3 });
 
   const corrected = await importer.call("POST", `/api/v1/imports/${checked.importId}/rows`, {
     cells: [{ row: 4, column: "yaş", value: "34" }],

@@ -48,7 +48,7 @@ test("an import never erases: empty cells and samples that are not named stay", 
   const name = "Işıl Demirağ";
   const rows = [
     `${name};24;Kadın;Parlak;Türkçe;"https://s.example/1; https://s.example/2";İlk;;;`,
-    ";;;;;https://s.example/3;Son;;;",
+    `${name};;;;;https://s.example/3;Son;;;`,
   ];
   const first = await check([heading, ...rows]);
   expect(first.counts).toMatchObject({ newArtists: 1, newFiles: 3, refused: 0 });

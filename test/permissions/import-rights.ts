@@ -72,6 +72,20 @@ export const importRights: readonly Right[] = [
     }),
   },
   {
+    route: "POST /api/v1/imports/:importId/names",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: url(`/api/v1/imports/${unknown}/names`),
+  },
+  {
+    route: "POST /api/v1/imports/:importId/skips",
+    target: "an unknown",
+    access: "owner",
+    ok: 404,
+    call: () => ({ url: `/api/v1/imports/${unknown}/skips`, payload: { rows: [2], isSkipped: true } }),
+  },
+  {
     route: "POST /api/v1/imports/:importId/start",
     target: "an unknown",
     access: "owner",

@@ -68,8 +68,7 @@ export function makeAgency(count: number, series = 0): Agency {
     const age = nth % 25 === 7 ? "kırk" : String(18 + Math.floor(random() * 60));
     const samples = 2 + (nth % 3);
     add([name, age, ...fields, ...sample(newFile())]);
-    for (let more = 1; more < samples; more += 1)
-      add([more % 2 ? name : "", "", "", "", "", ...sample(newFile())]);
+    for (let more = 1; more < samples; more += 1) add([name, "", "", "", "", ...sample(newFile())]);
     if (nth % 25 === 7) wrongRows += samples;
     else artists.set(name, samples);
     if (nth % 10 === 3) lines.push("", ";;;;;;;;;;");

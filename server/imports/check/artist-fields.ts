@@ -85,6 +85,8 @@ export function judgeArtist(
   if (!first) return undefined;
   const named = rows.find((cells) => cells.text("name") ?? cells.text("lastName")) ?? first;
   checkName(named, group);
+  // Nobody knows yet whether the artist is new.
+  if (group.name === "") return undefined;
   const { artistState, ...said } = joinRows(rows);
   const none = Object.fromEntries(severalFields.map((field) => [field, []]));
   const fields = { ...none, ...(stored && pickArtistFields(stored)), ...said, name: group.name };

@@ -6,7 +6,7 @@ import { readGeneration } from "#server/db/catalogue.ts";
 import type { Db } from "#server/db/client.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { findCells, type StoredRow, writeCells, writeJudged } from "#server/imports/rows.ts";
+import { findCells, type StoredRow, writeCells, writeJudged, writeSkipped } from "#server/imports/rows.ts";
 import type { Parts } from "#server/parts.ts";
 import { BroughtBytes, type BroughtFile, FileIndex, isTooLarge } from "./files.ts";
 import { type CheckedImport, type Found, headingsOf } from "./found.ts";
@@ -64,7 +64,7 @@ type CheckedRows = Pick<CheckedImport, "id" | "found" | "consent" | "checkedAt">
 
 /**
  * Judges the rows of an import, corrected ones as they are now, and stores what becomes of each. While the catalogue is what
- * it was checked against, only the artists that corrected rows concern are judged anew.
+ * it was checked against, only the artists that corrected or skipped rows concern are judged anew.
  */
 export async function judgeImport(
   tx: Db,
@@ -93,9 +93,11 @@ export async function judgeImport(
     id,
     rows.filter((row) => !isJudgedSo(stored.get(row.row), row)),
   );
+  const skipped = corrected.skips?.isSkipped ? corrected.skips.rows : [];
+  await writeSkipped(tx, id, skipped);
   const { file = "" } = headings.known;
   const saysFiles = !isSince || corrected.columns.has(file);
-  const judged = new Set(rows.map(({ row }) => row));
+  const judged = new Set([...rows.map(({ row }) => row), ...skipped]);
   const others = found.rowsWithoutFile.filter((row) => !judged.has(row));
   const now: Found = {
     ...found,

@@ -5,7 +5,7 @@ import type { Understood } from "#server/imports/sheet/headings.ts";
 
 /** The rows of one artist. */
 export interface Group {
-  /** The folded name; other than that for rows that nobody can be told from, and for a second way to write a name. */
+  /** The folded name; other than that for a row without one, and for a second way to write a name. */
   key: string;
   name: string;
   rows: SheetRow[];
@@ -13,27 +13,21 @@ export interface Group {
   twinOf?: number;
 }
 
-/** The rows by their artists, in the order of the file; a row without a name belongs to the artist above it. */
+/** The rows by their artists, in the order of the file; one without a name is nobody's, and stands alone. */
 export function groupRows(rows: SheetRow[], headings: Understood): Group[] {
   const groups = new Map<string, Group>();
   const firstOfKey = new Map<string, { name: string; row: number }>();
-  let last: Group | undefined;
   for (const row of rows) {
     const name = nameIn(row.cells, headings);
-    if (name === "" && last) {
-      last.rows.push(row);
-      continue;
-    }
     const folded = nameKey(name);
     const first = firstOfKey.get(folded);
-    const isTwin = first !== undefined && first.name !== name;
+    const isTwin = folded !== "" && first !== undefined && first.name !== name;
     // No folded name holds a line end.
-    const key = isTwin || folded === "" ? `${folded}\n${name}` : folded;
+    const key = folded === "" ? `\n${row.row}` : isTwin ? `${folded}\n${name}` : folded;
     const group = groups.get(key) ?? { key, name, rows: [], ...(isTwin ? { twinOf: first.row } : {}) };
     if (!first) firstOfKey.set(folded, { name, row: row.row });
     group.rows.push(row);
     groups.set(key, group);
-    last = group;
   }
   return [...groups.values()];
 }

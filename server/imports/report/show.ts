@@ -3,7 +3,7 @@ import { limits } from "#contract/constants/limits.ts";
 import type { ImportOutcome } from "#contract/constants/import-values.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { Import } from "#contract/imports.ts";
-import { type Db, rowsOf } from "#server/db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import { importRows, imports } from "#server/db/imports-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { type Paging, totals } from "#server/http/paging.ts";
@@ -11,9 +11,9 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { type Found, headingsOf } from "#server/imports/check/found.ts";
 import type { Remark } from "#server/imports/check/remark.ts";
 import { nameColumns } from "#server/imports/sheet/artist-name.ts";
-import type { Understood } from "#server/imports/sheet/headings.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
 import { findCommonFaults } from "./common-faults.ts";
+import { countAll, readProgress } from "./counts.ts";
 import { sayRemark } from "./say-remark.ts";
 
 /** Which rows are to be shown. */
@@ -66,79 +66,6 @@ async function findShown(db: Db, importId: string) {
     : [];
   if (!row) throw new Problem(404, "import-not-found");
   return row;
-}
-type ShownImport = Awaited<ReturnType<typeof findShown>>;
-
-/** What becomes of rows, artists and files: what will while it is checked, what did once it was started. */
-async function countAll(
-  db: Db,
-  { id, startedAt, fileCount, rowCount }: ShownImport,
-): Promise<Import["counts"]> {
-  const [row] = await rowsOf<Record<string, string>>(
-    db,
-    sql`
-      with told as (
-        select *, outcome in ('new', 'changed') and (${startedAt === null} or done_at is not null) as counts
-        from ${importRows} where ${importRows.importId} = ${id}
-      ), artists as (
-        select artist_key, bool_or(remarks @> '[{"code":"new-artist"}]') as is_new from told where counts group by 1
-      )
-      select
-        count(*) filter (where counts and outcome = 'new') as new,
-        count(*) filter (where counts and outcome = 'changed') as changed,
-        count(*) filter (where outcome = 'unchanged') as unchanged,
-        count(*) filter (where outcome = 'refused') as refused,
-        (select count(*) from artists where is_new) as "newArtists",
-        (select count(*) from artists where not is_new) as "changedArtists",
-        (select coalesce(sum((one -> 'values' ->> 'count')::int), 0)
-          from told, jsonb_array_elements(remarks) one where counts and one ->> 'code' = 'new-samples') as "newFiles"
-      from told`,
-  );
-  const number = (name: string) => Number(row?.[name] ?? 0);
-  return {
-    new: number("new"),
-    changed: number("changed"),
-    unchanged: number("unchanged"),
-    refused: number("refused"),
-    newArtists: number("newArtists"),
-    changedArtists: number("changedArtists"),
-    newFiles: number("newFiles"),
-    filesWithoutRow: fileCount,
-    rowsWithoutFile: rowCount,
-  };
-}
-
-/** How far it is: artists that something becomes of, and which one comes next. */
-async function readProgress(
-  db: Db,
-  { id, state, startedAt }: ShownImport,
-  { known }: Understood,
-  now: Date,
-): Promise<Import["progress"]> {
-  if (!startedAt) return null;
-  const [row] = await rowsOf<{ done: string; of: string; now: string | null }>(
-    db,
-    sql`
-      with artists as (
-        select bool_or(done_at is not null) as is_done, min("row") as first,
-          (array_agg(concat_ws(' ', cells ->> ${known.name ?? ""}, cells ->> ${known.lastName ?? ""}) order by "row"))[1] as name
-        from ${importRows} where ${importRows.importId} = ${id}
-        group by artist_key
-        having bool_or(done_at is not null or outcome in ('new', 'changed'))
-      )
-      select count(*) filter (where is_done) as done, count(*) as of,
-        (select name from artists where not is_done order by first limit 1) as now
-      from artists`,
-  );
-  const [done, of] = [Number(row?.done ?? 0), Number(row?.of ?? 0)];
-  const seconds = (now.getTime() - startedAt.getTime()) / 1000;
-  const isRunning = state === "running";
-  return {
-    done,
-    of,
-    now: isRunning ? (row?.now ?? null) : null,
-    secondsLeft: isRunning && done > 0 ? Math.ceil((seconds / done) * (of - done)) : null,
-  };
 }
 
 async function findPage(db: Db, importId: string, { outcome, q, paging }: WantedRows) {

@@ -6,6 +6,7 @@ import { importRows } from "#server/db/imports-schema.ts";
 import { BroughtBytes } from "#server/imports/check/files.ts";
 import { headingsOf } from "#server/imports/check/found.ts";
 import { type Group, groupRows } from "#server/imports/check/groups.ts";
+import { takenRows } from "#server/imports/check/rows-to-judge.ts";
 import { refuseRows } from "#server/imports/check/judge.ts";
 import { findStored, tagOf } from "#server/imports/check/stored-artists.ts";
 import { findRows, writeJudged } from "#server/imports/rows.ts";
@@ -28,7 +29,7 @@ async function openGroups(db: Db, { held }: Lease): Promise<Group[]> {
       doneAt === null && (outcome === "new" || outcome === "changed") ? [artistKey] : [],
     ),
   );
-  return groupRows(rows, headingsOf(held.found)).filter(({ key }) => open.has(key));
+  return groupRows(takenRows(rows), headingsOf(held.found)).filter(({ key }) => open.has(key));
 }
 
 /** What became of an artist; `stopped` where the import does not go on. */

@@ -4,7 +4,7 @@ import type { Understood } from "./headings.ts";
 export const nameColumns = ({ known }: Understood): string[] =>
   [known.name, known.lastName].filter((column) => column !== undefined);
 
-/** An artist's name in a row, with single spaces; empty where the row goes on with the artist above it. */
+/** An artist's name in a row, with single spaces; empty where it has none. */
 export function nameIn(cells: Record<string, string>, headings: Understood): string {
   const parts = nameColumns(headings).map((column) =>
     (cells[column] ?? "")

@@ -66,7 +66,8 @@ export function ImportPage({ back, drafts, query, onQueryChange }: ImportPagePro
   const lastStep = reached.importId === importId ? reached.step : 0;
   // The report shows what was refused, and so do the cards of small screens.
   const onlyRefused = lastStep === 3 || (isSmall && lastStep === 1);
-  const asked = { ...query, importId, ...(onlyRefused && { outcome: "refused" as const }) };
+  const outcome = lastStep === 1 && query.outcome === "skipped" ? "skipped" : "refused";
+  const asked = { ...query, importId, ...(onlyRefused && ({ outcome } as const)) };
   const { data: found, error, isPlaceholderData, refetch } = useQuery(importQuery(asked));
   const foundStep = importId === undefined ? 0 : stepOf(found?.state);
   const step = Math.max(lastStep, foundStep);

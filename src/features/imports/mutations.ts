@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { exportFormats, sheetFormats } from "#contract/constants/import-values.ts";
-import type { ImportCells, ImportDraft, ImportReplacement } from "#contract/imports.ts";
+import type { ImportCells, ImportDraft, ImportReplacement, ImportSkips } from "#contract/imports.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
@@ -39,6 +39,26 @@ interface Replacement extends ImportReplacement {
 export const replaceValue = mutationOptions({
   mutationFn: async ({ importId, ...replacement }: Replacement) => {
     await api.post(`${importPath(importId)}/replacements`, { json: replacement });
+  },
+  meta: { refreshes: [keys.imports] },
+});
+
+/** Writes the name of the artist above into every row without one; the rows are judged again. */
+export const fillNames = mutationOptions({
+  mutationFn: async (importId: string) => {
+    await api.post(`${importPath(importId)}/names`);
+  },
+  meta: { refreshes: [keys.imports] },
+});
+
+interface Skip extends ImportSkips {
+  importId: string;
+}
+
+/** Leaves rows out, or takes them in again; the others of their artists are judged again. */
+export const skipRows = mutationOptions({
+  mutationFn: async ({ importId, ...skips }: Skip) => {
+    await api.post(`${importPath(importId)}/skips`, { json: skips });
   },
   meta: { refreshes: [keys.imports] },
 });

@@ -50,6 +50,8 @@ function readCounts(value: unknown): Import["counts"] {
     changed: count("changed"),
     unchanged: count("unchanged"),
     refused: count("refused"),
+    skipped: count("skipped"),
+    withoutName: count("withoutName"),
     newArtists: count("newArtists"),
     changedArtists: count("changedArtists"),
     newFiles: count("newFiles"),
@@ -61,9 +63,14 @@ function readCounts(value: unknown): Import["counts"] {
 function readProgress(value: unknown): Import["progress"] {
   if (value === null || value === undefined) return null;
   const progress = readRecord(value, "import.progress");
+  const files = readRecord(progress["files"], "import.progress.files");
   return {
     done: readNumber(progress["done"], "import.progress.done"),
     of: readNumber(progress["of"], "import.progress.of"),
+    files: {
+      done: readNumber(files["done"], "import.progress.files.done"),
+      of: readNumber(files["of"], "import.progress.files.of"),
+    },
     now: optionalText(progress["now"], "import.progress.now") ?? null,
     secondsLeft: optionalNumber(progress["secondsLeft"], "import.progress.secondsLeft"),
   };

@@ -1,5 +1,5 @@
 import type { ImportRow } from "#contract/imports.ts";
 
-/** Whose row it is, as the file says it; empty for a row that goes on with the artist above. */
+/** Whose row it is, as the file says it; empty for a row without a name. */
 export const rowName = ({ cells }: ImportRow, nameColumns: readonly string[]): string =>
   nameColumns.flatMap((column) => cells[column] ?? []).join(" ");

@@ -13,6 +13,8 @@ export const noticeLinkClass = styles["link"];
 interface NoticeProps {
   kind: keyof typeof icons;
   children: ReactNode;
+  /** A button at its end. */
+  act?: ReactNode;
   className?: string | undefined;
 }
 
@@ -22,7 +24,7 @@ const reveal = (element: HTMLElement | null) => {
 };
 
 /** The outcome of a form, with an icon. A failure scrolls into view and interrupts a screen reader. */
-export function Notice({ kind, children, className }: NoticeProps) {
+export function Notice({ kind, children, act, className }: NoticeProps) {
   const Icon = icons[kind];
   return (
     <div
@@ -32,6 +34,7 @@ export function Notice({ kind, children, className }: NoticeProps) {
     >
       <Icon size={20} aria-hidden="true" />
       <div>{children}</div>
+      {act && <div className={styles["act"]}>{act}</div>}
     </div>
   );
 }

@@ -7,11 +7,13 @@ interface TableProps extends ComponentPropsWithRef<"table"> {
   isBusy: boolean;
   /** The cells of the head. */
   head: ReactNode;
+  /** Of the panel around it, which scrolls what is wider. */
+  panelClass?: string | undefined;
 }
 
 /** A table on a panel of its own. Under 700 px the same content stands in cards: `cardsClass`. */
-export const Table = ({ isBusy, head, className, children, ...rest }: TableProps) => (
-  <div className={styles["panel"]} aria-busy={isBusy}>
+export const Table = ({ isBusy, head, panelClass, className, children, ...rest }: TableProps) => (
+  <div className={clsx(styles["panel"], panelClass)} aria-busy={isBusy}>
     <table {...rest} className={clsx(styles["table"], className)}>
       <thead>
         <tr>{head}</tr>

@@ -10,6 +10,10 @@ export const largerAnswers: Record<string, { most: number; why: string }> = {
 export const heldOtherwise: Record<string, string> = {
   "POST /api/v1/imports/:importId/rows":
     "one waits for the next by the lock on its import, and all count among a day's writes",
+  "POST /api/v1/imports/:importId/names":
+    "it writes once, one waits for the next by the lock on its import, and all count among a day's writes",
+  "POST /api/v1/imports/:importId/skips":
+    "one waits for the next by the lock on its import, and all count among a day's writes",
   "POST /api/v1/imports/:importId/replacements":
     "it is made once for a value, one waits for the next by the lock on its import, and all count among a day's writes",
 };

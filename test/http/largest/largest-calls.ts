@@ -151,6 +151,19 @@ const larger: Record<string, LargestCall> = {
     () => ({ column: "cinsiyet", value: "x", by: "Kadın" }),
     204,
   ),
+  "POST /api/v1/imports/:importId/names": post(
+    "owner",
+    (world) => `${imported(world)}/names`,
+    () => ({}),
+    204,
+  ),
+  "POST /api/v1/imports/:importId/skips": post(
+    "owner",
+    (world) => `${imported(world)}/skips`,
+    // Out and in again by turns, so that each call writes and judges.
+    () => ({ rows: times(100, (nth) => nth + 2), isSkipped: (asked += 1) % 2 === 1 }),
+    204,
+  ),
   "POST /api/v1/imports/:importId/cancel": post(
     "owner",
     (world) => `${imported(world)}/cancel?${most}`,

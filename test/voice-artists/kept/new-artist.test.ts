@@ -9,18 +9,18 @@ const two: NewSample = { voiceMp3: "https://new.example/2.mp3", title: "Masal" }
 
 const test = base
   .extend("today", ({ server }) => agencyToday(server.parts))
-  .extend("create", ({ send }) => (name: string, samples: NewSample[], more = {}) => {
+  .extend("createWith", ({ send }) => (name: string, samples: NewSample[], more = {}) => {
     const draft = artistDraft({ name, voices: [] });
     return send("", { ...draft, samples, ...more });
   });
 
 test("an artist whose samples nobody agreed to is a draft that clients do not see", async ({
-  create,
+  createWith,
   read,
   idOf,
   history,
 }) => {
-  expect((await create("Söylenmeyen", [one, two])).statusCode).toBe(201);
+  expect((await createWith("Söylenmeyen", [one, two])).statusCode).toBe(201);
   const artist = await read(await idOf("Söylenmeyen"));
   expect(artist.state).toBe("draft");
   expect(artist.samples).toMatchObject([
@@ -33,13 +33,13 @@ test("an artist whose samples nobody agreed to is a draft that clients do not se
 });
 
 test("an artist with a published sample is published with it, in one call", async ({
-  create,
+  createWith,
   read,
   idOf,
   today,
 }) => {
   const consent = { publish: { from: today, until: null }, share: null, fileId: null };
-  await create("Söylenen", [two, { ...one, state: "published", consent }]);
+  await createWith("Söylenen", [two, { ...one, state: "published", consent }]);
   const artist = await read(await idOf("Söylenen"));
   expect(artist.state).toBe("published");
   expect(artist.samples).toMatchObject([
@@ -50,7 +50,7 @@ test("an artist with a published sample is published with it, in one call", asyn
 });
 
 test("nothing is created of a sample that would be published without consent, or of two lists of samples", async ({
-  create,
+  createWith,
   ask,
   today,
 }) => {
@@ -59,10 +59,10 @@ test("nothing is created of a sample that would be published without consent, or
     { ...one, state: "published" as const },
     { ...one, state: "published" as const, consent: later },
   ]) {
-    const refused = await create("Yarım", [two, sample]);
+    const refused = await createWith("Yarım", [two, sample]);
     expect([refused.statusCode, refused.headers["problem-code"]]).toEqual([422, "consent-missing"]);
   }
   const voices = [{ voiceMp3: "https://new.example/3.mp3" }];
-  expect((await create("Yarım", [one], { voices })).statusCode).toBe(400);
+  expect((await createWith("Yarım", [one], { voices })).statusCode).toBe(400);
   expect((await ask("/names/Yar%C4%B1m")).statusCode).toBe(404);
 });

@@ -78,6 +78,7 @@ export const fieldsNToZ: Record<string, string> = {
   side: "Who did it: the client, the agency or the system",
   since: "The event after which everything is new that stands here; without it this is the whole offer",
   size: "In bytes",
+  skipped: "How many are left out because an owner said so",
   source: "Where the consent comes from",
   speaker: "Who speaks, as far as guests are told",
   startedAt: "When it was started",
@@ -136,6 +137,7 @@ export const fieldsNToZ: Record<string, string> = {
   waysOn: "What to leave out where nothing is found, the most voices first",
   wholeName: "Whether the whole name may be told, else the first one and an initial",
   withdrawn: "How many offers are withdrawn",
+  withoutName: "How many are refused that have no name and stand below a row that has one",
   word: "As it was typed",
   worksheet: "The name of the worksheet that was read; null where there is one alone",
 };

@@ -1,14 +1,24 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useState } from "react";
-import { importOutcomes } from "#contract/constants/import-values.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CsvEncoding, Import } from "#contract/imports.ts";
 import { ActBar } from "#src/features/imports/ActBar.tsx";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
-import { correctCells, replaceValue, startImport } from "#src/features/imports/mutations.ts";
+import {
+  correctCells,
+  fillNames,
+  replaceValue,
+  skipRows,
+  startImport,
+} from "#src/features/imports/mutations.ts";
 import { Numbers } from "#src/features/imports/Numbers.tsx";
-import { outcomeCounts, outcomeIcons, outcomeLooks } from "#src/features/imports/outcome-words.ts";
+import {
+  outcomeCounts,
+  outcomeIcons,
+  outcomeLooks,
+  shownOutcomes,
+} from "#src/features/imports/outcome-words.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { FoundRows } from "./FoundRows.tsx";
@@ -33,16 +43,29 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
   const { importId, counts, encoding, examples, commonFaults } = found;
   const correction = useSending(correctCells);
   const replacement = useSending(replaceValue);
+  const naming = useSending(fillNames);
+  const skipping = useSending(skipRows);
   const start = useSending(startImport);
+  const acts = [correction, replacement, naming, skipping];
+  const isJudging = acts.some(({ isPending }) => isPending);
+  // A press on the button leaves the cell that is being corrected: the row is judged before the import begins.
+  const [isWanted, setWanted] = useState(false);
+  const begin = useEffectEvent(() => {
+    setWanted(false);
+    start.mutate(importId);
+  });
+  useEffect(() => {
+    if (isWanted && !isJudging) begin();
+  }, [isWanted, isJudging]);
   const [isConfirmed, setConfirmed] = useState(false);
   const mustConfirm = isGuessed(encoding) && examples.length > 0;
   const { refused } = counts;
   const taken = counts.new + counts.changed;
-  const error = start.error ?? replacement.error ?? correction.error;
+  const error = start.error ?? acts.find((act) => act.error)?.error ?? null;
   return (
     <>
       <Numbers
-        numbers={importOutcomes.map((name) => {
+        numbers={shownOutcomes(counts).map((name) => {
           const look = outcomeLooks[name];
           const words = i18n._(outcomeCounts[name]);
           return {
@@ -66,15 +89,18 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
       <Misfits found={found} />
       <CommonFaults
         faults={commonFaults}
-        isBusy={replacement.isPending}
+        nameless={{ rows: counts.withoutName, column: found.nameColumns.join(" ") }}
+        isBusy={replacement.isPending || naming.isPending}
         onReplace={({ column, value }, by) => replacement.mutate({ importId, column, value, by })}
+        onFillNames={() => naming.mutate(importId)}
       />
       <FoundRows
         found={found}
         query={query}
         onQueryChange={onQueryChange}
-        isBusy={isBusy || correction.isPending || replacement.isPending}
+        isBusy={isBusy || isJudging}
         onCorrect={(row, column, value) => correction.mutate({ importId, cells: [{ row, column, value }] })}
+        onSkip={(row, isSkipped) => skipping.mutate({ importId, rows: [row], isSkipped })}
       />
       <FailureNotice error={error} />
       <ActBar
@@ -91,7 +117,7 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
         }
         note={
           refused > 0 && (
-            <Trans>Select a cell to correct it, or continue; you can import those rows again later</Trans>
+            <Trans>Correct a cell or skip its row, or continue; you can import those rows again later</Trans>
           )
         }
       >
@@ -101,8 +127,8 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
         <Button
           look="primary"
           disabled={taken === 0 || (mustConfirm && !isConfirmed)}
-          busy={start.isPending}
-          onClick={() => start.mutate(importId)}
+          busy={isWanted || start.isPending || start.isSuccess}
+          onClick={() => setWanted(true)}
         >
           <Plural
             comment="Button: begins an import; how many rows"

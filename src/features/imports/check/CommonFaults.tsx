@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import ArrowDownFromLine from "lucide-react/icons/arrow-down-from-line";
 import Replace from "lucide-react/icons/replace";
 import { useState } from "react";
 import type { CommonFault } from "#contract/imports.ts";
@@ -57,16 +58,48 @@ function Fault({ fault: { column, value, rows, choices, guess }, isBusy, onRepla
   );
 }
 
-interface CommonFaultsProps {
-  faults: readonly CommonFault[];
+interface NamelessProps {
+  /** How many rows have no name and stand below one that has one. */
+  rows: number;
+  column: string;
   isBusy: boolean;
-  onReplace: (fault: CommonFault, by: string) => void;
+  onFill: () => void;
 }
 
-/** Each column's most frequent value that nobody knows: mended in all rows with one press. */
-export function CommonFaults({ faults, isBusy, onReplace }: CommonFaultsProps) {
+/** Rows without a name, and the button that gives them the name above: joined cells are read so by nobody unasked. */
+const Nameless = ({ rows, column, isBusy, onFill }: NamelessProps) => (
+  <li className={styles["fault"]}>
+    <span className={styles["faultWords"]}>
+      <Trans comment="In the heading column of a spreadsheet stands nothing, in several rows">
+        {column}: <strong>empty</strong>
+      </Trans>
+    </span>
+    <span className={styles["faultChoice"]}>
+      <Button icon={<ArrowDownFromLine size={18} aria-hidden="true" />} busy={isBusy} onClick={onFill}>
+        <Plural
+          comment="Button: writes the name of the artist above into so many rows of a spreadsheet that have none"
+          value={rows}
+          one="Use the artist above in # row"
+          other="Use the artist above in # rows"
+        />
+      </Button>
+    </span>
+  </li>
+);
+
+interface CommonFaultsProps {
+  faults: readonly CommonFault[];
+  nameless: Pick<NamelessProps, "rows" | "column">;
+  isBusy: boolean;
+  onReplace: (fault: CommonFault, by: string) => void;
+  onFillNames: () => void;
+}
+
+/** Each column's most frequent value that nobody knows, and missing names: mended in all rows with one press. */
+export function CommonFaults(props: CommonFaultsProps) {
+  const { faults, nameless, isBusy, onReplace, onFillNames } = props;
   const { t } = useLingui();
-  if (faults.length === 0) return null;
+  if (faults.length === 0 && nameless.rows === 0) return null;
   const label = t({
     message: "Values that are not known",
     comment: "Name of a list: what stands in several rows of a spreadsheet and means nothing to us",
@@ -75,6 +108,7 @@ export function CommonFaults({ faults, isBusy, onReplace }: CommonFaultsProps) {
     <section className={styles["plain"]} aria-label={label}>
       <h3 className={styles["faultHead"]}>{label}</h3>
       <ul className={styles["faults"]}>
+        {nameless.rows > 0 && <Nameless {...nameless} isBusy={isBusy} onFill={onFillNames} />}
         {faults.map((fault) => (
           <Fault
             key={`${fault.column} ${fault.value}`}

@@ -5,6 +5,7 @@ import type { ImportRow } from "#contract/imports.ts";
 import { RowNumber } from "#src/features/imports/RowNumber.tsx";
 import { rowName } from "#src/features/imports/row-name.ts";
 import { OutcomeTag } from "#src/features/imports/OutcomeTag.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
 import { cardClass, cardsClass, numberCellClass, Table } from "#src/ui/table/Table.tsx";
 import styles from "./Check.module.css";
 import { WrongCell } from "./WrongCell.tsx";
@@ -15,6 +16,8 @@ export interface RowsProps {
   rows: readonly ImportRow[];
   isBusy: boolean;
   onCorrect: (row: number, column: string, value: string) => void;
+  /** Leaves the row out, or takes it in again. */
+  onSkip: (row: number, isSkipped: boolean) => void;
 }
 
 const isWrong = ({ outcome, remarks }: ImportRow, column: string) =>
@@ -49,60 +52,98 @@ const Cell = ({ row, column, describedBy, onCorrect }: CellProps) => {
   );
 };
 
+interface SkipButtonProps {
+  row: ImportRow;
+  name: string;
+  onSkip: RowsProps["onSkip"];
+}
+
+/** Leaves a row out, or takes it in again; both are one button, so that the focus stays. */
+function SkipButton({ row: { row, outcome }, name, onSkip }: SkipButtonProps) {
+  const { t } = useLingui();
+  const isSkipped = outcome === "skipped";
+  const label = isSkipped
+    ? t({
+        message: `Take in row ${row}: ${name}`,
+        comment: "Name of a button for screen readers: a skipped row of a spreadsheet is imported after all",
+      })
+    : t({
+        message: `Skip row ${row}: ${name}`,
+        comment:
+          "Name of a button for screen readers: a row of a spreadsheet is left out; name is an artist’s",
+      });
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className={styles["skip"]}
+      aria-label={label}
+      onClick={() => onSkip(row, !isSkipped)}
+    >
+      {isSkipped ? (
+        <Trans comment="Button: a skipped row of a spreadsheet is imported after all">Take in</Trans>
+      ) : (
+        <Trans comment="Button: leaves a row of a spreadsheet out">Skip</Trans>
+      )}
+    </Button>
+  );
+}
+
 /** The rows as they stand in the spreadsheet, and what will become of each. */
-export function RowsTable({ columns, rows, isBusy, onCorrect }: RowsProps) {
+export function RowsTable({ columns, nameColumns, rows, isBusy, onCorrect, onSkip }: RowsProps) {
   const { t } = useLingui();
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by the arrows
-    <div className={styles["scroll"]} role="region" tabIndex={0} aria-label={t`Rows of the spreadsheet`}>
-      <Table
-        isBusy={isBusy}
-        className={styles["rows"]}
-        aria-label={t`Rows of the spreadsheet`}
-        head={
-          <>
-            <th scope="col" className={numberCellClass}>
-              <Trans comment="Head of a column: the number of a row">Row</Trans>
+    <Table
+      isBusy={isBusy}
+      panelClass={styles["scroll"]}
+      className={styles["rows"]}
+      aria-label={t`Rows of the spreadsheet`}
+      head={
+        <>
+          <th scope="col" className={numberCellClass}>
+            <Trans comment="Head of a column: the number of a row">Row</Trans>
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <Trans comment="Head of a column: what will become of a row">What will happen?</Trans>
+          </th>
+        </>
+      }
+    >
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.row} className={clsx(styles[row.outcome])}>
+            <th scope="row" className={numberCellClass}>
+              {row.row}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col">
-              <Trans comment="Head of a column: what will become of a row">What will happen?</Trans>
-            </th>
-          </>
-        }
-      >
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.row} className={clsx(row.outcome === "refused" && styles["refused"])}>
-              <th scope="row" className={numberCellClass}>
-                {row.row}
-              </th>
-              {columns.map((column) => (
-                <td key={column}>
-                  <Cell row={row} column={column} describedBy={`${id}-${row.row}`} onCorrect={onCorrect} />
-                </td>
-              ))}
-              <td>
-                <div className={styles["outcome"]}>
-                  <OutcomeTag outcome={row.outcome} />
-                  <span id={`${id}-${row.row}`}>{sentencesOf(row)}</span>
-                </div>
+              <td key={column}>
+                <Cell row={row} column={column} describedBy={`${id}-${row.row}`} onCorrect={onCorrect} />
               </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+            ))}
+            <td>
+              <div className={styles["outcome"]}>
+                <OutcomeTag outcome={row.outcome} />
+                <span id={`${id}-${row.row}`} className={styles["sentences"]}>
+                  {sentencesOf(row)}
+                </span>
+                <SkipButton row={row} name={rowName(row, nameColumns)} onSkip={onSkip} />
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
 /** On small screens a card for each row, with its wrong cells only. */
-export function RowCards({ columns, nameColumns, rows, isBusy, onCorrect }: RowsProps) {
+export function RowCards({ columns, nameColumns, rows, isBusy, onCorrect, onSkip }: RowsProps) {
   const id = useId();
   return (
     <ul className={cardsClass} aria-busy={isBusy}>
@@ -121,6 +162,7 @@ export function RowCards({ columns, nameColumns, rows, isBusy, onCorrect }: Rows
                 <Cell row={row} column={column} describedBy={`${id}-${row.row}`} onCorrect={onCorrect} />
               </div>
             ))}
+          <SkipButton row={row} name={rowName(row, nameColumns)} onSkip={onSkip} />
         </li>
       ))}
     </ul>

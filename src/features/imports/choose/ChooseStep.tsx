@@ -29,7 +29,7 @@ export function ChooseStep(props: ChooseStepProps) {
   const { uploads, soundFormats, consent, onConsentChange, onChecked } = props;
   const { t } = useLingui();
   const { files, add, remove } = uploads;
-  const { mutate, isPending, error } = useSending(checkFiles);
+  const { mutate, isPending, isSuccess, error } = useSending(checkFiles);
   const words = t({
     message: "we have consent",
     comment: "What an owner types to confirm that artists consented",
@@ -67,7 +67,7 @@ export function ChooseStep(props: ChooseStepProps) {
         <LinkButton to="/owner/voice-artists" look="quiet">
           <Trans comment="Button: closes a form without sending it">Cancel</Trans>
         </LinkButton>
-        <Button look="primary" disabled={!isReady} busy={isPending} onClick={check}>
+        <Button look="primary" disabled={!isReady} busy={isPending || isSuccess} onClick={check}>
           <Trans comment="Button: has uploaded files looked at; nothing is written">Check</Trans>
         </Button>
       </ActBar>

@@ -21,9 +21,15 @@ export function RunStep({ found }: { found: Import }) {
   const { counts, progress } = found;
   const doneCount = progress?.done ?? 0;
   const allCount = progress?.of ?? 0;
-  const fraction = allCount > 0 ? doneCount / allCount : 0;
+  const files = progress?.files ?? { done: 0, of: 0 };
+  // An artist with many files takes as long as many artists.
+  const doneParts = doneCount + files.done;
+  const allParts = allCount + files.of;
+  const fraction = allParts > 0 ? doneParts / allParts : 0;
   const done = formatCount(doneCount, locale);
   const all = formatCount(allCount, locale);
+  const filesDone = formatCount(files.done, locale);
+  const allFiles = formatCount(files.of, locale);
   const left = progress?.secondsLeft ?? null;
   const rest = left === null ? "" : duration(left);
   const now = progress?.now;
@@ -55,6 +61,13 @@ export function RunStep({ found }: { found: Import }) {
               {done} / {all} artists
             </Trans>
           </strong>
+          {files.of > 0 && (
+            <span>
+              <Trans comment="How many audio files of how many an import has done">
+                {filesDone} / {allFiles} audio files
+              </Trans>
+            </span>
+          )}
           {rest && (
             <span>
               <Trans comment="rest is such as “2 min 40 s”">about {rest} left</Trans>
@@ -64,8 +77,8 @@ export function RunStep({ found }: { found: Import }) {
       </div>
       <ProgressBar
         className={styles["bar"]}
-        max={Math.max(1, allCount)}
-        value={doneCount}
+        max={Math.max(1, allParts)}
+        value={doneParts}
         label={t({ message: "Import", comment: "Name of a progress bar for screen readers" })}
       />
       <ul className={styles["numbers"]}>
