@@ -111,7 +111,7 @@ test("the notice that an import ended can be put away, and stays away", async ({
     imports: [{ importId, fileName, state: "done", createdAt: endedAt, startedAt: endedAt, endedAt }],
   });
   const { user } = await open("/owner/dashboard", owner);
-  const notice = await screen.findByText(/^Aktarım tamamlandı/);
+  const notice = await screen.findByText(/^Aktarım bitti/);
   await user.click(button("Kapat"));
   expect(notice).not.toBeInTheDocument();
   expect(localStorage.getItem("import-seen")).toBe(endedAt);

@@ -160,7 +160,7 @@ describe("running and report", () => {
     // Files count as artists do: two of four, and six of sixteen.
     expect(await screen.findByText("%40")).toBeVisible();
     expect(screen.getByText("6 / 16 ses dosyası")).toBeVisible();
-    expect(screen.getByRole("progressbar", { name: "Aktarım" })).toHaveAttribute("value", "8");
+    expect(screen.getByRole("progressbar", { name: "İçe aktar" })).toHaveAttribute("value", "8");
     expect(screen.getByText("yaklaşık 2 dk 40 sn kaldı")).toBeVisible();
     expect(screen.getByText("Rojda Baran")).toBeVisible();
     found = { ...running, state: "cancelled", rows: [wrong] };

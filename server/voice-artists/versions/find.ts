@@ -33,6 +33,7 @@ export async function findVersions(
       ...row,
       at: createdAt,
       fields: [],
+      state: null,
       count: null,
     })),
     locale,

@@ -38,7 +38,7 @@ interface CellProps {
 
 const Cell = ({ row, column, describedBy, onCorrect }: CellProps) => {
   const text = row.cells[column] ?? "";
-  if (!isWrong(row, column)) return text;
+  if (!isWrong(row, column)) return <span key="fits">{text}</span>;
   return (
     <WrongCell
       // What was judged again begins anew.
