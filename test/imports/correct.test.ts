@@ -163,7 +163,9 @@ test("an import leaves skipped rows out, and its report does not ask for them", 
   importer,
   check,
 }) => {
-  const found = await check([artist("Selin Atlayan", "34", "c.wav"), artist("Derya Kalan", "40")]);
+  const found = await check(
+    [artist("Selin Atlayan", "34", "c.wav"), artist("Derya Kalan", "40")].map((cells) => cells.with(5, "")),
+  );
   await importer.call("POST", `/api/v1/imports/${found.importId}/skips`, { rows: [2], isSkipped: true });
   const done = await importer.run(found.importId);
   expect(done.counts).toMatchObject({ newArtists: 1, newFiles: 0, refused: 0, skipped: 1 });

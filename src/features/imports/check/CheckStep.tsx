@@ -117,7 +117,11 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
         }
         note={
           refused > 0 && (
-            <Trans>Correct a cell or skip its row, or continue; you can import those rows again later</Trans>
+            <span>
+              <Trans>
+                Correct a cell or skip its row, or continue; you can import those rows again later
+              </Trans>
+            </span>
           )
         }
       >
