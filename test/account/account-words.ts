@@ -10,6 +10,7 @@ export const words = {
     logout: "Çıkış yap",
     withPasskey: "Geçiş anahtarı kullan",
     forgot: "Şifrenizi mi unuttunuz?",
+    askUs: "Şifrenizi mi unuttunuz? Yenisini bizden isteyin:",
     nameOrMail: "Kullanıcı adı veya e-posta",
     sendLink: "Bağlantı gönder",
     answer:
@@ -50,6 +51,7 @@ export const words = {
     logout: "Logout",
     withPasskey: "Use a passkey instead",
     forgot: "Forgot your password?",
+    askUs: "Forgot your password? Ask us for a new one:",
     nameOrMail: "Username or e-mail",
     sendLink: "Send link",
     answer:

@@ -2,6 +2,7 @@ import { testedLanguages } from "#test/support/languages.ts";
 import { eq } from "drizzle-orm";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { exampleAgency } from "#contract/constants/agency.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { fillIn, openApp, startAppServer } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
@@ -65,6 +66,17 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     expect(groups()).toContain(say.groups.passwordOnly);
     expect(screen.queryByRole("button", { name: say.invite })).toBeNull();
     expect(screen.queryByRole("button", { name: say.addAddress })).toBeNull();
+    expect(group(say.groups.people).getByText(say.noInvitations)).toBeVisible();
+    expect(group(say.groups.people).getByRole("link", { name: exampleAgency.email })).toBeVisible();
+  });
+
+  test("tells an owner why the server sends no mails, and where it is written how it does", async ({
+    withoutMail,
+    openAccount,
+  }) => {
+    await openAccount(await withoutMail.createOwner(), withoutMail.origin);
+    expect(group(say.sending).getByText("SMTP_URL")).toBeVisible();
+    expect(group(say.sending).getByText("docs/deploy.md")).toBeVisible();
   });
 
   test("is not there against a server without accounts, and asks it for nothing", async ({

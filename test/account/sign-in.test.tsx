@@ -1,6 +1,7 @@
 import { testedLanguages } from "#test/support/languages.ts";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { exampleAgency } from "#contract/constants/agency.ts";
 import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { test as base } from "./app-fixtures.ts";
@@ -36,6 +37,14 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
       await openLogin(marks);
       expect(screen.queryByRole("button", { name: say.withPasskey }) !== null).toBe(hasPasskeys);
       expect(screen.queryByRole("link", { name: say.forgot }) !== null).toBe(hasReset);
+      // Without letters it is said whom to ask instead; a server of section 7 alone has neither.
+      const ask = screen.queryByText(say.askUs);
+      expect(ask !== null).toBe(hasPasskeys && !hasReset);
+      if (ask)
+        expect(within(ask.closest("p") as HTMLElement).getByRole("link")).toHaveAttribute(
+          "href",
+          `mailto:${exampleAgency.email}`,
+        );
       await waitFor(() => expect(screen.getByLabelText(say.username)).toHaveFocus());
     },
   );

@@ -6,6 +6,9 @@ import { displayName, serverHas, type Session } from "#src/session/session.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
+import { NoMailNote } from "#src/session/no-mail/NoMailNote.tsx";
+import { AccountGroup } from "./AccountGroup.tsx";
+import { RowBox } from "./AccountRow.tsx";
 import { AddressGroup } from "./address/AddressGroup.tsx";
 import { AppearanceGroup } from "./appearance/AppearanceGroup.tsx";
 import { DataGroup } from "./data/DataGroup.tsx";
@@ -17,7 +20,7 @@ import { SessionsGroup } from "./sessions/SessionsGroup.tsx";
 import { TwoStepGroup } from "./two-step/TwoStepGroup.tsx";
 import styles from "./AccountPage.module.css";
 
-/** Everything that belongs to the signed-in person. What needs mails is absent where the server sends none. */
+/** Everything that belongs to the signed-in person. What needs mails is absent where the server sends none; owners read why. */
 export function AccountPage({ session }: { session: Session }) {
   const { t } = useLingui();
   const { data: account, isError, refetch } = useQuery(accountQuery);
@@ -40,6 +43,13 @@ export function AccountPage({ session }: { session: Session }) {
           <SessionsGroup />
           {session.userType === "client" && <PeopleGroup account={account} hasMail={hasMail} />}
           {hasMail && <MailsGroup mails={account.mails} hasRooms={serverHas(session, "rooms")} />}
+          {!hasMail && session.userType === "owner" && (
+            <AccountGroup title={<Trans>Sending e-mail</Trans>}>
+              <RowBox>
+                <NoMailNote />
+              </RowBox>
+            </AccountGroup>
+          )}
           <AppearanceGroup hasMail={hasMail} />
           <ListeningGroup session={session} />
           <DataGroup />

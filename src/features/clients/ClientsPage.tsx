@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
+import { NoMailNote } from "#src/session/no-mail/NoMailNote.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { ListCount } from "#src/ui/table/ListCount.tsx";
 import { ListPage } from "#src/ui/table/ListPage.tsx";
@@ -63,6 +64,7 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
       }
       isActWide
     >
+      {!hasMail && <NoMailNote />}
       <ClientFilters query={query} onChange={change} />
       {data ? (
         <>

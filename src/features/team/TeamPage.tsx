@@ -4,6 +4,7 @@ import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { useState } from "react";
 import type { TeamMember } from "#contract/team.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { NoMailNote } from "#src/session/no-mail/NoMailNote.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
@@ -33,6 +34,7 @@ export function TeamPage({ hasMail }: { hasMail: boolean }) {
       }
       isActWide
     >
+      {!hasMail && <NoMailNote />}
       {data ? (
         <TeamList members={data} onRemove={(member) => setLeaving({ member, isOpen: true })} />
       ) : (

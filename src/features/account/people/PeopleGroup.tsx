@@ -3,6 +3,7 @@ import type { OwnAccount } from "#contract/account.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { AccountGroup } from "#src/features/account/AccountGroup.tsx";
 import { RowBox } from "#src/features/account/AccountRow.tsx";
+import { AgencyContact } from "#src/session/no-mail/AgencyContact.tsx";
 import { InviteColleague } from "./InviteColleague.tsx";
 import { PersonRow } from "./PersonRow.tsx";
 
@@ -32,9 +33,21 @@ export function PeopleGroup({ account, hasMail }: PeopleGroupProps) {
           </li>
         ))}
       </ul>
-      {isFirst && hasMail && people.length < limits.people && (
+      {isFirst && people.length < limits.people && (
         <RowBox>
-          <InviteColleague />
+          {hasMail ? (
+            <InviteColleague />
+          ) : (
+            <p>
+              <span>
+                <Trans comment="In place of the button that invites a colleague; before the agency’s address or name">
+                  Nobody can be invited from here, because this site sends no e-mail. For an account for a
+                  colleague, ask us:
+                </Trans>
+              </span>{" "}
+              <AgencyContact />
+            </p>
+          )}
         </RowBox>
       )}
     </AccountGroup>
