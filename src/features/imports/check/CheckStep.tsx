@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useRef, useState } from "react";
 import type { CsvEncoding, Import } from "#contract/imports.ts";
 import { ActBar } from "#src/features/imports/ActBar.tsx";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
@@ -48,15 +48,27 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
   const start = useSending(startImport);
   const acts = [correction, replacement, naming, skipping];
   const isJudging = acts.some(({ isPending }) => isPending);
-  // A press on the button leaves the cell that is being corrected: the row is judged before the import begins.
+  // A press on the button leaves the cell that is being corrected: its row is judged before the import begins.
+  const corrected = useRef<Promise<unknown>>(Promise.resolve());
   const [isWanted, setWanted] = useState(false);
-  const begin = useEffectEvent(() => {
+  const correct = (row: number, column: string, value: string) => {
+    const before = corrected.current.catch(() => undefined);
+    corrected.current = Promise.all([
+      before,
+      correction.mutateAsync({ importId, cells: [{ row, column, value }] }),
+    ]);
+    corrected.current.catch(() => undefined);
+  };
+  const begin = async () => {
+    setWanted(true);
+    try {
+      await corrected.current;
+      await start.mutateAsync(importId);
+    } catch {
+      // The notice says it.
+    }
     setWanted(false);
-    start.mutate(importId);
-  });
-  useEffect(() => {
-    if (isWanted && !isJudging) begin();
-  }, [isWanted, isJudging]);
+  };
   const [isConfirmed, setConfirmed] = useState(false);
   const mustConfirm = isGuessed(encoding) && examples.length > 0;
   const { refused } = counts;
@@ -99,7 +111,7 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
         query={query}
         onQueryChange={onQueryChange}
         isBusy={isBusy || isJudging}
-        onCorrect={(row, column, value) => correction.mutate({ importId, cells: [{ row, column, value }] })}
+        onCorrect={correct}
         onSkip={(row, isSkipped) => skipping.mutate({ importId, rows: [row], isSkipped })}
       />
       <FailureNotice error={error} />
@@ -132,7 +144,7 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
           look="primary"
           disabled={taken === 0 || (mustConfirm && !isConfirmed)}
           busy={isWanted || start.isPending || start.isSuccess}
-          onClick={() => setWanted(true)}
+          onClick={() => void begin()}
         >
           <Plural
             comment="Button: begins an import; how many rows"
