@@ -131,6 +131,10 @@ test("a row that begins the file without a name has nobody above it", async ({ i
   expect(saidOf(await importer.read(found.importId))).toEqual(saidOf(found));
 });
 
+/** The rows that are not left out. */
+const taken = ({ rows }: Import) => rows.filter(({ outcome }) => outcome !== "skipped");
+const told = (rows: Import["rows"]) => rows.map(({ cells, outcome }) => ({ cells, outcome }));
+
 test("a skipped row is left out as if the file had come without it, and can be taken in again", async ({
   db,
   importer,
@@ -139,8 +143,6 @@ test("a skipped row is left out as if the file had come without it, and can be t
   const found = await check(lines);
   const skip = async (rows: number[], isSkipped: boolean, importId = found.importId) =>
     (await importer.call("POST", `/api/v1/imports/${importId}/skips`, { rows, isSkipped })).statusCode;
-  const taken = ({ rows }: Import) => rows.filter(({ outcome }) => outcome !== "skipped");
-  const told = (rows: Import["rows"]) => rows.map(({ cells, outcome }) => ({ cells, outcome }));
   for (const rows of [[3], [4], [6, 7]]) {
     expect(await skip(rows, true)).toBe(204);
     const now = await importer.read(found.importId);

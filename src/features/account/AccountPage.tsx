@@ -44,7 +44,13 @@ export function AccountPage({ session }: { session: Session }) {
           {session.userType === "client" && <PeopleGroup account={account} hasMail={hasMail} />}
           {hasMail && <MailsGroup mails={account.mails} hasRooms={serverHas(session, "rooms")} />}
           {!hasMail && session.userType === "owner" && (
-            <AccountGroup title={<Trans>Sending e-mail</Trans>}>
+            <AccountGroup
+              title={
+                <Trans comment="Heading of a group of an owner’s account: no e-mail can be sent">
+                  Sending e-mail
+                </Trans>
+              }
+            >
               <RowBox>
                 <NoMailNote />
               </RowBox>

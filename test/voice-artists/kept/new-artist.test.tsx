@@ -42,11 +42,12 @@ const test = base.extend("openForm", ({ owner, open }) => async (name: string) =
   return app;
 });
 
+const box = (name: string) => screen.getByRole("checkbox", { name });
+const rows = () => [...document.querySelectorAll<HTMLElement>("[data-sample]")];
+
 describe.each(testedLanguages)("a new artist with samples, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
-  const box = (name: string) => screen.getByRole("checkbox", { name });
-  const rows = () => [...document.querySelectorAll<HTMLElement>("[data-sample]")];
 
   async function fill(user: UserEvent, name: string) {
     await fillIn(user, screen.getByLabelText(say.name), name);

@@ -21,7 +21,7 @@ import { SingleSampleForm } from "./SingleSampleForm.tsx";
 
 const failed = msg`Failed to create voice artist.`;
 const created = msg`Voice artist created successfully!`;
-const asDraft = msg`Saved as a draft. Clients see it once the artist’s consent is recorded and it is published.`;
+const asDraft = msg`Saved as a draft. Clients see the artist once the consent is recorded and the artist is published.`;
 
 interface NewArtistProps {
   outcome: Outcome | null;
