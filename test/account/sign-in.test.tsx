@@ -45,8 +45,8 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
 
   test("leads to the agency where no letter can be sent", async ({ openLogin }) => {
     await openLogin("accounts");
-    const words = screen.getByText(say.askUs).parentElement;
-    const link = within(words as HTMLElement).getByRole("link", { name: exampleAgency.email });
+    const line = screen.getByText(say.askUs).parentElement;
+    const link = within(line as HTMLElement).getByRole("link", { name: exampleAgency.email });
     expect(link).toHaveAttribute("href", `mailto:${exampleAgency.email}`);
   });
 

@@ -5,7 +5,7 @@ import type { HistoryEntry } from "#contract/history.ts";
 import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
 
 /** The states that the record tells of. */
-export const stateNames: Record<ArtistState | VoiceRequestStatus, MessageDescriptor> = {
+const stateNames: Record<ArtistState | VoiceRequestStatus, MessageDescriptor> = {
   // lingui-set comment="Who sees an artist, or a sample"
   draft: msg`Draft`,
   published: msg`Published`,
