@@ -9,6 +9,7 @@ import type { Import } from "#contract/imports.ts";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { downloadRefused } from "#src/features/imports/mutations.ts";
 import { Numbers } from "#src/features/imports/Numbers.tsx";
+import { outcomeCounts } from "#src/features/imports/outcome-words.ts";
 import { useDuration } from "#src/features/imports/use-duration.ts";
 import { formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
@@ -86,6 +87,7 @@ function Outcome({ found, drafts }: Pick<ReportStepProps, "found" | "drafts">) {
 
 /** The last step: counts, and what was refused, to correct and bring again. */
 export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgain }: ReportStepProps) {
+  const { i18n } = useLingui();
   const { counts, importId, endedAt } = found;
   const { refused } = counts;
   const { mutate, isPending, error } = useSending(downloadRefused);
@@ -117,6 +119,9 @@ export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgai
             count: counts.newFiles,
             words: <Trans comment="Under a number">audio files added</Trans>,
           },
+          ...(counts.skipped > 0
+            ? [{ name: "skipped", count: counts.skipped, words: i18n._(outcomeCounts.skipped) }]
+            : []),
         ]}
       />
       <FailureNotice error={error} />
