@@ -151,7 +151,7 @@ test("every act says from what to what: none a bare state, or a code", async ({ 
     "Yayında → Gizli",
     "Taslak → Arşivde",
     "Yeni → İletişime geçildi",
-    "İletişime geçildi → Kapalı",
+    "İletişime geçildi → Kapatıldı",
   ];
   for (const [nth, text] of details.entries()) {
     expect(text.split(", ")[0]).toBe(said[nth % said.length]);
