@@ -38,7 +38,7 @@ test("an artist with two uploads takes at most eleven presses, and the form is a
 });
 
 test.for(["/owner/create-voice-artist", "/owner/update-voice-artist?artist=Ayla+%C5%9Eenol"])(
-  "on a phone the save bar with the tabs takes at most 15 %% of its height: %s",
+  "on a phone the save bar with the tabs takes at most 15 in 100 of its height: %s",
   async (path, { open }) => {
     const page = await open(path, { as, ...look });
     const bar = page.getByRole("link", { name: "Vazgeç" });
