@@ -69,6 +69,8 @@ export function WrongCell({ row, column, text, describedBy, onCorrect }: WrongCe
           onKeyDown={(event) => {
             const key = pressedKey(event);
             if (key === "Enter") {
+              // It would press the button that now gets the focus.
+              event.preventDefault();
               finish();
               focusNext(cell.current);
             }
