@@ -151,7 +151,7 @@ export function RowCards({ columns, nameColumns, rows, isBusy, onCorrect, onSkip
         <li key={row.row} className={cardClass}>
           <strong>
             <RowNumber number={row.row} />
-            <span>{` · ${rowName(row, nameColumns)}`}</span>
+            {rowName(row, nameColumns) && <span>{` · ${rowName(row, nameColumns)}`}</span>}
           </strong>
           <p id={`${id}-${row.row}`}>{sentencesOf(row)}</p>
           {columns
