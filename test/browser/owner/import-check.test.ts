@@ -83,7 +83,7 @@ test.for([
     await page.keyboard.press("Enter");
     await expect.poll(() => isFocusSeen(page)).toBe(true);
     await page.keyboard.press("Control+A");
-  await page.keyboard.type("34");
+    await page.keyboard.type("34");
     await page.keyboard.press("Enter");
     const next = page.getByRole("button", { name: wrongKind });
     await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
