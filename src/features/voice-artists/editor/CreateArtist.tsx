@@ -33,6 +33,7 @@ interface NewArtistProps {
 /** The form of a new artist with its samples, or with one. */
 function NewArtist({ outcome, onOutcome, onCreated }: NewArtistProps) {
   const session = useSession();
+  const isKnown = (field: ArtistField) => serverHasField(session, field);
   const keepsSamples = useServerHas("catalogue");
   const id = useId();
   const [empty] = useState(emptyKeptForm);
@@ -46,7 +47,6 @@ function NewArtist({ outcome, onOutcome, onCreated }: NewArtistProps) {
 
   async function submit(values: KeptForm) {
     onOutcome(null);
-    const isKnown = (field: ArtistField) => serverHasField(session, field);
     const draft = keepsSamples ? keptDraftOf(values, isKnown) : draftOf(values, isKnown);
     try {
       await mutateAsync(draft);
