@@ -19,7 +19,7 @@ export const singleFormOf = (artist: VoiceArtist): KeptForm => ({
 export function draftOf(form: KeptForm, isKnown: IsKnown): VoiceArtistDraft {
   const fields = Object.entries(sentFields(form)).filter(([field]) => isKnown(field as ArtistField));
   return {
-    ...(Object.fromEntries(fields) as Omit<VoiceArtistDraft, "voices">),
+    ...(Object.fromEntries(fields) as Omit<VoiceArtistDraft, "voices" | "samples">),
     voices: sentSamples(form).map(({ voiceMp3 }) => ({ voiceMp3: voiceMp3.trim() })),
   };
 }
