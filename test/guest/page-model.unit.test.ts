@@ -3,7 +3,7 @@ import { limits } from "#contract/constants/limits.ts";
 import type { GuestChange, GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { roomVotes } from "#contract/constants/enumerations.ts";
 import { applyChange, yesesOf } from "#src/features/guest/calls/apply-change.ts";
-import { joinPins } from "#src/features/guest/rows/join-pins.ts";
+import { joinPins } from "#src/features/guest/rows/notes/join-pins.ts";
 import { holdLetters } from "#src/features/guest/sound/held-letters.ts";
 import { peaksOf } from "#src/features/guest/sound/waves.ts";
 import * as fc from "#test/support/generated.ts";

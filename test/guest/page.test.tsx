@@ -108,14 +108,38 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     await waitFor(async () => expect(await notes()).toEqual([]));
   });
 
+  test("a press on the note's icon begins a note while the voice plays; play alone opens nothing", async ({
+    origin,
+    room,
+  }) => {
+    const { user, audio } = await openRoomPage(origin, room.token, { locale });
+    const row = await findRow("C");
+    await user.click(within(row).getByRole("button", { name: w.play("C") }));
+    await waitFor(() => expect(audio.sounding()).toHaveLength(1));
+    const icon = within(row).getByRole("button", { name: w.notes("C", 0) });
+    expect(icon).toHaveAttribute("aria-expanded", "false");
+    expect(within(row).queryByRole("button", { name: w.addNote("0:00") })).toBeNull();
+    audio.pass(2);
+    await user.click(icon);
+    const field = await within(row).findByRole("textbox", { name: w.note });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute("rows", "3");
+    expect(field.parentElement).toHaveTextContent("0:02");
+    expect(audio.sounding()).toHaveLength(1);
+    await user.keyboard("Sıcak{Shift>}{Enter}{/Shift}bir giriş");
+    await user.click(icon);
+    expect(within(row).queryByRole("textbox")).toBeNull();
+    await user.click(icon);
+    expect(await within(row).findByRole("textbox", { name: w.note })).toHaveValue("Sıcak\nbir giriş");
+  });
+
   test("a note that is being written and the name are there again after a reload", async ({
     origin,
     room,
   }) => {
     const { user, browser, close } = await openRoomPage(origin, room.token, { locale });
     const row = await findRow("C");
-    await user.click(within(row).getByRole("button", { name: w.play("C") }));
-    await user.click(await within(row).findByRole("button", { name: w.addNote("0:00") }));
+    await user.click(within(row).getByRole("button", { name: w.notes("C", 0) }));
     await user.type(await within(row).findByRole("textbox", { name: w.note }), "Sıcak bir gir");
     await user.type(screen.getByRole("textbox", { name: w.name }), "Burak");
     close();
@@ -135,6 +159,8 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
 
   test("sending asks for a name and nothing else, and remembers it", async ({ origin, room, stored }) => {
     const { user, browser, close } = await openRoomPage(origin, room.token, { locale });
+    // Nothing is missing before one has begun.
+    expect(screen.queryByText(w.missing("A, B, C, D"))).toBeNull();
     await user.click(await radio("A", w.yes));
     expect(screen.getByText(w.missing("B, C, D"))).toBeVisible();
     await user.click(screen.getByRole("button", { name: w.send }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomVote } from "#contract/constants/enumerations.ts";
-import { opinionOf } from "#src/features/rooms/page/votes/opinion.ts";
+import { opinionOf } from "#src/features/rooms/page/votes/words/opinion.ts";
 import * as fc from "#test/support/generated.ts";
 
 const letters: Record<string, RoomVote> = { y: "yes", m: "maybe", n: "no" };
@@ -12,12 +12,17 @@ describe("what guests think of a voice together", () => {
   it.each([
     ["yyyym", "agreement"],
     ["yyymm", "nobody-no"],
-    ["mnmn", "undecided"],
+    ["mnmn", "mostly-undecided"],
     ["nnnmn", "mostly-no"],
     ["yyymn", "mostly-yes"],
-    ["yymmn", "undecided"],
+    ["yymmn", "mostly-undecided"],
     ["y", "nobody-no"],
-    ["n", "mostly-no"],
+    ["n", "nobody-yes"],
+    ["nn", "nobody-yes"],
+    ["ym", "nobody-no"],
+    ["m", "undecided"],
+    ["mn", "undecided"],
+    ["nnm", "mostly-no"],
     ["", null],
   ])("%s is %s", (votes, found) => {
     expect(opinion(votes)).toBe(found);
@@ -35,6 +40,8 @@ describe("what guests think of a voice together", () => {
         expect(opinionOf({ votes: castsOf(given.toReversed()), partsOpinions })).toBe(found);
         expect(found === null).toBe(given.length === 0);
         expect(found).not.toBe(given.includes("no") ? "nobody-no" : "mostly-no");
+        if (given.includes("yes")) expect(found).not.toBe("nobody-yes");
+        if (given.length < 3) expect(found).not.toMatch(/^mostly/);
       }),
       { numRuns: fc.runs(300) },
     );

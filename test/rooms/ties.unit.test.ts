@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomVoice } from "#contract/rooms.ts";
-import { tieToExplain } from "#src/features/rooms/page/votes/ties.ts";
+import { tieToExplain } from "#src/features/rooms/page/votes/words/ties.ts";
 
 const voice = (place: number, points: number, tieBrokenBy: RoomVoice["tieBrokenBy"] = null): RoomVoice => ({
   place,

@@ -55,9 +55,18 @@ export function showRoom(stored: GuestRoom | undefined, waiting: readonly GuestC
 export const showInstead = (phase: Exclude<Phase, "room">, error?: unknown): void =>
   useGuest.setState({ ...initialState, phase, error });
 
-export function openNotes(opened: string | undefined): void {
+export function openNotes(opened: string): void {
   useGuest.setState({ opened });
 }
+
+/** Closes what is open; a note of which nothing was written is none. */
+export const closeNotes = (): void =>
+  useGuest.setState(({ opened, drafts }) => ({
+    opened: undefined,
+    drafts: Object.fromEntries(
+      Object.entries(drafts).filter(([letter, { text }]) => letter !== opened || text.trim() !== ""),
+    ),
+  }));
 
 /** Goes on with notes that were begun on this device before, and shows the first. */
 export const bringBackNotes = (drafts: BegunNotes): void =>

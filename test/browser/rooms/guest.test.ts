@@ -32,9 +32,6 @@ test("a guest hears, votes, orders and writes by keys alone, and sends", async (
   await page.keyboard.press("2");
   await row(page, "B").getByRole("button", { name: "Duraklat: B" }).waitFor();
   // A note keeps the moment at which it was begun.
-  await row(page, "B")
-    .getByRole("button", { name: /anına not ekle$/ })
-    .waitFor();
   await page.keyboard.press("n");
   await row(page, "B").getByRole("textbox", { name: "Not" }).waitFor();
   await page.keyboard.type("Sıcak bir giriş.");

@@ -65,6 +65,15 @@ describe("the table of votes", () => {
     expect(screen.getByText(say.tie("Ses 1, Ses 2"))).toBeVisible();
   });
 
+  test("on a tablet opinions stand under the names, so that no column is cut", async () => {
+    heldQueries.add("(width < 1200px)");
+    onTestFinished(() => void heldQueries.delete("(width < 1200px)"));
+    await openResults(detailsOf(three()));
+    const table = await screen.findByRole("table", { name: say.votes });
+    expect(within(table).getAllByRole("columnheader").at(-1)).toHaveTextContent("Puan");
+    expect(within(table).getByRole("rowheader", { name: /Ses 1/ })).toHaveTextContent(say.agreement);
+  });
+
   test("the first voices are counted and offered", async () => {
     const { user } = await openResults(detailsOf(three()));
     expect(await screen.findByRole("button", { name: say.offer(3) })).toBeVisible();

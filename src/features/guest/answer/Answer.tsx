@@ -30,10 +30,11 @@ function Refused() {
 /** What a guest sends: the order of the yeses and a name. Votes that are missing don't hinder. */
 export function Answer({ room }: { room: GuestRoom }) {
   const yeses = yesesOf(room).length;
-  const missing = votesOf(room)
-    .filter(({ vote }) => vote === null)
-    .map((voice) => shortNameOf(room, voice))
-    .join(", ");
+  const votes = votesOf(room);
+  const without = votes.filter(({ vote }) => vote === null);
+  // Nothing is missing before one has begun.
+  const isBegun = without.length < votes.length;
+  const missing = without.map((voice) => shortNameOf(room, voice)).join(", ");
   const isUnstored = useIsUnstored((change) => "order" in change || "send" in change);
   return (
     <div className={styles["answer"]}>
@@ -57,7 +58,7 @@ export function Answer({ room }: { room: GuestRoom }) {
             <Trans>The other guests see your notes, with your name.</Trans>
           </p>
         )}
-        {missing && room.sentAt === null && (
+        {isBegun && missing && room.sentAt === null && (
           <p className={styles["missing"]}>
             <Info size={18} aria-hidden="true" />
             <Trans comment="missing is one voice or several, such as A, C">

@@ -6,7 +6,7 @@ import MessageSquare from "lucide-react/icons/message-square";
 import type { CSSProperties } from "react";
 import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { LetterTile } from "#src/features/guest/rows/LetterTile.tsx";
-import { LateNotes } from "#src/features/guest/rows/LateNotes.tsx";
+import { LateNotes } from "#src/features/guest/rows/notes/LateNotes.tsx";
 import { PlayButton } from "#src/voice/switching/PlayButton.tsx";
 import { RowWave } from "#src/features/guest/rows/RowWave.tsx";
 import { VoteMark } from "#src/features/guest/rows/VoteMark.tsx";

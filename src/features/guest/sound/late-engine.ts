@@ -1,7 +1,6 @@
 import { limits } from "#contract/constants/limits.ts";
 import type { GuestRoom, GuestVoice } from "#contract/guest.ts";
 import { callAddress } from "#src/features/guest/room-address.ts";
-import { openNotes } from "#src/features/guest/store.ts";
 import { seekTo, switchTo, toggle } from "#src/voice/switching/commands.ts";
 import { currentSeconds } from "#src/voice/switching/heard.ts";
 import type { Sample } from "#src/voice/switching/sample.ts";
@@ -42,7 +41,6 @@ export function hearRoom(token: string, { mark, voices }: Pick<GuestRoom, "mark"
 
 /** Switches to a voice, at the same place; one that is not held is loaded first. */
 export function choose(letter: string): void {
-  openNotes(letter);
   if (!held.includes(letter)) hold(letter);
   else held = holdLetters(held, [...held], letter);
   switchTo(letter);

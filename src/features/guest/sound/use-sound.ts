@@ -2,21 +2,17 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { GuestRoom } from "#contract/guest.ts";
 import { refresh } from "#src/features/guest/calls/exchange.ts";
 import { tokenOfPage } from "#src/features/guest/room-address.ts";
-import { draftNote, openNotes, useGuest } from "#src/features/guest/store.ts";
+import { useGuest } from "#src/features/guest/store.ts";
 import { listenForKeys } from "#src/voice/switching/keys.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { canBeHeard } from "./can-be-heard.ts";
-import { currentEngine, withEngine } from "./engine.ts";
+import { withEngine } from "./engine.ts";
+import { writeNote } from "./write-note.ts";
 
-/** Begins a note at the present moment of the voice that is heard. */
-function writeNote(): void {
+/** Begins a note on the voice that is heard. */
+function noteOnHeard(): void {
   const { current } = useSwitching.getState();
-  const engine = currentEngine();
-  if (current === undefined || !engine || useGuest.getState().room?.state !== "open") return;
-  openNotes(current);
-  const draft = useGuest.getState().drafts[current];
-  const seconds = Math.floor(engine.currentPlace() * engine.currentSeconds());
-  draftNote(current, draft ?? { seconds, text: "" });
+  if (current !== undefined && useGuest.getState().room?.state === "open") writeNote(current);
 }
 
 const toggle = () => withEngine((engine) => engine.toggle());
@@ -65,7 +61,7 @@ export function useSound(room: Pick<GuestRoom, "mark" | "voices">): void {
     const voice = voices[place];
     if (voice && canBeHeard(voice)) withEngine((engine) => engine.choose(voice.letter));
   });
-  const letters = useMemo(() => ({ r: toggleLoop, n: writeNote }), []);
+  const letters = useMemo(() => ({ r: toggleLoop, n: noteOnHeard }), []);
   useEffect(() => {
     const unlisten = listenForKeys({ toggle, skip, letters, switchTo: (place) => switchToPlace(place) });
     return unlisten;

@@ -37,19 +37,21 @@ export function NotesPanel({ room, notes }: NotesPanelProps) {
           <Trans comment="Heading: what guests of a room wrote">Notes</Trans>{" "}
           <span className={styles["count"]}>{formatCount(count, currentLocale())}</span>
         </h2>
-        <Select
-          label={
-            <VisuallyHidden>
-              <Trans comment="Label of a select: which voice’s notes are shown">Notes on</Trans>
-            </VisuallyHidden>
-          }
-          value={shown.length > 0 ? chosen : all}
-          options={[
-            { value: all, words: t({ message: "All voices", comment: "Option of a select" }) },
-            ...noted.map((entry) => ({ value: String(entry.place), words: voiceName(entry) })),
-          ]}
-          onSelect={setChosen}
-        />
+        {noted.length > 1 && (
+          <Select
+            label={
+              <VisuallyHidden>
+                <Trans comment="Label of a select: which voice’s notes are shown">Notes on</Trans>
+              </VisuallyHidden>
+            }
+            value={shown.length > 0 ? chosen : all}
+            options={[
+              { value: all, words: t({ message: "All voices", comment: "Option of a select" }) },
+              ...noted.map((entry) => ({ value: String(entry.place), words: voiceName(entry) })),
+            ]}
+            onSelect={setChosen}
+          />
+        )}
       </div>
       {(shown.length > 0 ? shown : noted).map((entry) => {
         const { place, voice } = entry;

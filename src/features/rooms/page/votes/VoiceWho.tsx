@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import type { RoomDetails, RoomVoice } from "#contract/rooms.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
@@ -15,10 +16,12 @@ interface VoiceWhoProps {
   entry: RoomVoice;
   /** Its place by points, from 1. */
   rank: number;
+  /** Under the name. */
+  children?: ReactNode;
 }
 
 /** Place, player, portrait and name of a voice; one that is gone says so. */
-export function VoiceWho({ room, entry, rank }: VoiceWhoProps) {
+export function VoiceWho({ room, entry, rank, children }: VoiceWhoProps) {
   useLingui();
   const { voice, isHeard } = entry;
   const name = voiceName(entry);
@@ -48,6 +51,7 @@ export function VoiceWho({ room, entry, rank }: VoiceWhoProps) {
           </span>
         )}
         {heard && <span className={styles["line"]}>{heard}</span>}
+        {children}
       </span>
     </div>
   );

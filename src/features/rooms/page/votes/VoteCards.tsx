@@ -5,9 +5,9 @@ import { cardClass, cardsClass } from "#src/ui/table/Table.tsx";
 import { formatPoints } from "./format-points.ts";
 import { NoteList } from "#src/features/rooms/page/notes/NoteList.tsx";
 import type { RoomNotes } from "#src/features/rooms/page/notes/use-room-notes.ts";
-import { OpinionWord } from "./OpinionWord.tsx";
+import { OpinionWord } from "./words/OpinionWord.tsx";
 import { VoiceWho } from "./VoiceWho.tsx";
-import { VoteMark } from "./VoteMark.tsx";
+import { VoteMark } from "./marks/VoteMark.tsx";
 import type { VotesProps } from "./votes.ts";
 import styles from "./VoteCards.module.css";
 

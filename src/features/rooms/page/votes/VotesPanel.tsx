@@ -9,9 +9,9 @@ import { FirstVoices } from "./FirstVoices.tsx";
 import { guestName } from "#src/features/rooms/page/guests/guest-name.ts";
 import { OlderNotesButton } from "#src/features/rooms/page/notes/OlderNotesButton.tsx";
 import type { RoomNotes } from "#src/features/rooms/page/notes/use-room-notes.ts";
-import { TieSentence } from "./TieSentence.tsx";
+import { TieSentence } from "./words/TieSentence.tsx";
 import { VoteCards } from "./VoteCards.tsx";
-import { VoteLegend } from "./VoteLegend.tsx";
+import { VoteLegend } from "./marks/VoteLegend.tsx";
 import { VotesTable } from "./VotesTable.tsx";
 import styles from "./VotesPanel.module.css";
 

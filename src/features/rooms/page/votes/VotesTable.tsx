@@ -2,19 +2,24 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { clsx } from "clsx";
 import { useRef } from "react";
+import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { tableClass } from "#src/ui/table/Table.tsx";
 import { FirstLine } from "./FirstLine.tsx";
 import { formatPoints } from "./format-points.ts";
-import { OpinionWord } from "./OpinionWord.tsx";
+import { OpinionWord } from "./words/OpinionWord.tsx";
 import { VoiceWho } from "./VoiceWho.tsx";
-import { VoteMark } from "./VoteMark.tsx";
+import { VoteMark } from "./marks/VoteMark.tsx";
 import type { VotesProps } from "./votes.ts";
 import styles from "./VotesTable.module.css";
 
-/** Voices × guests; wider than its panel it scrolls under the fixed column of the voices. */
+/** Whether opinions stand under names, for want of a column. */
+const useNarrowScreen = mediaQueryHook("(width < 1200px)");
+
+/** Voices × guests; wider than its panel it scrolls between the fixed columns of voices, points and opinions. */
 export function VotesTable({ room, guests, first }: VotesProps) {
   const { t } = useLingui();
+  const isNarrow = useNarrowScreen();
   const body = useRef<HTMLTableSectionElement>(null);
   const name = t({ message: "Votes", comment: "Heading and name of a table: guests’ votes on voices" });
   return (
@@ -37,16 +42,24 @@ export function VotesTable({ room, guests, first }: VotesProps) {
                 <Trans comment="Head of a column of numbers">Points</Trans>
                 <ArrowDown size={14} aria-hidden="true" />
               </th>
-              <th scope="col" className={styles["opinion"]}>
-                <Trans comment="Head of a column: what guests think">Opinions</Trans>
-              </th>
+              {!isNarrow && (
+                <th scope="col" className={styles["opinion"]}>
+                  <Trans comment="Head of a column: what guests think">Opinions</Trans>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody ref={body}>
             {room.voices.map((entry, index) => (
               <tr key={entry.place}>
                 <th scope="row" className={styles["voice"]}>
-                  <VoiceWho room={room} entry={entry} rank={index + 1} />
+                  <VoiceWho room={room} entry={entry} rank={index + 1}>
+                    {isNarrow && (
+                      <span className={styles["under"]}>
+                        <OpinionWord voice={entry} />
+                      </span>
+                    )}
+                  </VoiceWho>
                 </th>
                 {guests.map(({ at, guestId, name: guest }) => (
                   <td key={guestId}>
@@ -56,9 +69,11 @@ export function VotesTable({ room, guests, first }: VotesProps) {
                 <td className={clsx(styles["points"], styles["sum"])}>
                   {formatPoints(entry.points, currentLocale())}
                 </td>
-                <td className={styles["opinion"]}>
-                  <OpinionWord voice={entry} />
-                </td>
+                {!isNarrow && (
+                  <td className={styles["opinion"]}>
+                    <OpinionWord voice={entry} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -7,7 +7,7 @@ import { withEngine } from "#src/features/guest/sound/engine.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Notes.module.css";
-import { Unstored } from "./Unstored.tsx";
+import { Unstored } from "#src/features/guest/rows/Unstored.tsx";
 
 interface NotesProps {
   voice: GuestVoice;

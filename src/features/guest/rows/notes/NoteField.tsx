@@ -10,7 +10,7 @@ import { newUuid } from "#src/lib/http/new-key.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
-import { TextInput } from "#src/ui/form/text/TextInput.tsx";
+import { TextArea } from "#src/ui/form/text/TextArea.tsx";
 import styles from "./NoteField.module.css";
 
 interface NoteFieldProps {
@@ -43,7 +43,7 @@ export function NoteField({ voice: { letter, notes }, second }: NoteFieldProps) 
   };
   const press = (event: KeyboardEvent) => {
     const key = pressedKey(event);
-    if (key === "Enter") add();
+    if (key === "Enter" && !event.shiftKey) add();
     else if (key === "Escape") close();
     else return;
     event.preventDefault();
@@ -59,7 +59,7 @@ export function NoteField({ voice: { letter, notes }, second }: NoteFieldProps) 
         </p>
       ) : draft ? (
         <div className={styles["field"]}>
-          <TextInput
+          <TextArea
             className={styles["input"]}
             autoFocus
             aria-label={t({ message: "Note", comment: "Name of a field: a note on a moment of a sample" })}
@@ -81,8 +81,6 @@ export function NoteField({ voice: { letter, notes }, second }: NoteFieldProps) 
         <Button
           ref={button}
           wide
-          data-note
-          aria-keyshortcuts="N"
           icon={<MessageSquarePlus size={18} aria-hidden="true" />}
           onClick={() => draftNote(letter, { seconds: second, text: "" })}
         >
