@@ -1,6 +1,7 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Link, RouterProvider } from "@tanstack/react-router";
+import { WayBackContext, type WayBack } from "#src/lib/browser/way-back.ts";
 import { LinkContext, type AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import type { createAppRouter } from "./router.ts";
 
@@ -9,10 +10,17 @@ const routerLink = ({ search, params, ...rest }: AppLinkProps) => (
   <Link {...rest} search={{ ...search }} {...(params && { params })} />
 );
 
-export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) => (
+interface AppProps {
+  router: ReturnType<typeof createAppRouter>;
+  wayBack: WayBack;
+}
+
+export const App = ({ router, wayBack }: AppProps) => (
   <I18nProvider i18n={i18n}>
     <LinkContext value={routerLink}>
-      <RouterProvider router={router} />
+      <WayBackContext value={wayBack}>
+        <RouterProvider router={router} />
+      </WayBackContext>
     </LinkContext>
   </I18nProvider>
 );

@@ -12,6 +12,7 @@ import { watchToken } from "#src/session/watch-token.ts";
 import { App } from "./App.tsx";
 import { preloadPageCode } from "./preload-page-code.ts";
 import { followSession } from "./follow-session.ts";
+import { followWayBack } from "./follow-way-back.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 
@@ -37,10 +38,11 @@ export async function createApp(options: { delay?: typeof retryDelay } = {}) {
     createQueryClient({ ...options, onError: endSessionOnFailure }),
   );
   const router = createAppRouter(queryClient);
-  const stops = [watchToken(), followSession(router), followLanguage(), keepFocus()];
+  const wayBack = followWayBack(router);
+  const stops = [wayBack.stop, watchToken(), followSession(router), followLanguage(), keepFocus()];
   void checkSession(queryClient);
   preloadPageCode(router);
   await language;
-  const app: ReactElement = <App router={router} />;
+  const app: ReactElement = <App router={router} wayBack={wayBack} />;
   return { app, router, stop: () => stops.forEach((stop) => stop()) };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { useServerHas } from "#src/session/use-session.ts";
 import { BackLink } from "#src/ui/page/BackLink.tsx";
-import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { BackButton } from "#src/ui/page/BackButton.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
 import { EditArtist } from "./editor/EditArtist.tsx";
@@ -64,13 +64,13 @@ export function UpdateArtistPage(props: UpdateArtistPageProps) {
         {isList ? (
           <NameCount />
         ) : (
-          <LinkButton
+          <BackButton
             to="/owner/update-voice-artist"
             search={{ q: query }}
             icon={<ArrowLeft size={18} aria-hidden="true" />}
           >
             <Trans>Back to list</Trans>
-          </LinkButton>
+          </BackButton>
         )}
       </PageHead>
       {isList ? (

@@ -10,6 +10,8 @@ import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
+import { GonePanel } from "#src/ui/feedback/GonePanel.tsx";
+import { Problem } from "#src/lib/http/problem.ts";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { ListHead, type ListHeadProps } from "./ListHead.tsx";
 import styles from "./VoiceListPage.module.css";
@@ -41,7 +43,15 @@ export function VoiceListPage({ listId, select, asked, ...acts }: VoiceListPageP
       <Container className={styles["page"]}>
         {back}
         <h1>{title}</h1>
-        <ListState error={error} onRetry={() => void refetch()} />
+        {error instanceof Problem && error.status === 404 ? (
+          <GonePanel error={error}>
+            <LinkButton to="/lists" look="primary">
+              <Trans comment="Link: leads to all lists of voices">Go to lists</Trans>
+            </LinkButton>
+          </GonePanel>
+        ) : (
+          <ListState error={error} onRetry={() => void refetch()} />
+        )}
       </Container>
     );
   return (

@@ -10,7 +10,9 @@ import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import type { Session } from "#src/session/session.ts";
 import { Container } from "#src/ui/page/Container.tsx";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { GonePanel } from "#src/ui/feedback/GonePanel.tsx";
 import styles from "./ConversationPage.module.css";
 import { BackToOffers } from "./OfferHead.tsx";
 import { OfferView } from "./OfferView.tsx";
@@ -60,8 +62,14 @@ export function ConversationPage({ offerId, session, voicesAction, again }: Conv
           <h1>
             <Trans comment="Link of the bar, and heading of the list">Offers</Trans>
           </h1>
-          {error ? (
-            <ErrorPanel onRetry={isGone ? undefined : () => void refetch()}>
+          {isGone ? (
+            <GonePanel error={error}>
+              <LinkButton to="/offers" look="primary">
+                <Trans comment="Link: leads to all offers">Go to offers</Trans>
+              </LinkButton>
+            </GonePanel>
+          ) : error ? (
+            <ErrorPanel onRetry={() => void refetch()}>
               {translate(sentenceOf(error, msg`Server responded with an error.`))}
             </ErrorPanel>
           ) : (

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { RoomDetails } from "#contract/rooms.ts";
@@ -6,6 +6,8 @@ import type { Voice } from "#contract/voices.ts";
 import { roomQuery } from "#src/features/rooms/queries.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Problem } from "#src/lib/http/problem.ts";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { GonePanel } from "#src/ui/feedback/GonePanel.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { GuestsPanel } from "./guests/GuestsPanel.tsx";
@@ -54,7 +56,15 @@ export function RoomPage({ roomId, readList, onRevoked, ...slots }: RoomPageProp
         <div>
           <BackToList listId={null} />
           <h1>{t({ message: "Results", comment: "Heading: of a room for guests" })}</h1>
-          <ListState error={error} onRetry={() => void refetch()} />
+          {isGone ? (
+            <GonePanel error={error}>
+              <LinkButton to="/lists" look="primary">
+                <Trans comment="Link: leads to all lists of voices">Go to lists</Trans>
+              </LinkButton>
+            </GonePanel>
+          ) : (
+            <ListState error={error} onRetry={() => void refetch()} />
+          )}
         </div>
       )}
     </Container>

@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, type ReactNode } from "react";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
-import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { BackButton } from "#src/ui/page/BackButton.tsx";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import styles from "./SaveBar.module.css";
 
@@ -30,9 +30,9 @@ export function SaveBar({ form, cancel, isSaving, label, children }: SaveBarProp
   return (
     <div ref={height} className={styles["bar"]}>
       <div className={styles["message"]}>{children}</div>
-      <LinkButton {...cancel} className={styles["cancel"]} icon={<X size={20} aria-hidden="true" />}>
+      <BackButton {...cancel} className={styles["cancel"]} icon={<X size={20} aria-hidden="true" />}>
         <Trans>Cancel</Trans>
-      </LinkButton>
+      </BackButton>
       <Button type="submit" form={form} look="primary" busy={isSaving}>
         {isSaving ? (
           <span>

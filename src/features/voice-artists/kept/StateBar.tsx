@@ -12,7 +12,7 @@ import saveBar from "#src/features/voice-artists/editor/SaveBar.module.css";
 import type { AppLinkProps } from "#src/lib/i18n/app-link.tsx";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { LinkButton } from "#src/ui/button/LinkButton.tsx";
+import { BackButton } from "#src/ui/page/BackButton.tsx";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import styles from "./StateBar.module.css";
 
@@ -86,14 +86,14 @@ export function StateBar(props: StateBarProps) {
             </p>
           ))}
       </div>
-      <LinkButton
+      <BackButton
         look="quiet"
         {...cancel}
         className={saveBar["cancel"]}
         icon={<X size={20} aria-hidden="true" />}
       >
         <Trans>Cancel</Trans>
-      </LinkButton>
+      </BackButton>
       {state === "published" && (
         <Button look="quiet" busy={isActing} onClick={props.onHide}>
           <Trans comment="Button: an artist is no longer shown to clients">Hide</Trans>
