@@ -13,10 +13,10 @@ export function followWayBack(
   router: Pick<ReturnType<typeof createAppRouter>, "history" | "state" | "subscribe">,
 ): WayBack & { stop: () => void } {
   const addresses = new Map<number, string>();
-  const placeNow = () => router.history.location.state.__TSR_index;
+  const placeNow = () => router.history.location.state["__TSR_index"];
   const unsubscribe = router.subscribe("onResolved", ({ toLocation }) => {
     if (router.state.matches.some(({ routeId }) => isGuardedRoute(routeId)))
-      addresses.set(toLocation.state.__TSR_index, toLocation.href);
+      addresses.set(toLocation.state["__TSR_index"], toLocation.href);
   });
   const stopForgetting = onSessionEnd(() => addresses.clear());
   return {

@@ -10,7 +10,13 @@ export function BackLink({ children, ...list }: AppLinkProps) {
   return (
     <AppLink {...list} className={styles["link"]} onClick={onClick}>
       <ArrowLeft size={18} aria-hidden="true" />
-      {isElsewhere ? <Trans comment="Link: to the page that one came from">Back</Trans> : children}
+      {isElsewhere ? (
+        <span>
+          <Trans comment="Link: to the page that one came from">Back</Trans>
+        </span>
+      ) : (
+        children
+      )}
     </AppLink>
   );
 }
