@@ -149,3 +149,13 @@ export const RoomChange = Type.Union([
   Type.Object({ removeGuest: Type.String({ minLength: 1, maxLength: limits.name }) }, strict),
 ]);
 export type RoomChange = Static<typeof RoomChange>;
+
+/**
+ * What of an open room can be changed: its last day, from tomorrow to 60 days ahead, and what guests give, null for nothing.
+ * With another password all guests give it once more.
+ */
+export const RoomSettings = Type.Partial(Type.Pick(RoomDraft, ["until", "password"]), {
+  ...strict,
+  minProperties: 1,
+});
+export type RoomSettings = Static<typeof RoomSettings>;

@@ -24,6 +24,8 @@ export const historyActions = {
     "list.delete",
     "list.restore",
     "room.open",
+    "room.move",
+    "room.password",
     "room.close",
     "room.revoke",
   ],

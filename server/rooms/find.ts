@@ -7,6 +7,7 @@ import type { Db } from "#server/db/client.ts";
 import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { contentTag } from "#server/http/etag.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import type { MakerCall } from "./maker.ts";
 import { findNotes } from "./notes.ts";
 import { stateOf } from "./state.ts";
@@ -79,6 +80,12 @@ export async function findRoom(db: Db, call: MakerCall, roomId: string): Promise
     .from(rooms)
     .where(and(eq(rooms.id, roomId), isOwn(call)));
   return row;
+}
+
+/** 404 in the place of a room that is not there. */
+export function expectRoom<T>(room: T | undefined): T {
+  if (room === undefined) throw new Problem(404, "room-not-found");
+  return room;
 }
 
 const countIn = (table: typeof roomVoices | typeof roomGuests, more?: SQL) =>

@@ -22,7 +22,7 @@ export interface MakerCall {
 export async function recordRoomAct(
   tx: Db,
   { owner }: Pick<MakerCall, "owner">,
-  act: "open" | "close" | "revoke",
+  act: "open" | "move" | "password" | "close" | "revoke",
   roomId: string,
 ): Promise<void> {
   if (owner) await recordHistory(tx, { ...owner, action: `room.${act}`, subjectId: roomId, changes: {} });

@@ -17,21 +17,26 @@ import { roomTokenHash } from "./token.ts";
 
 const { days, closesAtHour, open: mostOpen, openedAnHour } = limits.room;
 
-type RoomSettings = Omit<typeof rooms.$inferInsert, "makerId" | "listId" | "tokenHash" | "seed">;
+type StoredSettings = Omit<typeof rooms.$inferInsert, "makerId" | "listId" | "tokenHash" | "seed">;
+
+/** When a room closes whose last day is this one; 400 for none, and for one that is too near or too far. */
+export function closingOf(until: string, { today, timeZone }: Pick<MakerCall, "today" | "timeZone">): Date {
+  if (!isDay(until)) throw wrongField("until");
+  if (until < ahead(today, { days: days.least }) || until > ahead(today, { days: days.most }))
+    throw wrongField("until", "out-of-range");
+  return timeIn(timeZone, until, closesAtHour);
+}
 
 /** What a draft says, checked and as it is stored; the password is hashed, which takes its time. */
 export async function settingsOf(
   passwords: Passwords,
   { today, timeZone }: Pick<MakerCall, "today" | "timeZone">,
   { title, greeting, until, isBlind, sharesNotes, password }: RoomDraft,
-): Promise<RoomSettings> {
-  if (!isDay(until)) throw wrongField("until");
-  if (until < ahead(today, { days: days.least }) || until > ahead(today, { days: days.most }))
-    throw wrongField("until", "out-of-range");
+): Promise<StoredSettings> {
   return {
     title: cleanLine(title, "title"),
     greeting: cleanOptionalLines(greeting, "greeting"),
-    closesAt: timeIn(timeZone, until, closesAtHour),
+    closesAt: closingOf(until, { today, timeZone }),
     isBlind,
     sharesNotes,
     passwordHash: password === null ? null : await passwords.hash(password),
@@ -59,7 +64,7 @@ async function refuseOneMore(tx: Db, { userId, now }: MakerCall): Promise<void> 
 export async function openRoom(
   tx: Db,
   call: MakerCall & { holder: Holder },
-  of: { listId: string; voiceIds: readonly string[]; settings: RoomSettings },
+  of: { listId: string; voiceIds: readonly string[]; settings: StoredSettings },
 ): Promise<{ roomId: string; leftOut: Unfit[] }> {
   const { userId, today, now } = call;
   await lockMaker(tx, userId);

@@ -15,7 +15,6 @@ import { agencyToday } from "#server/clock/agency-day.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
 import type { App } from "#server/http/app-type.ts";
 import { matchesETag, sendNothingNew } from "#server/http/etag.ts";
-import { Problem } from "#server/http/problems/problem.ts";
 import { listCallOf } from "#server/lists/holder.ts";
 import type { Parts } from "#server/parts.ts";
 import { keyedCallOf, secretIdempotencyHeader } from "#server/repeats/keyed-call.ts";
@@ -24,9 +23,10 @@ import { callerOf } from "#server/session/caller.ts";
 import { WokenWork } from "#server/woken-work.ts";
 import { changeRoom } from "./change.ts";
 import { showRoom } from "./details.ts";
-import { findOlderNotes, findRoom, findRooms, showRooms, tagOf } from "./find.ts";
+import { expectRoom, findOlderNotes, findRoom, findRooms, showRooms, tagOf } from "./find.ts";
 import { nameUnfit } from "./fit.ts";
 import { openRoom, settingsOf } from "./open.ts";
+import { registerRoomSettings } from "./settings-route.ts";
 import { prepareRooms } from "./sound/prepare.ts";
 import { removeCopies } from "./sound/remove-copies.ts";
 
@@ -35,11 +35,6 @@ const ofOne = { ...documented, params: Type.Object({ roomId: Type.String() }) };
 const ofList = { ...documented, params: Type.Object({ listId: Type.String() }) };
 const own = { "cache-control": "private, no-cache", vary: "Authorization" };
 const [all, one] = ["/api/v1/rooms", "/api/v1/rooms/:roomId"];
-
-function expectRoom<T>(room: T | undefined): T {
-  if (room === undefined) throw new Problem(404, "room-not-found");
-  return room;
-}
 
 /** Rooms for guests, for whoever opens them alone (docs/rules.md). */
 export function registerRooms(app: App, parts: Parts): void {
@@ -185,4 +180,5 @@ export function registerRooms(app: App, parts: Parts): void {
       return reply.headers({ etag: answer.etag, "cache-control": "no-store" }).send(answer.room);
     },
   );
+  registerRoomSettings(app, parts, callOf);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { Guest } from "./calls.ts";
@@ -131,6 +131,38 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     expect(within(row).queryByRole("textbox")).toBeNull();
     await user.click(icon);
     expect(await within(row).findByRole("textbox", { name: w.note })).toHaveValue("Sıcak\nbir giriş");
+  });
+
+  test("four votes, one note and the name are sent with ten presses at most", async ({
+    origin,
+    room,
+    stored,
+  }) => {
+    let presses = 0;
+    const count = () => (presses += 1);
+    addEventListener("pointerdown", count, true);
+    onTestFinished(() => removeEventListener("pointerdown", count, true));
+    const { user, browser } = await openRoomPage(origin, room.token, { locale });
+    const row = await findRow("A");
+    await user.click(within(row).getByRole("button", { name: w.play("A") }));
+    for (const letter of ["A", "B", "C", "D"]) await user.click(await radio(letter, w.yes));
+    await user.click(within(row).getByRole("button", { name: w.notes("A", 0) }));
+    await within(row).findByRole("textbox", { name: w.note });
+    await user.keyboard("Sıcak");
+    await user.click(within(row).getByRole("button", { name: w.add }));
+    await user.click(screen.getByRole("textbox", { name: w.name }));
+    await user.keyboard("Burak");
+    await user.click(screen.getByRole("button", { name: w.send }));
+    await screen.findByText(w.sent);
+    await waitFor(async () => {
+      const { voices, name } = await stored(browser);
+      expect([name, voices[0]?.notes.length, voices.map(({ vote }) => vote)]).toEqual([
+        "Burak",
+        1,
+        ["yes", "yes", "yes", "yes"],
+      ]);
+    });
+    expect(presses).toBeLessThanOrEqual(10);
   });
 
   test("a note that is being written and the name are there again after a reload", async ({

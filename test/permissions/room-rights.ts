@@ -23,6 +23,14 @@ const ofRoom = (
     ...about,
     call: (world) => ({ url: `${root}/${roomId(world)}`, payload: { removeGuest: unknown } }),
   },
+  {
+    route: `POST ${one}/settings`,
+    ...about,
+    call: (world) => ({
+      url: `${root}/${roomId(world)}/settings`,
+      payload: { until: dayAfter(world.server.clock.read(), 9) },
+    }),
+  },
 ];
 
 /** Opening a room of a list; whoever may is told that the voices are not in it. */

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Ban from "lucide-react/icons/ban";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleMinus from "lucide-react/icons/circle-minus";
 import DoorClosed from "lucide-react/icons/door-closed";
@@ -58,6 +59,8 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   "list.delete": Trash2,
   "list.restore": RotateCcw,
   "room.open": DoorOpen,
+  "room.move": CalendarClock,
+  "room.password": KeyRound,
   "room.close": DoorClosed,
   "room.revoke": Ban,
   "client.create": UserRoundPlus,

@@ -39,6 +39,8 @@ export const actionWords: Record<HistoryAction, MessageDescriptor> = {
   "list.delete": msg({ message: "List deleted", comment: "Entry of the record" }),
   "list.restore": msg`Deleted list brought back`,
   "room.open": msg`Listening room opened`,
+  "room.move": msg`Last day of a listening room changed`,
+  "room.password": msg`Password of a listening room changed`,
   "room.close": msg`Listening room closed`,
   "room.revoke": msg`Listening room revoked`,
   "client.create": msg({ message: "Client created", comment: "Entry of the record" }),

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import type { RoomChange, RoomDraft } from "#contract/rooms.ts";
+import type { RoomChange, RoomDraft, RoomSettings } from "#contract/rooms.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { untilGone } from "#src/lib/http/until-gone.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
@@ -25,6 +25,16 @@ export const changeRoom = mutationOptions({
     { client },
   ) => {
     const answer = await postChange(roomId, change);
+    const etag = answer.headers.get("etag");
+    await showRoom(client, { etag, value: readRoomDetails(await readJson(answer)) });
+  },
+  meta: { refreshes: [allRoomsKey] },
+});
+
+/** Moves the last day of an open room, or gives it another password. */
+export const changeSettings = mutationOptions({
+  mutationFn: async ({ roomId, settings }: { roomId: string; settings: RoomSettings }, { client }) => {
+    const answer = await api.post(`${roomPath(roomId)}/settings`, { json: settings });
     const etag = answer.headers.get("etag");
     await showRoom(client, { etag, value: readRoomDetails(await readJson(answer)) });
   },

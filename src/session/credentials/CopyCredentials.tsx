@@ -5,7 +5,7 @@ import { CopyButton } from "#src/ui/button/CopyButton.tsx";
 import { CredentialLines } from "./CredentialLines.tsx";
 
 /** The copied text: exactly two lines, in the selected language. */
-const credentialsText = ({ username, password }: ClientCredentials): string =>
+export const credentialsText = ({ username, password }: ClientCredentials): string =>
   [
     t({ message: `Username: ${username}`, comment: "Line that is copied; username is a new client's" }),
     t({ message: `Password: ${password}`, comment: "Line that is copied; password is a new one" }),

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ClipboardEvent, type ReactNode } from "react";
 import type { ClientCredentials } from "#contract/clients.ts";
+import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
-import { CopyCredentials } from "./CopyCredentials.tsx";
+import { CopyCredentials, credentialsText } from "./CopyCredentials.tsx";
 import styles from "./CredentialsView.module.css";
 
 interface CredentialsViewProps {
@@ -48,6 +49,10 @@ export function CredentialsView({ credentials, success, note, onCopied }: Creden
         </div>
       </dl>
       <CopyCredentials credentials={credentials} onCopied={onCopied} />
+      <ShareButtons
+        text={`${new URL("/login", location.origin).href}\n\n${credentialsText(credentials)}`}
+        onShared={onCopied}
+      />
       <Notice kind="warning">
         <Trans>This password is shown only once</Trans>
       </Notice>

@@ -205,6 +205,26 @@ describe("what is done with a room", () => {
     ]);
   });
 
+  test("the last day is moved, and a new password is given and shown once", async () => {
+    const details = detailsOf(three());
+    const { user, sent } = await openResults(details, { changed: () => ({ ...details, hasPassword: true }) });
+    await user.click(await screen.findByRole("button", { name: say.actions("Yaz kampanyası") }));
+    await user.click(await screen.findByRole("button", { name: "Son günü değiştir" }));
+    const days = within(await screen.findByRole("dialog", { name: "Son günü değiştir" }));
+    await user.click(await days.findByRole("radio", { name: "30 gün" }));
+    await user.click(days.getByRole("button", { name: "Kaydet" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent()).toEqual([
+      ["/api/v1/rooms/r1/settings", { until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string }],
+    ]);
+    await user.click(screen.getByRole("button", { name: say.actions("Yaz kampanyası") }));
+    await user.click(await screen.findByRole("button", { name: "Yeni şifre ver" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Yeni şifre" }));
+    await user.click(sheet.getByRole("button", { name: "Yeni şifre ver" }));
+    const shown = await sheet.findByRole<HTMLInputElement>("textbox", { name: say.password });
+    expect(sent().at(-1)).toEqual(["/api/v1/rooms/r1/settings", { password: shown.value }]);
+  });
+
   test("revoking asks first, and leaves the page", async () => {
     const { user, sent, address } = await openResults(detailsOf(three()), { changed: () => null });
     await user.click(await screen.findByRole("button", { name: say.actions("Yaz kampanyası") }));
@@ -233,6 +253,9 @@ describe("without answers", () => {
     await openResults({ ...details, guests: [] });
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByRole("textbox", { name: say.link })).toHaveValue(`${server.origin}/room/abc`);
+    const shared = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp’ta paylaş" }).href);
+    expect(shared.origin).toBe("https://wa.me");
+    expect(shared.searchParams.get("text")).toBe(`${details.title}\n${server.origin}/room/abc`);
     expect(screen.queryByRole("table")).toBeNull();
   });
 

@@ -1,15 +1,21 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { OpenedRoom } from "#contract/rooms.ts";
 import { CopyField } from "#src/features/rooms/CopyField.tsx";
 import { roomLink } from "#src/features/rooms/room-link.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
+import { roomQuery } from "#src/features/rooms/queries.ts";
+import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import styles from "./RoomOpened.module.css";
 import { unfitWords } from "./unfit-words.ts";
+
+/** How often it is asked whether the sound is ready, ms. */
+const askAgain = 2_000;
 
 interface RoomOpenedProps {
   opened: OpenedRoom;
@@ -26,6 +32,11 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
   useEffect(() => {
     news.current?.focus();
   }, []);
+  const { data } = useQuery({
+    ...roomQuery(room.roomId),
+    refetchInterval: ({ state }) => (state.data?.value.state === "preparing" ? askAgain : false),
+  });
+  const isReady = (data ?? room).state === "open";
   const count = leftOut.length;
   const missing = t({
     message: "Not available",
@@ -36,7 +47,15 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
       <DialogBody className={styles["body"]}>
         <div ref={news} tabIndex={-1} className={styles["news"]}>
           <Notice kind="success">
-            <Trans>The room is open. Its sound is being prepared and can be heard in a moment.</Trans>
+            {isReady ? (
+              <span key="ready">
+                <Trans>The room is open, and its sound is ready.</Trans>
+              </span>
+            ) : (
+              <span key="preparing">
+                <Trans>The room is open. Its sound is being prepared and can be heard in a moment.</Trans>
+              </span>
+            )}
           </Notice>
         </div>
         {room.path !== null && (
@@ -46,6 +65,7 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
             text={roomLink(room.path)}
           />
         )}
+        {room.path !== null && <ShareButtons text={`${room.title}\n${roomLink(room.path)}`} />}
         {password !== null && (
           <CopyField
             label={

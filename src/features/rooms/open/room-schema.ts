@@ -39,17 +39,25 @@ export const firstInputs = (
   password: newPassword(locale),
 });
 
-export function roomSchema(timeZone: string): ObjectSchema<RoomInputs> {
+function untilRule(timeZone: string) {
   const open = daysOpen(timeZone);
   const range = messageId(msg`Choose a day from tomorrow to 60 days ahead`);
+  return string()
+    .required(range)
+    .test("ahead", range, (day) => isDayWithin(day, open));
+}
+
+/** The day alone, of a room that is open already. */
+export const untilSchema = (timeZone: string): ObjectSchema<Pick<RoomInputs, "until">> =>
+  object({ until: untilRule(timeZone) });
+
+export function roomSchema(timeZone: string): ObjectSchema<RoomInputs> {
   return object({
     title: string()
       .trim()
       .required(messageId(msg`Name is required`)),
     greeting: string().trim().default(""),
-    until: string()
-      .required(range)
-      .test("ahead", range, (day) => isDayWithin(day, open)),
+    until: untilRule(timeZone),
     isBlind: boolean().required(),
     sharesNotes: boolean().required(),
     asksPassword: boolean().required(),

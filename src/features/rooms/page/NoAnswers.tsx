@@ -3,11 +3,12 @@ import MessageCircleQuestionMark from "lucide-react/icons/message-circle-questio
 import type { Room } from "#contract/rooms.ts";
 import { CopyField } from "#src/features/rooms/CopyField.tsx";
 import { roomLink } from "#src/features/rooms/room-link.ts";
+import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
 import styles from "./RoomPage.module.css";
 
 /** In place of the votes: that none was sent yet, with the link to pass on. */
-export function NoAnswers({ room: { state, path } }: { room: Room }) {
+export function NoAnswers({ room: { state, path, title } }: { room: Room }) {
   const { t } = useLingui();
   return (
     <EmptyPanel
@@ -27,6 +28,7 @@ export function NoAnswers({ room: { state, path } }: { room: Room }) {
               copy={t({ message: "Copy link", comment: "Button" })}
               text={roomLink(path)}
             />
+            <ShareButtons text={`${title}\n${roomLink(path)}`} />
           </div>
         )
       }

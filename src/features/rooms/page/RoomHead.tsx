@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import KeyRound from "lucide-react/icons/key-round";
 import Lock from "lucide-react/icons/lock";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Unlink from "lucide-react/icons/unlink";
@@ -80,20 +82,33 @@ export function RoomHead({ room, readList, onRevoked }: RoomHeadProps) {
           )}
           <div className={styles["menu"]}>
             <RowMenu name={title}>
-              {(close) => (
-                <RowAct
-                  Icon={Unlink}
-                  isDanger
-                  onPress={() => {
-                    close();
-                    ask("revoke");
-                  }}
-                >
-                  <Trans comment="Entry of a menu, and button: a room’s link no longer works">
-                    Revoke the room
-                  </Trans>
-                </RowAct>
-              )}
+              {(close) => {
+                const press = (act: RoomAct) => () => {
+                  close();
+                  ask(act);
+                };
+                return (
+                  <>
+                    {!isClosed && (
+                      <>
+                        <RowAct Icon={CalendarClock} onPress={press("move")}>
+                          <Trans comment="Entry of a menu: until when a room is open">
+                            Change the last day
+                          </Trans>
+                        </RowAct>
+                        <RowAct Icon={KeyRound} onPress={press("password")}>
+                          <Trans comment="Entry of a menu: of a room for guests">Give a new password</Trans>
+                        </RowAct>
+                      </>
+                    )}
+                    <RowAct Icon={Unlink} isDanger onPress={press("revoke")}>
+                      <Trans comment="Entry of a menu, and button: a room’s link no longer works">
+                        Revoke the room
+                      </Trans>
+                    </RowAct>
+                  </>
+                );
+              }}
             </RowMenu>
           </div>
         </div>
