@@ -28,6 +28,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await user.type(screen.getByRole("textbox", { name: say.name }), "Sonbahar{Enter}");
     const option = await screen.findByRole("checkbox", { name: /Sonbahar/ });
     expect(await screen.findByText(say.added("Sonbahar"))).toBeInTheDocument();
+    // The field with the focus went away with its form.
+    expect(screen.getByRole("button", { name: say.newList })).toHaveFocus();
     await waitFor(() => expect(option).toBeChecked());
     expect(writes(calls)).toMatchObject([
       { path: "/api/v1/lists", body: { name: "Sonbahar", voiceIds: [server.ids.get("Ses 2")] } },

@@ -10,7 +10,7 @@ import { idsOf } from "#test/lists/calls.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { writes } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
-import { roomOf, speakRooms } from "./spoken-rooms.ts";
+import { detailsOf, roomOf, speakRooms } from "./spoken-rooms.ts";
 import { words } from "./words.ts";
 
 const say = words.tr;
@@ -72,6 +72,22 @@ describe("a list's window for a room", () => {
     expect(result.getByText(say.leftOut)).toBeVisible();
     expect(result.getByText(say.foreign("Haluk Tezcan"))).toBeVisible();
     expect(result.getByRole("link", { name: say.toResults })).toHaveAttribute("href", "/rooms/r1");
+  });
+
+  test("takes three presses from the list to the link on its way, and says when the sound is ready", async () => {
+    let presses = 0;
+    const count = () => (presses += 1);
+    addEventListener("pointerdown", count, true);
+    onTestFinished(() => removeEventListener("pointerdown", count, true));
+    const details = detailsOf([null, null], { state: "open" });
+    speakRooms({ opened, details });
+    const { user } = await openWithList(server, await server.createClient());
+    await user.click(await screen.findByRole("button", { name: say.ask }));
+    await user.click(await screen.findByRole("button", { name: say.open }));
+    const result = within(await screen.findByRole("dialog", { name: say.opened }));
+    expect(await result.findByText("Oda açıldı, sesi hazır.")).toBeVisible();
+    await user.click(result.getByRole("button", { name: "Bağlantıyı kopyala" }));
+    expect(presses).toBeLessThanOrEqual(5);
   });
 
   test("takes other days, no password, and what is switched off", async () => {

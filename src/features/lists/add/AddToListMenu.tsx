@@ -23,6 +23,12 @@ export function AddToListMenu({ voices }: { voices: readonly Voice[] }) {
   const { data, error } = useQuery(listsQuery(voiceIds));
   const [search, setSearch] = useState("");
   const [isNaming, setNaming] = useState(false);
+  // The form goes away with the focused field: what opened it has the focus again.
+  const [wasNaming, setWasNaming] = useState(false);
+  const beginNaming = () => {
+    setNaming(true);
+    setWasNaming(true);
+  };
   const [news, setNews] = useState<ListNews>();
   const found = data?.filter(({ name }) => fold(name).includes(fold(search)));
   const { name, isIn } = news ?? {};
@@ -72,7 +78,12 @@ export function AddToListMenu({ voices }: { voices: readonly Voice[] }) {
           onCancel={() => setNaming(false)}
         />
       ) : (
-        <button type="button" className={`${menuItemClass} ${styles["new"]}`} onClick={() => setNaming(true)}>
+        <button
+          type="button"
+          autoFocus={wasNaming}
+          className={`${menuItemClass} ${styles["new"]}`}
+          onClick={beginNaming}
+        >
           <Plus size={18} aria-hidden="true" />
           <Trans comment="Button and heading: makes a list of voices">New list</Trans>
         </button>
