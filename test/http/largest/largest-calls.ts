@@ -3,6 +3,7 @@ import { limits } from "#contract/constants/limits.ts";
 import type { OpenedRoom } from "#test/guest/open-room.ts";
 import { insiderOf, rights } from "#test/permissions/rights.ts";
 import type { World } from "#test/permissions/world.ts";
+import { dayAfter } from "#test/rooms/calls.ts";
 import { guestCookie } from "./full-offers.ts";
 import { letters, nameOf, times } from "./full-catalogue.ts";
 
@@ -109,6 +110,11 @@ const larger: Record<string, LargestCall> = {
   "GET /api/v1/rooms/:roomId": get("client", room),
   "GET /api/v1/rooms/:roomId/notes": get("client", (world) => `${room(world)}/notes?before=${before}`),
   "POST /api/v1/rooms/:roomId": post("client", room, () => ({ removeGuest: crypto.randomUUID() })),
+  "POST /api/v1/rooms/:roomId/settings": post(
+    "client",
+    (world) => `${room(world)}/settings`,
+    ({ server }) => ({ until: dayAfter(server.clock.read(), 9) }),
+  ),
   "GET /api/v1/guest/:token": {
     as: undefined,
     ok: 200,
