@@ -15,6 +15,7 @@ const test = base.extend("voiceIds", async ({ server, client }) => {
 const words = {
   tr: {
     back: "Geri",
+    cancel: "Vazgeç",
     lists: "Listeler",
     offers: "Teklifler",
     createClient: "Müşteri oluştur",
@@ -29,6 +30,7 @@ const words = {
   },
   en: {
     back: "Back",
+    cancel: "Cancel",
     lists: "Lists",
     offers: "Offers",
     createClient: "Create client",
@@ -55,10 +57,12 @@ describe.each(testedLanguages)("in %s", (locale) => {
   }) => {
     const { user, address } = await open("/owner/voice-artists?q=Rojda", owner);
     const table = address();
-    await user.click((await inMain().findAllByRole("link", { name: "Rojda" }))[0] ?? document.body);
-    await waitFor(() => expect(address()).toMatch(/update-voice-artist\?artist=/));
-    await user.click(await inMain().findByRole("link", { name: say.back }));
-    await waitFor(() => expect(address()).toBe(table));
+    for (const way of [say.back, say.cancel]) {
+      await user.click((await inMain().findAllByRole("link", { name: "Rojda" }))[0] ?? document.body);
+      await waitFor(() => expect(address()).toMatch(/update-voice-artist\?artist=/));
+      await user.click(await inMain().findByRole("link", { name: way }));
+      await waitFor(() => expect(address()).toBe(table));
+    }
   });
 
   test("the form of a client leads back to the clients", async ({ owner, open }) => {
