@@ -4,6 +4,7 @@ import { beforeEach, describe, expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { sendOffer } from "#test/offers/sent-offer.ts";
+import { artistCalls, artistDraft } from "#test/voice-artists/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";
 
@@ -16,6 +17,7 @@ const words = {
   tr: {
     back: "Geri",
     cancel: "Vazgeç",
+    print: "Yazdır",
     lists: "Listeler",
     offers: "Teklifler",
     createClient: "Müşteri oluştur",
@@ -31,6 +33,7 @@ const words = {
   en: {
     back: "Back",
     cancel: "Cancel",
+    print: "Print",
     lists: "Lists",
     offers: "Offers",
     createClient: "Create client",
@@ -52,13 +55,16 @@ describe.each(testedLanguages)("in %s", (locale) => {
   beforeEach(() => localStorage.setItem("locale", locale));
 
   test("an artist's editor leads back to the table as it was, and so does its “cancel”", async ({
+    server,
     owner,
     open,
   }) => {
-    const { user, address } = await open("/owner/voice-artists?q=Rojda", owner);
+    const name = `Zeliha ${locale}`;
+    expect((await artistCalls(server, owner).create(artistDraft({ name }))).statusCode).toBe(201);
+    const { user, address } = await open("/owner/voice-artists?q=zeliha", owner);
     const table = address();
     for (const way of [say.back, say.cancel]) {
-      await user.click((await inMain().findAllByRole("link", { name: "Rojda" }))[0] ?? document.body);
+      await user.click((await inMain().findAllByRole("link", { name }))[0] ?? document.body);
       await waitFor(() => expect(address()).toMatch(/update-voice-artist\?artist=/));
       await user.click(await inMain().findByRole("link", { name: way }));
       await waitFor(() => expect(address()).toBe(table));
@@ -87,6 +93,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() => expect(link()).not.toBeNull());
     await user.click(link() ?? document.body);
     await waitFor(() => expect(address()).toBe(`/offers/${offerId}`));
+    await screen.findByRole("button", { name: say.print });
     await user.click(await inMain().findByRole("link", { name: say.back }));
     await waitFor(() => expect(address()).toBe("/owner/dashboard"));
   });
@@ -99,12 +106,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
   }) => {
     const { listId } = await listsOf(server, client).create({ name: "Güz", voiceIds: voiceIds.slice(0, 2) });
     const { user, address } = await open(`/lists/${listId}`, client);
-    const back = await inMain().findByRole("link", { name: say.lists });
+    await screen.findByRole("heading", { name: "Güz" });
+    const back = inMain().getByRole("link", { name: say.lists });
     expect(screen.queryByRole("link", { name: say.back })).toBeNull();
     await user.click(back);
     await waitFor(() => expect(address()).toBe("/lists"));
     await user.click(await inMain().findByRole("link", { name: "Güz" }));
-    await waitFor(() => expect(address()).toBe(`/lists/${listId}`));
+    await screen.findByRole("heading", { level: 1, name: "Güz" });
     const length = history.length;
     await user.click(await inMain().findByRole("link", { name: say.lists }));
     await waitFor(() => expect(address()).toBe("/lists"));

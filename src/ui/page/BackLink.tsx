@@ -11,11 +11,11 @@ export function BackLink({ children, ...list }: AppLinkProps) {
     <AppLink {...list} className={styles["link"]} onClick={onClick}>
       <ArrowLeft size={18} aria-hidden="true" />
       {isElsewhere ? (
-        <span>
+        <span key="back">
           <Trans comment="Link: to the page that one came from">Back</Trans>
         </span>
       ) : (
-        children
+        <span key="list">{children}</span>
       )}
     </AppLink>
   );

@@ -263,7 +263,7 @@ describe("without answers", () => {
     const { token } = await server.createClient();
     speakRooms({});
     await openApp(server.origin, "/rooms/unknown", token);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Oda bulunamadı.");
+    expect(await screen.findByRole("heading", { name: "Oda bulunamadı." })).toBeVisible();
     expect(within(screen.getByRole("main")).getByRole("link", { name: say.lists })).toBeVisible();
   });
 });
