@@ -66,7 +66,8 @@ describe.each(testedLanguages)("in %s", (locale) => {
     for (const way of [say.back, say.cancel]) {
       await user.click((await inMain().findAllByRole("link", { name }))[0] ?? document.body);
       await waitFor(() => expect(address()).toMatch(/update-voice-artist\?artist=/));
-      await user.click(await inMain().findByRole("link", { name: way }));
+      await inMain().findByRole("link", { name: say.cancel });
+      await user.click(inMain().getByRole("link", { name: way }));
       await waitFor(() => expect(address()).toBe(table));
     }
   });
