@@ -10,7 +10,7 @@ import { idsOf } from "#test/lists/calls.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { writes } from "#test/support/calls.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
-import { detailsOf, roomOf, speakRooms } from "./spoken-rooms.ts";
+import { roomOf, speakRooms } from "./spoken-rooms.ts";
 import { words } from "./words.ts";
 
 const say = words.tr;
@@ -79,8 +79,7 @@ describe("a list's window for a room", () => {
     const count = () => (presses += 1);
     addEventListener("pointerdown", count, true);
     onTestFinished(() => removeEventListener("pointerdown", count, true));
-    const details = detailsOf([null, null], { state: "open" });
-    speakRooms({ opened, details });
+    speakRooms({ opened, rooms: [roomOf({ state: "open" })] });
     const { user } = await openWithList(server, await server.createClient());
     await user.click(await screen.findByRole("button", { name: say.ask }));
     await user.click(await screen.findByRole("button", { name: say.open }));

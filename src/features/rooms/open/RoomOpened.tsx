@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { OpenedRoom } from "#contract/rooms.ts";
+import type { OpenedRoom, Room } from "#contract/rooms.ts";
 import { CopyField } from "#src/features/rooms/CopyField.tsx";
 import { roomLink } from "#src/features/rooms/room-link.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
-import { roomQuery } from "#src/features/rooms/queries.ts";
+import { roomsQuery } from "#src/features/rooms/queries.ts";
 import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
@@ -27,16 +27,19 @@ interface RoomOpenedProps {
 /** The link of a room that was just opened, its password, and which voices are not in it. */
 export function RoomOpened({ opened: { room, leftOut }, password, onClose }: RoomOpenedProps) {
   const { t } = useLingui();
+  const stateIn = (all: readonly Room[] = []) =>
+    (all.find(({ roomId }) => roomId === room.roomId) ?? room).state;
   const news = useRef<HTMLDivElement>(null);
   // The form unmounted with the focused button, so the focus moves here.
   useEffect(() => {
     news.current?.focus();
   }, []);
-  const { data } = useQuery({
-    ...roomQuery(room.roomId),
-    refetchInterval: ({ state }) => (state.data?.value.state === "preparing" ? askAgain : false),
+  // Asked of the list's rooms: the results are to be read anew when their page opens.
+  const { data: rooms } = useQuery({
+    ...roomsQuery(room.listId ?? undefined),
+    refetchInterval: ({ state }) => (stateIn(state.data) === "preparing" ? askAgain : false),
   });
-  const isReady = (data ?? room).state === "open";
+  const isReady = stateIn(rooms) === "open";
   const count = leftOut.length;
   const missing = t({
     message: "Not available",
