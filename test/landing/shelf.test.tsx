@@ -121,7 +121,7 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
     const first = within(await screen.findByRole("article", { name: "Deniz A." }));
     const slider = first.getByRole("slider", { name: place });
     vi.spyOn(slider, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 120, 40));
-    fireEvent.click(slider, { clientX: 50 });
+    fireEvent.pointerUp(slider, { clientX: 50 });
     expect(await first.findByRole("button", { name: pause })).toBeVisible();
     expect(slider).toHaveValue("5");
     slider.focus();

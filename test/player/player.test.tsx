@@ -94,7 +94,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const { user } = await openPanel();
     const place = (name: string) => card(name).getByRole("slider", { name: say.position });
     vi.spyOn(place("Elif"), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 120, 40));
-    fireEvent.click(place("Elif"), { clientX: 160 });
+    fireEvent.pointerUp(place("Elif"), { clientX: 160 });
     expect(card("Elif").getByRole("button", { name: say.pause("Elif") })).toBeVisible();
     expect(audioElement().currentTime).toBe(3);
     expect(place("Elif")).toHaveAttribute("aria-valuetext", say.seconds(3, 6));
@@ -105,8 +105,9 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(audioElement().currentTime).toBe(1);
     await user.keyboard("{PageUp}");
     expect(place("Rojda")).toHaveAttribute("aria-valuetext", say.seconds(4, 5));
+    // As a finger does that scrolls the page.
     fireEvent.change(place("Elif"), { target: { value: "5" } });
-    expect(audioElement().currentTime).toBe(5);
+    expect(card("Elif").getByRole("button", { name: say.play("Elif") })).toBeVisible();
   });
 
   test("a sample that cannot be had is said in its card, with a way to try again", async ({ openPanel }) => {

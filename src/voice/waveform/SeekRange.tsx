@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
 import styles from "./SeekRange.module.css";
 
 /** Seconds that a key moves; the native steps of a range would be tenths of its length. */
@@ -23,12 +23,12 @@ interface SeekRangeProps {
   onSeek: (time: number) => void;
   /** Moves by so many seconds; without an end to one of the ends. */
   onStep: (seconds: number) => void;
-  /** A press of pointer or finger, also where it stands already: browsers report no change there, nor at every touch. */
+  /** In place of `onSeek`, where only a whole press counts: a finger that scrolls the page over the range changes it too, and none clicks it. */
   onPress?: ((time: number) => void) | undefined;
 }
 
 /** Where on the range a pointer pressed, in seconds. */
-function timeAt({ clientX, currentTarget }: MouseEvent<HTMLInputElement>, duration: number): number {
+function timeAt({ clientX, currentTarget }: PointerEvent<HTMLInputElement>, duration: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) * duration : 0;
 }
@@ -60,9 +60,11 @@ export function SeekRange({ className, time, duration, onSeek, onStep, onPress }
         message: `${second} / ${total} seconds`,
         comment: "Place of the seek bar for screen readers; both are whole seconds",
       })}
-      onChange={(event) => onSeek(event.target.valueAsNumber)}
+      onChange={(event) => {
+        if (!onPress) onSeek(event.target.valueAsNumber);
+      }}
       onKeyDown={handleKey}
-      onClick={onPress && ((event) => onPress(timeAt(event, duration)))}
+      onPointerUp={onPress && ((event) => event.button === 0 && onPress(timeAt(event, duration)))}
     />
   );
 }

@@ -61,7 +61,10 @@ describe.each([1440, 1024, 768])("at %i pixels", (width) => {
       const after = await partsOf(page);
       expect(after[nth]?.height).toBeGreaterThan(before[nth]?.height ?? 0);
       const beside = (all: typeof after) => all.slice(0, row).filter((_, place) => place !== nth);
-      expect(beside(after)).toEqual(beside(before));
+      const now = beside(after).flatMap(({ height, parts }) => [height, ...parts]);
+      const was = beside(before).flatMap(({ height, parts }) => [height, ...parts]);
+      // A pixel is of rounding.
+      expect(now.map((size, place) => Math.abs(size - (was[place] ?? 0)) <= 1)).not.toContain(false);
     };
     const samples = cards(page)
       .first()

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { cards, dock, namesOf } from "#test/browser/client-steps.ts";
 import { test, type VisitOptions } from "#test/support/browser/fixtures.ts";
+import { stillness } from "#test/support/browser/stillness.ts";
 
 const phone: VisitOptions = {
   as: "demo-client",
@@ -92,8 +93,13 @@ test("a finger that presses a still waveform hears it from there, and one that s
   if (!box) throw new Error("it is not drawn");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", { x, y, yDistance: -120, gestureSourceType: "touch" });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x, y }]);
+  for (let moved = 15; moved <= 150; moved += 15) await touch("touchMove", [{ x, y: y - moved }]);
+  await touch("touchEnd", []);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+  await stillness(page);
   expect(await slider.getAttribute("aria-valuetext")).toMatch(/^0 \//);
   const now = await slider.boundingBox();
   await page.touchscreen.tap(x, (now?.y ?? y) + box.height / 2);
