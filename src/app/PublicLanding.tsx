@@ -1,11 +1,10 @@
 import { LandingPage } from "#src/features/landing/LandingPage.tsx";
-import { sampleButton } from "#src/features/landing/shelf/SampleButton.tsx";
 import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
 import { PublicFrame } from "./PublicFrame.tsx";
 
 export const PublicLanding = () => (
   <PublicFrame>
-    <VoiceRequest player={sampleButton}>
+    <VoiceRequest>
       {(open) => <LandingPage onRequest={(voice) => open({ voice })} />}
     </VoiceRequest>
   </PublicFrame>

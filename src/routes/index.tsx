@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 import { LandingPage } from "#src/features/landing/LandingPage.tsx";
-import { sampleButton } from "#src/features/landing/shelf/SampleButton.tsx";
 import { VoiceRequest } from "#src/features/voice-requests/VoiceRequest.tsx";
 import { requesterOf } from "#src/features/voice-requests/requester.ts";
 import { useSession } from "#src/session/use-session.ts";
@@ -21,7 +20,7 @@ export const Route = createFileRoute("/")({
 
 function Page() {
   return (
-    <VoiceRequest by={requesterOf(useSession())} player={sampleButton}>
+    <VoiceRequest by={requesterOf(useSession())}>
       {(open) => <LandingPage onRequest={(voice) => open({ voice })} />}
     </VoiceRequest>
   );

@@ -19,8 +19,6 @@ export interface Wished {
 interface VoiceRequestProps {
   /** Who is signed in; undefined for a visitor. */
   by?: Requester | undefined;
-  /** Renders what plays a voice that is asked for. */
-  player?: (voice: ShowcaseVoice) => ReactNode;
   /** Renders what opens the request. */
   children: (open: (wished: Wished) => void) => ReactNode;
 }
@@ -28,7 +26,7 @@ interface VoiceRequestProps {
 const nothing: Wished = {};
 
 /** Lets its children open the voice request. Once opened it stays mounted, so that closing keeps what was typed. */
-export function VoiceRequest({ by, player, children }: VoiceRequestProps) {
+export function VoiceRequest({ by, children }: VoiceRequestProps) {
   const [dialog, setDialog] = useState<"unused" | "open" | "closed">("unused");
   const [wished, setWished] = useState(nothing);
   const scrollToContact = () => {
@@ -47,7 +45,6 @@ export function VoiceRequest({ by, player, children }: VoiceRequestProps) {
           open={dialog === "open"}
           wished={wished}
           by={by}
-          player={player}
           onClose={() => setDialog("closed")}
           onMissing={scrollToContact}
         />

@@ -136,12 +136,5 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/**
- * Waits until what has closed is out of the history, for half a second at most: a navigation of the router meanwhile would be
- * taken back with it.
- */
-export async function untilClosed(tries = 50): Promise<void> {
-  if (page === undefined || tries === 0) return;
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  await untilClosed(tries - 1);
-}
+/** Whether the added entry is still there; what has closed takes a moment to be out of the history. */
+export const hasAddedEntry = (): boolean => page !== undefined;

@@ -13,7 +13,7 @@ import { spokenLanguage } from "#src/voice/spoken-language.ts";
 import { readPeaks, resample } from "#src/voice/waveform/peaks.ts";
 import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";
 import styles from "./Shelf.module.css";
-import { useSample } from "./use-sample.ts";
+import { useSample } from "#src/voice/sample/use-sample.ts";
 import { playLabel } from "#src/lib/i18n/play-label.ts";
 
 interface ShelfCardProps {

@@ -1,21 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import X from "lucide-react/icons/x";
-import { useRef, type ReactNode } from "react";
+import { useRef } from "react";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { PlaySample } from "#src/voice/sample/PlaySample.tsx";
 import { heardLine } from "#src/voice/heard-line.tsx";
 import styles from "./AskedVoices.module.css";
 import type { RequestValues } from "./request-schema.ts";
 
-interface AskedVoicesProps {
-  player: ((voice: ShowcaseVoice) => ReactNode) | undefined;
-}
-
 /** The voices that are asked for, above the fields: each can be heard, and dropped. */
-export function AskedVoices({ player }: AskedVoicesProps) {
+export function AskedVoices() {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<RequestValues>();
   const list = useRef<HTMLUListElement>(null);
@@ -43,7 +40,7 @@ export function AskedVoices({ player }: AskedVoicesProps) {
               <p className={styles["name"]}>{name}</p>
               <p className={styles["line"]}>{heardLine(voice)}</p>
             </div>
-            {player?.(voice)}
+            <PlaySample voice={voice} />
             <IconButton
               label={t({
                 message: `Remove: ${name}`,

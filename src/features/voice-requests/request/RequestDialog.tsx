@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { Formik, type FormikHelpers } from "formik";
-import { useRef, useState, type ReactNode } from "react";
-import type { ShowcaseVoice } from "#contract/showcase.ts";
+import { useRef, useState } from "react";
 import type { VoiceRequest } from "#contract/voice-requests.ts";
 import { forgetOldDrafts, visitor } from "#src/lib/drafts/stored-drafts.ts";
 import { publicApi } from "#src/lib/http/api.ts";
@@ -25,7 +24,6 @@ interface RequestDialogProps {
   wished: Wished;
   /** Who is signed in: a name and a company that are known are filled in. */
   by: Requester | undefined;
-  player: ((voice: ShowcaseVoice) => ReactNode) | undefined;
   onClose: () => void;
 }
 
@@ -53,7 +51,7 @@ async function sendVoiceRequest(request: VoiceRequest, { website, key, signal }:
 }
 
 /** The voice request. Formik surrounds the dialog, so that closing keeps the text and lets a running request finish. */
-export function RequestDialog({ open, wished, by, player, onClose }: RequestDialogProps) {
+export function RequestDialog({ open, wished, by, onClose }: RequestDialogProps) {
   useLingui();
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<unknown>();
@@ -116,7 +114,6 @@ export function RequestDialog({ open, wished, by, player, onClose }: RequestDial
               draft={draft}
               isKnown={initialValues.fullName !== "" && initialValues.companyName !== ""}
               wished={open ? wished : undefined}
-              player={player}
               problem={problem}
               onClose={onClose}
               onCancel={() => sending.current?.abort()}

@@ -42,7 +42,6 @@ interface RequestFormProps {
   isKnown: boolean;
   /** What it was opened for; undefined once it closes. */
   wished: Wished | undefined;
-  player: Parameters<typeof AskedVoices>[0]["player"];
   /** The last failure; undefined before the first and while a new try runs. */
   problem: unknown;
   onClose: () => void;
@@ -57,7 +56,6 @@ export function RequestForm({
   draft,
   isKnown,
   wished,
-  player,
   problem,
   onClose,
   onCancel,
@@ -72,7 +70,7 @@ export function RequestForm({
       <DialogBody>
         <FormDraft draft={draft} onReady={() => setReady(true)} />
         {isReady && wished && <WrittenWish {...wished} />}
-        <AskedVoices player={player} />
+        <AskedVoices />
         <RequestFields isKnown={isKnown} />
         <input
           ref={honeypot}

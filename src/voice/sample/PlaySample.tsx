@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { PlayButton } from "#src/voice/player/PlayButton.tsx";
-import styles from "./Shelf.module.css";
+import styles from "./PlaySample.module.css";
 import { useSample } from "./use-sample.ts";
 
 const paintNothing = () => undefined;
 
-/** The play button of a sample without its waveform; pressing it again after a failure retries. */
+/** The play button of a public voice's sample, without its waveform; pressing it again after a failure retries. */
 export function PlaySample({ voice }: { voice: ShowcaseVoice }) {
   const { status, prepare, toggle } = useSample(voice.voiceMp3, paintNothing);
   return (
@@ -17,7 +17,7 @@ export function PlaySample({ voice }: { voice: ShowcaseVoice }) {
         </span>
       )}
       <PlayButton
-        className={styles["small"]}
+        className={styles["play"]}
         artist={voice.name}
         status={status === "silent" ? "idle" : status}
         onPointerEnter={prepare}
