@@ -4,8 +4,6 @@ import { PublicFrame } from "./PublicFrame.tsx";
 
 export const PublicLanding = () => (
   <PublicFrame>
-    <VoiceRequest>
-      {(open) => <LandingPage onRequest={(voice) => open({ voice })} />}
-    </VoiceRequest>
+    <VoiceRequest>{(open) => <LandingPage onRequest={(voice) => open({ voice })} />}</VoiceRequest>
   </PublicFrame>
 );
