@@ -1,8 +1,9 @@
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { AllMessages, Messages } from "@lingui/core";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { compileSearchWords } from "./sentences/search-words.ts";
+import { writeWhole } from "./sentences/write-whole.ts";
 
 const serverOnly = /^(problem|mail|answer|import)\./;
 
@@ -33,7 +34,7 @@ export async function compiledSentences(): Promise<AllMessages> {
 /** Compiles the server's sentences into `locales/compiled/sentences.json`, because Node cannot import `.po` files. */
 export async function compileSentences(): Promise<void> {
   await mkdir("locales/compiled", { recursive: true });
-  await writeFile("locales/compiled/sentences.json", JSON.stringify(await compiledSentences()));
+  await writeWhole("locales/compiled/sentences.json", JSON.stringify(await compiledSentences()));
 }
 
 if (import.meta.main) await Promise.all([compileSentences(), compileSearchWords()]);

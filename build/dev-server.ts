@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
 import { compiledSentences, compileSentences } from "./compile-sentences.ts";
 import { compileSearchWords } from "./sentences/search-words.ts";
+import { writeWhole } from "./sentences/write-whole.ts";
 
 const changedSentences = "locales/compiled/changed-sentences.json";
 
 /** Hands the sentences of a changed catalogue to the running server, which reads the file once it is whole. */
 async function handOver(): Promise<void> {
-  await writeFile(`${changedSentences}.new`, JSON.stringify(await compiledSentences()));
-  await rename(`${changedSentences}.new`, changedSentences);
+  await writeWhole(changedSentences, JSON.stringify(await compiledSentences()));
 }
 
 /**

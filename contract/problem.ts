@@ -104,6 +104,7 @@ export const problemCodes = [
   "upload-not-found",
   "upload-not-next",
   "upload-not-whole",
+  "uploads-full",
   "import-not-found",
   "import-running",
   "import-not-ready",

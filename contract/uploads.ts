@@ -4,8 +4,8 @@ import { limits } from "./constants/limits.ts";
 /** A file that is about to be sent in parts. */
 export const UploadDraft = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: limits.import.fileName }),
-    size: Type.Integer({ minimum: 1, maximum: limits.import.bytes }),
+    name: Type.String({ minLength: 1, maxLength: limits.upload.fileName }),
+    size: Type.Integer({ minimum: 1, maximum: limits.upload.bytes }),
   },
   { additionalProperties: false },
 );

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { filterGroups, filterValues } from "#contract/constants/enumerations.ts";
 import { locales } from "#contract/constants/site-languages.ts";
 import { foldPhrase } from "#server/db/text/fold.ts";
 import type { SearchWords } from "#server/voices/search/meanings.ts";
+import { writeWhole } from "./write-whole.ts";
 
 const folder = "locales/search";
 
@@ -22,7 +23,7 @@ export async function readSearchWords(): Promise<Record<string, SearchWords>> {
 /** Puts the tables of all languages into one file, which the server is built with. */
 export async function compileSearchWords(): Promise<void> {
   await mkdir("locales/compiled", { recursive: true });
-  await writeFile("locales/compiled/search-words.json", JSON.stringify(await readSearchWords()));
+  await writeWhole("locales/compiled/search-words.json", JSON.stringify(await readSearchWords()));
 }
 
 /** What is wrong with one language's table. */

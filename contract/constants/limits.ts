@@ -105,14 +105,21 @@ export const limits = {
     fileBytes: 20 * 1024 * 1024,
     /** Of all files together, and so of a ZIP. */
     bytes: 4 * 1024 * 1024 * 1024,
-    partBytes: 8 * 1024 * 1024,
     /** Of a row's cells and their columns' names, and of all rows together. */
     rowLetters: 10_000,
     sheetLetters: 6_000_000,
-    fileName: 255,
-    /** An uploaded part, and an import that nobody starts. */
     unstartedHours: 24,
     reportDays: 30,
+  },
+  /** Files that are sent in parts. */
+  upload: {
+    bytes: 4 * 1024 * 1024 * 1024,
+    partBytes: 8 * 1024 * 1024,
+    fileName: 255,
+    /** What a user may have sent that nothing took yet: the largest file, and once more. */
+    untakenBytes: 8 * 1024 * 1024 * 1024,
+    /** What nothing took is kept for so long after its last part. */
+    untakenHours: 24,
   },
   compared: { least: 2, most: 6, seconds: 180 },
   password: { least: 12, most: 200 },

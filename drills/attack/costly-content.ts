@@ -120,11 +120,11 @@ async function sendSheets(target: Target): Promise<Figure[]> {
         { headers: owner },
       );
       const { uploadId } = JSON.parse(begun.text) as Upload;
-      for (let from = 0; from < sheet.length; from += limits.import.partBytes)
+      for (let from = 0; from < sheet.length; from += limits.upload.partBytes)
         await call(origin, `/api/v1/uploads/${uploadId}?from=${from}`, {
           method: "PUT",
           headers: { ...owner, "content-type": "application/octet-stream" },
-          body: sheet.subarray(from, from + limits.import.partBytes),
+          body: sheet.subarray(from, from + limits.upload.partBytes),
         });
       const asked = await postJson(origin, "/api/v1/imports", { uploadIds: [uploadId] }, { headers: owner });
       if (asked.status !== 201) return asked.status;

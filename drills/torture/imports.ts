@@ -74,7 +74,7 @@ async function send(
 async function sendFile(owner: Owner, path: string): Promise<string> {
   const { size } = await stat(path);
   const file = await open(path);
-  const buffer = Buffer.alloc(limits.import.partBytes);
+  const buffer = Buffer.alloc(limits.upload.partBytes);
   try {
     return await send(owner, "ajans.zip", size, async (from) => {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, from);

@@ -7,6 +7,7 @@ import * as operations from "#server/db/operations-schema.ts";
 import * as people from "#server/db/people-schema.ts";
 import * as rooms from "#server/db/rooms-schema.ts";
 import * as requests from "#server/db/requests-schema.ts";
+import * as uploads from "#server/db/uploads-schema.ts";
 
 // Restoring ends every session and import and begins all limits anew, so a backup holds none of their rows.
 const notSaved = new Set<string>(
@@ -17,7 +18,8 @@ const notSaved = new Set<string>(
     operations.signIns,
     imports.imports,
     imports.importRows,
-    imports.uploads,
+    uploads.uploads,
+    uploads.uploadParts,
   ].map((table) => getTableName(table)),
 );
 
@@ -61,7 +63,8 @@ const everyTable = [
   operations.signIns,
   imports.imports,
   imports.importRows,
-  imports.uploads,
+  uploads.uploads,
+  uploads.uploadParts,
 ].map((table) => getTableName(table));
 
 /** Every table with data, referenced tables first; the files of the site are left out. */

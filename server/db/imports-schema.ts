@@ -6,26 +6,6 @@ import type { CsvEncoding, StatedConsent } from "#contract/imports.ts";
 import { at, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
 
-/** A file that is sent in parts; they lie in the audio store under `upload-{id}-{from}`, swept a day after the last one. */
-export const uploads = pgTable(
-  "uploads",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    name: text().notNull(),
-    size: bigint({ mode: "number" }).notNull(),
-    /** Bytes that are held, from the first one on without a gap. */
-    held: bigint({ mode: "number" }).notNull().default(0),
-    /** The import that takes it; it is then kept until that ends. */
-    importId: uuid("import_id").references(() => imports.id, { onDelete: "cascade" }),
-    createdAt: createdAt(),
-    changedAt: at("changed_at").notNull().defaultNow(),
-  },
-  (table) => [index("uploads_import").on(table.importId)],
-);
-
 /** An import from its check to its report. One runs at a time. */
 export const imports = pgTable("imports", {
   id: uuid().primaryKey().defaultRandom(),

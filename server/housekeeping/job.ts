@@ -3,6 +3,7 @@ import { sweepIncoming } from "#server/audio/incoming.ts";
 import type { Config } from "#server/config.ts";
 import { purgeHistory } from "#server/history/purge.ts";
 import { forgetImports } from "#server/imports/sql.ts";
+import { forgetUploads } from "#server/uploads/sql.ts";
 import type { Job } from "#server/jobs.ts";
 import { forgetLists } from "#server/lists/forget.ts";
 import { deleteMailsBefore } from "#server/mail/outbox.ts";
@@ -42,6 +43,7 @@ export const housekeeping = (
       unstarted: ago(limits.import.unstartedHours * hour),
       report: ago(limits.import.reportDays * day),
     });
+    await forgetUploads(db, ago(limits.upload.untakenHours * hour));
     await forgetLists(db, ago(limits.list.undoHours * hour));
     await sweepAudio(parts, ago(kept.upload));
   },

@@ -1,11 +1,9 @@
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import { deleteUnnamedFiles } from "#server/audio/unnamed.ts";
 import { audioFiles, consentFiles } from "#server/db/catalogue-schema.ts";
-import { uploads } from "#server/db/imports-schema.ts";
-import { isUuid } from "#server/db/uuid.ts";
 import { offerAttachments } from "#server/db/offers-schema.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
-import { uploadOfKey } from "#server/imports/uploads/parts.ts";
+import { uploadParts } from "#server/db/uploads-schema.ts";
 import type { Parts } from "#server/parts.ts";
 
 type Sweep = Pick<Parts, "db" | "audio">;
@@ -46,7 +44,7 @@ async function sweepConsentFiles({ db }: Sweep, before: Date): Promise<void> {
 
 const atOnce = 200;
 
-/** Which of these keys a row names; a part of an upload is named by the upload. */
+/** Which of these keys a row names. */
 async function namedKeys(db: Sweep["db"], keys: string[]): Promise<Set<string | null>> {
   const samples = db
     .select({ key: audioFiles.storageKey })
@@ -64,13 +62,9 @@ async function namedKeys(db: Sweep["db"], keys: string[]): Promise<Set<string | 
     .select({ key: roomVoices.audioName })
     .from(roomVoices)
     .where(inArray(roomVoices.audioName, keys));
-  const partsOf = Map.groupBy(keys, uploadOfKey);
-  const ids = [...partsOf.keys()].filter((id) => id !== undefined && isUuid(id)) as string[];
-  const sent = await db.select({ id: uploads.id }).from(uploads).where(inArray(uploads.id, ids));
-  return new Set([
-    ...[...(await samples), ...(await attached), ...(await signed), ...(await copied)].map(({ key }) => key),
-    ...sent.flatMap(({ id }) => partsOf.get(id) ?? []),
-  ]);
+  const sent = db.select({ key: uploadParts.key }).from(uploadParts).where(inArray(uploadParts.key, keys));
+  const rows = [await samples, await attached, await signed, await copied, await sent].flat();
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Deletes the bytes of those of some keys that no row names. */

@@ -15,7 +15,6 @@ import { workOnImports } from "./run/worker.ts";
 import { registerCorrections } from "./correction-routes.ts";
 import { registerOneImport, type ShowImport } from "./one-import-routes.ts";
 import { listImports } from "./sql.ts";
-import { registerUploads } from "./uploads/routes.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["imports"] };
 
@@ -32,8 +31,6 @@ export function registerImports(app: App, parts: Parts): void {
       locale: callerLocale(headers["accept-language"]),
       now: clock(),
     });
-
-  registerUploads(app, parts);
 
   app.post(
     "/api/v1/imports",

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { StatedConsent } from "#contract/imports.ts";
 import type { Db } from "#server/db/client.ts";
-import { imports, uploads } from "#server/db/imports-schema.ts";
+import { imports } from "#server/db/imports-schema.ts";
+import { uploads } from "#server/db/uploads-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
@@ -95,7 +96,7 @@ export async function isNoneRunning(tx: Db): Promise<boolean> {
 
 const ended = ["done", "cancelled", "failed"] as const;
 
-/** Forgets uploads that nothing takes, imports that nobody started, and old reports; their bytes are swept with others. */
+/** Forgets imports that nobody started, and old reports, with the files they took, whose bytes are swept with others. */
 export async function forgetImports(db: Db, before: { unstarted: Date; report: Date }): Promise<void> {
   await db
     .delete(imports)
@@ -105,7 +106,6 @@ export async function forgetImports(db: Db, before: { unstarted: Date; report: D
         and(inArray(imports.state, [...ended]), lt(imports.endedAt, before.report)),
       ),
     );
-  await db.delete(uploads).where(and(isNull(uploads.importId), lt(uploads.changedAt, before.unstarted)));
   // What an import that ended could not delete.
   await db.delete(uploads).where(
     inArray(

@@ -8,6 +8,7 @@ import * as lists from "#server/db/lists-schema.ts";
 import * as offers from "#server/db/offers-schema.ts";
 import * as rooms from "#server/db/rooms-schema.ts";
 import * as requests from "#server/db/requests-schema.ts";
+import * as uploads from "#server/db/uploads-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
 import * as peopleSchema from "#server/db/people-schema.ts";
 import type { AudioInMemory } from "./audio-in-memory.ts";
@@ -231,7 +232,9 @@ async function fillImport(db: Db, userId: string) {
   await db
     .insert(imports.importRows)
     .values({ importId, row: 2, artistKey: "a", cells: {}, outcome: "new", remarks: [] });
-  await db.insert(imports.uploads).values({ userId, name: "a.csv", size: 1, importId });
+  const upload = { userId, name: "a.csv", size: 1, held: 1, importId };
+  const { id: uploadId } = first(await db.insert(uploads.uploads).values(upload).returning());
+  await db.insert(uploads.uploadParts).values({ uploadId, from: 0, bytes: 1, key: "upload-one" });
 }
 
 /** Everything the tables hold, as text; what a restore must bring back to the letter. */

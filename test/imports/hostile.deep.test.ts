@@ -31,7 +31,7 @@ async function heldBytes(): Promise<number> {
   return least;
 }
 /** As much as one part of an upload: what each of them left behind would be more. */
-const mostGrowth = limits.import.partBytes;
+const mostGrowth = limits.upload.partBytes;
 
 test(
   "hostile spreadsheets and ZIPs are refused with a sentence, and nothing of them is kept",

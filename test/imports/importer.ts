@@ -37,7 +37,7 @@ export class Importer {
   }
 
   /** Sends a file in parts; the answer is its id. */
-  async send({ name, bytes }: Sent, partBytes: number = limits.import.partBytes): Promise<string> {
+  async send({ name, bytes }: Sent, partBytes: number = limits.upload.partBytes): Promise<string> {
     const begun = await this.call("POST", "/api/v1/uploads", { name, size: bytes.length });
     const { uploadId } = begun.json<Upload>();
     for (let from = 0; from < bytes.length; from += partBytes) {

@@ -6,14 +6,14 @@ import type { Import } from "#contract/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { imports, uploads } from "#server/db/imports-schema.ts";
+import { imports } from "#server/db/imports-schema.ts";
+import { uploadParts, uploads } from "#server/db/uploads-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
-import { uploadOfKey } from "#server/imports/uploads/parts.ts";
 import { nameKey } from "#server/db/text/name-key.ts";
 import { shortSound } from "#test/support/short-sound.ts";
 import { catalogueOf } from "./agency.ts";
 import { test as base } from "./import-fixtures.ts";
-import { Importer, sheetOf } from "./importer.ts";
+import { sheetOf } from "./importer.ts";
 
 const test = base
   .extend("artistOf", ({ db }) => async (name: string) => {
@@ -166,8 +166,12 @@ test("one import runs at a time; cancelled, it keeps the artists that are done, 
     { name: "1.wav", bytes: shortSound(1) },
   ]);
   const other = await check([heading, line("Başka Biri")]);
-  const rows = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.importId, first.importId));
-  const sent: (string | undefined)[] = rows.map(({ id }) => id);
+  const parts = await db
+    .select({ key: uploadParts.key })
+    .from(uploadParts)
+    .innerJoin(uploads, eq(uploads.id, uploadParts.uploadId))
+    .where(eq(uploads.importId, first.importId));
+  const sent = parts.map(({ key }) => key);
   expect(sent).toHaveLength(2);
   const store = vi.spyOn(server.parts.audio, "putFile").mockRejectedValue(new Error("no store"));
   expect((await start(first))[0]).toBe(200);
@@ -194,44 +198,23 @@ test("one import runs at a time; cancelled, it keeps the artists that are done, 
   expect((await importer.run(other.importId)).counts).toMatchObject({ newArtists: 1 });
   await importer.settle();
   const kept = await readdir(join(server.folder, "audio"));
-  expect(kept.filter((key) => sent.includes(uploadOfKey(key)) || key.endsWith(".wav"))).toEqual([]);
+  expect(kept.filter((key) => sent.includes(key) || key.endsWith(".wav"))).toEqual([]);
 });
 
-test("a file comes in parts, each where the last one ended, of its owner alone", async ({
-  server,
+test("more than an import may bring is refused before any byte of it is read", async ({
   importer,
   db,
   problem,
 }) => {
-  const begin = async (size: number) =>
-    (await importer.call("POST", "/api/v1/uploads", { name: "a.csv", size })).json<Upload>().uploadId;
-  const uploadId = await begin(6);
-  const put = async (from: number, text: string, as = importer) => {
-    const type = { "content-type": "application/octet-stream" };
-    const answer = await as.call("PUT", `/api/v1/uploads/${uploadId}?from=${from}`, Buffer.from(text), type);
-    return answer.statusCode === 200 ? answer.json<Upload>().held : answer.headers["problem-code"];
-  };
-  expect(await put(0, "abc")).toBe(3);
-  expect(await put(0, "abc")).toBe("upload-not-next");
-  expect(await put(4, "e")).toBe("upload-not-next");
-  expect(await put(3, "defg")).toBe("upload-not-next");
-  const other = new Importer(server, await server.createOwner());
-  expect(await put(3, "def", other)).toBe("upload-not-found");
-  expect(await problem("/api/v1/imports", { uploadIds: [uploadId] })).toEqual([422, "upload-not-whole"]);
-  expect((await importer.call("GET", `/api/v1/uploads/${uploadId}`)).json()).toMatchObject({
-    held: 3,
-    size: 6,
-  });
-  expect(await put(3, "def")).toBe(6);
-
-  // More than an import may bring is refused before any byte of it is read.
-  const large = [await begin(limits.import.bytes), await begin(1)];
-  for (const [nth, size] of [limits.import.bytes, 1].entries())
-    await db
-      .update(uploads)
-      .set({ held: size })
-      .where(eq(uploads.id, large[nth] ?? ""));
-  expect(await problem("/api/v1/imports", { uploadIds: large })).toEqual([413, "import-too-large"]);
+  const sizes = [limits.import.bytes, 1];
+  const sent: string[] = [];
+  for (const size of sizes) {
+    const begun = await importer.call("POST", "/api/v1/uploads", { name: "a.csv", size });
+    const { uploadId } = begun.json<Upload>();
+    await db.update(uploads).set({ held: size }).where(eq(uploads.id, uploadId));
+    sent.push(uploadId);
+  }
+  expect(await problem("/api/v1/imports", { uploadIds: sent })).toEqual([413, "import-too-large"]);
 });
 
 test("what nobody starts goes after a day, and a report after thirty", async ({

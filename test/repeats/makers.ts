@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voiceArtists } from "#server/db/catalogue-schema.ts";
-import { imports, uploads } from "#server/db/imports-schema.ts";
+import { imports } from "#server/db/imports-schema.ts";
+import { uploads } from "#server/db/uploads-schema.ts";
 import { lists } from "#server/db/lists-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { users } from "#server/db/people-schema.ts";

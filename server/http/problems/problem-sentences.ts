@@ -6,6 +6,7 @@ import { lists } from "./sentences/lists.ts";
 import { offers } from "./sentences/offers.ts";
 import { people } from "./sentences/people.ts";
 import { rooms } from "./sentences/rooms.ts";
+import { uploads } from "./sentences/uploads.ts";
 
 /** One sentence a code; the Turkish ones stand in locales/tr.po. A new code does not compile without one. */
 export const problemSentences: Record<ProblemCode, Sentence> = {
@@ -13,6 +14,7 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
   ...offers,
   ...lists,
   ...rooms,
+  ...uploads,
   ...catalogue,
   ...imports,
   "not-found": /*i18n*/ { id: "problem.not-found", message: "This address does not exist." },

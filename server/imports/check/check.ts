@@ -29,11 +29,11 @@ async function hashOf(bytes: BroughtBytes, file: BroughtFile): Promise<string | 
 
 /** Reads every file once; `goOn` is asked between them. Undefined where it says no. */
 export async function hashFiles(
-  { audio }: Pick<Parts, "audio">,
+  parts: Pick<Parts, "db" | "audio">,
   files: BroughtFile[],
   goOn: () => Promise<boolean>,
 ): Promise<BroughtFile[] | undefined> {
-  const bytes = new BroughtBytes(audio);
+  const bytes = new BroughtBytes(parts);
   const hashed: BroughtFile[] = [];
   for (const file of files) {
     if (!(await goOn())) return undefined;

@@ -4,7 +4,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { insertImport } from "#server/imports/sql.ts";
 import { readSheetBeside } from "#server/imports/sheet/read-beside.ts";
 import type { Sheet } from "#server/imports/sheet/read-sheet.ts";
-import { findWhole } from "#server/imports/uploads/sql.ts";
+import { findWhole } from "#server/uploads/sql.ts";
 import type { Parts } from "#server/parts.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import { findMade } from "#server/repeats/once.ts";
@@ -49,7 +49,7 @@ export async function createImport(
   const made = keyed && (await findMade<{ importId: string }>(db, keyed, clock()));
   if (made) return made.importId;
   const uploads = await findWhole(db, userId, uploadIds);
-  const bytes = new BroughtBytes(audio);
+  const bytes = new BroughtBytes({ db, audio });
   const { sheet: file, files } = await listFiles(bytes, uploads);
   const sheet = await readBrought(incomingFolder, bytes, file, encoding);
   const { columns } = sheet.headings;

@@ -3,8 +3,8 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { nameKey } from "#server/db/text/name-key.ts";
 import { limits } from "#contract/constants/limits.ts";
-import type { AudioStore } from "#server/audio/store.ts";
-import { UploadedBytes } from "#server/imports/uploads/parts.ts";
+import type { Parts } from "#server/parts.ts";
+import { UploadedBytes } from "#server/uploads/uploaded-bytes.ts";
 
 /** Where the bytes of a file lie inside a ZIP. */
 export interface ZipPlace {
@@ -46,15 +46,15 @@ class Counted extends Transform {
 
 /** Reads files that were brought; an upload is looked up once. */
 export class BroughtBytes {
-  readonly #audio: AudioStore;
+  readonly #stores: Pick<Parts, "db" | "audio">;
   readonly #open = new Map<string, Promise<UploadedBytes>>();
 
-  constructor(audio: AudioStore) {
-    this.#audio = audio;
+  constructor(stores: Pick<Parts, "db" | "audio">) {
+    this.#stores = stores;
   }
 
   upload(id: string, size: number): Promise<UploadedBytes> {
-    const known = this.#open.get(id) ?? UploadedBytes.open(this.#audio, { id, size });
+    const known = this.#open.get(id) ?? UploadedBytes.open(this.#stores, { id, size });
     this.#open.set(id, known);
     return known;
   }

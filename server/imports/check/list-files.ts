@@ -1,6 +1,6 @@
 import { limits } from "#contract/constants/limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import type { StoredUpload } from "#server/imports/uploads/sql.ts";
+import type { StoredUpload } from "#server/uploads/sql.ts";
 import { type BroughtBytes, type BroughtFile, isTooLarge } from "./files.ts";
 import { isZip, listZip } from "./zip-files.ts";
 

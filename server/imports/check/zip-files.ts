@@ -10,7 +10,7 @@ import {
 } from "yauzl";
 import { limits } from "#contract/constants/limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import type { UploadedBytes } from "#server/imports/uploads/parts.ts";
+import type { UploadedBytes } from "#server/uploads/uploaded-bytes.ts";
 import type { BroughtFile } from "./files.ts";
 
 const refused = (cause?: unknown) => new Problem(422, "zip-refused", { cause });
@@ -116,7 +116,7 @@ function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
     );
   }
   if (validateFileName(name) !== null || /\p{Cc}/u.test(name)) throw refused();
-  return name.normalize("NFC").slice(0, limits.import.fileName);
+  return name.normalize("NFC").slice(0, limits.upload.fileName);
 }
 
 interface Packed extends BroughtFile {

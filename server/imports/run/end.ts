@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { importRows, imports, uploads } from "#server/db/imports-schema.ts";
-import { removeParts } from "#server/imports/uploads/parts.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { importRows, imports } from "#server/db/imports-schema.ts";
+import { uploads } from "#server/db/uploads-schema.ts";
+import { removeUploads } from "#server/uploads/uploaded-bytes.ts";
 import type { Lease } from "./lease.ts";
 import type { RunParts } from "./prepare.ts";
 
@@ -14,17 +15,13 @@ export const endedAs = (state: "done" | "cancelled" | "failed", endedAt: Date) =
 });
 
 /** Deletes the files that an import brought: what it took of them lies in the catalogue. */
-export async function dropUploads(
-  { db, audio }: Pick<RunParts, "db" | "audio">,
-  importId: string,
-): Promise<void> {
-  const brought = await db
-    .select({ id: uploads.id, held: uploads.held })
-    .from(uploads)
-    .where(eq(uploads.importId, importId));
-  await removeParts(audio, brought);
-  const ids = brought.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(uploads).where(inArray(uploads.id, ids));
+export async function dropUploads(parts: Pick<RunParts, "db" | "audio">, importId: string): Promise<void> {
+  const { id } = uploads;
+  const brought = await parts.db.select({ id }).from(uploads).where(eq(uploads.importId, importId));
+  await removeUploads(
+    parts,
+    brought.map((upload) => upload.id),
+  );
 }
 
 /** Ends an import that has come to its end. */

@@ -110,7 +110,7 @@ class Ahead {
 export async function runImport(parts: RunParts, lease: Lease, isStopping: () => boolean): Promise<void> {
   let isStopped = false;
   const goOn = async () => !(isStopped ||= isStopping() || !(await lease.renew()));
-  const context = contextOf(lease.held, new BroughtBytes(parts.audio), goOn);
+  const context = contextOf(lease.held, new BroughtBytes(parts), goOn);
   const ahead = new Ahead(await openGroups(parts.db, lease), (group) => prepareArtist(parts, context, group));
   try {
     for (let prepared = await ahead.next(); prepared; prepared = await ahead.next()) {

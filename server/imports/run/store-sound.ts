@@ -1,7 +1,7 @@
 import type { Problem } from "#server/http/problems/problem.ts";
 import type { audioFiles } from "#server/db/catalogue-schema.ts";
 import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
-import { keepSound } from "#server/audio/store-upload.ts";
+import { keepSound } from "#server/audio/upload/store-upload.ts";
 import type { BroughtBytes, BroughtFile } from "#server/imports/check/files.ts";
 import type { Parts } from "#server/parts.ts";
 

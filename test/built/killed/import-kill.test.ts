@@ -6,7 +6,7 @@ import type { Import } from "#contract/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { DiskAudioStore, isShipped } from "#server/audio/disk-store.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { uploads } from "#server/db/imports-schema.ts";
+import { uploads } from "#server/db/uploads-schema.ts";
 import { openFolder } from "#server/db/open-folder.ts";
 import { sweepAudio } from "#server/housekeeping/sweep-audio.ts";
 import { folders } from "#server/paths.ts";

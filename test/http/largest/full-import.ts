@@ -7,7 +7,8 @@ import type { Found } from "#server/imports/check/found.ts";
 import { findImport } from "#server/imports/sql.ts";
 import { inParts, letters, nameOf, times } from "./full-catalogue.ts";
 
-const { rows, files, fileName, rowLetters, sheetLetters } = limits.import;
+const { rows, files, rowLetters, sheetLetters } = limits.import;
+const { fileName } = limits.upload;
 const columns = ["ad", "yaş", "cinsiyet", "ses dosyası", "metin", "not"];
 const headings = columns.join("").length;
 /** A row of a file takes twice as many bytes as it has letters at most: so many letters of ours. */

@@ -148,7 +148,7 @@ export const preparedCalls: Record<string, LargestCall> = {
   }),
   "GET /api/v1/uploads/:uploadId": call("owner", 200, async (world) => ({ url: await begin(world, 3) })),
   "PUT /api/v1/uploads/:uploadId": call("owner", 200, async (world) => {
-    const payload = randomBytes(limits.import.partBytes);
+    const payload = randomBytes(limits.upload.partBytes);
     const headers = { "content-type": "application/octet-stream" };
     return { url: `${await begin(world, payload.length)}?from=0`, headers, payload };
   }),

@@ -1,20 +1,8 @@
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Sentence } from "#server/http/language/sentences.ts";
 
-/** Imports and their files. */
+/** Imports. */
 export const imports = {
-  "upload-not-found": /*i18n*/ {
-    id: "problem.upload-not-found",
-    message: "This upload no longer exists. Please choose the file again.",
-  },
-  "upload-not-next": /*i18n*/ {
-    id: "problem.upload-not-next",
-    message: "The upload got out of step. Please choose the file again.",
-  },
-  "upload-not-whole": /*i18n*/ {
-    id: "problem.upload-not-whole",
-    message: "A file has not finished uploading.",
-  },
   "import-not-found": /*i18n*/ {
     id: "problem.import-not-found",
     message: "This import no longer exists.",

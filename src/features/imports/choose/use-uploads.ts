@@ -20,7 +20,7 @@ export interface ChosenFile {
   uploadId?: string;
 }
 
-const { partBytes } = limits.import;
+const { partBytes } = limits.upload;
 
 /** Sends one file in parts; answers its upload's id. */
 const upload = mutationOptions({

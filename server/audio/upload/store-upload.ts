@@ -8,9 +8,9 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import { findMade, once } from "#server/repeats/once.ts";
-import { analyseFile } from "./analyse.ts";
-import { measureFile } from "./measure-file.ts";
-import { hungUp } from "./receive.ts";
+import { analyseFile } from "#server/audio/analyse.ts";
+import { measureFile } from "#server/audio/measure-file.ts";
+import { hungUp } from "#server/audio/receive.ts";
 
 /**
  * Checks the file at a path and stores its sound under a name of its own; the answer is its row, which is not written

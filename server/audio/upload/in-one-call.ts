@@ -7,8 +7,8 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { measureFile } from "./measure-file.ts";
-import { receiveFile, takingOneFile } from "./receive.ts";
+import { measureFile } from "#server/audio/measure-file.ts";
+import { receiveFile, takingOneFile } from "#server/audio/receive.ts";
 import { storeUpload } from "./store-upload.ts";
 
 /** `POST /api/v1/audio`: one file as `multipart/form-data`, for owners. */

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, lt, sql, sum } from "drizzle-orm";
 import type { Upload, UploadDraft } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
-import { uploads } from "#server/db/imports-schema.ts";
+import { isUntaken, uploadParts, uploads } from "#server/db/uploads-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { cleanLine } from "#server/http/clean-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
@@ -10,9 +10,6 @@ import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import { once } from "#server/repeats/once.ts";
 
 export type StoredUpload = typeof uploads.$inferSelect;
-
-/** What an owner may have sent that no import took yet: an import, and once more. */
-const mostHeld = 2 * limits.import.bytes;
 
 const notFound = () => new Problem(404, "upload-not-found");
 
@@ -23,7 +20,7 @@ export const showUpload = ({ id, name, size, held }: StoredUpload): Upload => ({
   held,
 });
 
-/** Notes a file that its owner is about to send; of a repeated call, the one that was noted, with what is held by now. */
+/** Notes a file that a user is about to send; of a repeated call, the one that was noted, with what is held by now. */
 export async function insertUpload(
   db: Db,
   userId: string,
@@ -72,24 +69,32 @@ export async function findWhole(db: Db, userId: string, ids: string[]): Promise<
   });
 }
 
-/** Refuses a part with which more would be held for an owner than two imports need. */
+/** Refuses a part with which a user would have sent too much that nothing took. */
 export async function expectRoom(db: Db, userId: string, bytes: number): Promise<void> {
   const [row] = await db
     .select({ held: sum(uploads.held).mapWith(Number) })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), isNull(uploads.importId)));
-  if ((row?.held ?? 0) + bytes > mostHeld) throw new Problem(413, "import-too-large");
+    .where(and(eq(uploads.userId, userId), isUntaken));
+  if ((row?.held ?? 0) + bytes > limits.upload.untakenBytes) throw new Problem(413, "uploads-full");
 }
 
-/** Counts a stored part that follows what is held; undefined where another one was counted meanwhile. */
+/** Counts a part whose bytes are stored and follow what is held; undefined where another one was counted meanwhile. */
 export async function countPart(
   db: Db,
-  { id, from, bytes }: { id: string; from: number; bytes: number },
+  { id, from, bytes, key }: { id: string; from: number; bytes: number; key: string },
 ): Promise<StoredUpload | undefined> {
-  const [row] = await db
-    .update(uploads)
-    .set({ held: from + bytes, changedAt: sql`now()` })
-    .where(and(eq(uploads.id, id), eq(uploads.held, from)))
-    .returning();
-  return row;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(uploads)
+      .set({ held: from + bytes, changedAt: sql`now()` })
+      .where(and(eq(uploads.id, id), eq(uploads.held, from)))
+      .returning();
+    if (row) await tx.insert(uploadParts).values({ uploadId: id, from, bytes, key });
+    return row;
+  });
+}
+
+/** Forgets files that were last sent to before a time and that nothing took; their bytes are swept with others. */
+export async function forgetUploads(db: Db, before: Date): Promise<void> {
+  await db.delete(uploads).where(and(isUntaken, lt(uploads.changedAt, before)));
 }

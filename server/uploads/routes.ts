@@ -1,19 +1,15 @@
 import { Type } from "typebox";
-import { UploadedAudio } from "#contract/audio.ts";
 import { Upload, UploadDraft } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
-import { storeUpload } from "#server/audio/store-upload.ts";
-import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { partKey, UploadedBytes } from "./parts.ts";
 import { countPart, expectRoom, findUpload, insertUpload, showUpload } from "./sql.ts";
+import { newPartKey } from "./uploaded-bytes.ts";
 
-const documented = { security: [{ bearer: [] }], tags: ["imports"] };
+const documented = { security: [{ bearer: [] }], tags: ["uploads"] };
 const params = Type.Object({ uploadId: Type.String({ maxLength: limits.name }) });
 const headers = Type.Object(idempotencyHeader);
 const octets = "application/octet-stream";
@@ -21,7 +17,7 @@ const digits = /^\d{1,12}$/;
 
 /** Files that are sent in parts, so that a lost connection goes on where it stopped. */
 export function registerUploads(app: App, parts: Parts): void {
-  const { db, clock, audio, callers } = parts;
+  const { db, clock, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
 
   app.post(
@@ -65,37 +61,6 @@ export function registerUploads(app: App, parts: Parts): void {
       reply.send(showUpload(await findUpload(db, callerOf(request).userId, request.params.uploadId))),
   );
 
-  // The parts stay until they are swept, so that the call can be made again where its answer was lost.
-  app.post(
-    "/api/v1/uploads/:uploadId/audio",
-    {
-      onRequest,
-      config: { lane: "long" },
-      schema: {
-        operationId: "storeUploadedAudio",
-        summary: "Store a file that was sent in parts as a sample's sound",
-        refusals: [403, 404, 408, 413, 422, 429],
-        ...documented,
-        params,
-        headers,
-        response: { 201: UploadedAudio },
-      },
-    },
-    async (request, reply) => {
-      const caller = callerOf(request);
-      const keyed = keyedCallOf(request, caller.userId, null);
-      const { socket } = request.raw;
-      const upload = await findUpload(db, caller.userId, request.params.uploadId);
-      if (upload.size > limits.audioBytes) throw new Problem(413, "audio-too-large");
-      const stored = await withIncoming(
-        parts.incomingFolder,
-        async (path) => writeIncoming(path, (await UploadedBytes.open(audio, upload)).read()),
-        (path) => storeUpload(parts, { owner: by(caller), path, keyed, isWanted: () => !socket.destroyed }),
-      );
-      return reply.code(201).send(stored);
-    },
-  );
-
   registerTaking(app, parts);
 }
 
@@ -105,14 +70,14 @@ function registerTaking(app: App, { db, audio, callers }: Parts): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       octets,
-      { parseAs: "buffer", bodyLimit: limits.import.partBytes },
+      { parseAs: "buffer", bodyLimit: limits.upload.partBytes },
       (_request, body, done) => done(null, body),
     );
     scope.put(
       "/api/v1/uploads/:uploadId",
       {
         onRequest: callers.signedIn("OWNER"),
-        bodyLimit: limits.import.partBytes,
+        bodyLimit: limits.upload.partBytes,
         // 8 MB at 600 kbit/s.
         config: { isUncounted: true, bodySeconds: 120, lane: "long" },
         schema: {
@@ -139,9 +104,13 @@ function registerTaking(app: App, { db, audio, callers }: Parts): void {
         if (from !== upload.held || from + bytes.length > upload.size)
           throw new Problem(409, "upload-not-next");
         await expectRoom(db, userId, bytes.length);
-        await audio.put(partKey(upload.id, from), bytes, octets);
-        const counted = await countPart(db, { id: upload.id, from, bytes: bytes.length });
-        if (!counted) throw new Problem(409, "upload-not-next");
+        const key = newPartKey();
+        await audio.put(key, bytes, octets);
+        const counted = await countPart(db, { id: upload.id, from, bytes: bytes.length, key });
+        if (!counted) {
+          await audio.remove(key);
+          throw new Problem(409, "upload-not-next");
+        }
         return reply.send(showUpload(counted));
       },
     );
