@@ -6,7 +6,7 @@ import type { OfferDetails } from "#contract/offer-events.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { formOf } from "#test/audio/upload-call.ts";
-import { ofParts } from "#test/offers/attachment-files.ts";
+import { ofParts } from "#test/offers/attachments/attachment-files.ts";
 import { call, postJson } from "./call.ts";
 import { figure, milliseconds, quantile, type Figure } from "./figures.ts";
 import type { Target } from "./target.ts";

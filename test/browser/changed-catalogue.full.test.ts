@@ -29,7 +29,7 @@ test("a changed catalogue shows at once in `npm run dev`", async ({
 
 test("and in `npm run dev:server`, the server's own sentences", async ({ tree, onTestFinished }) => {
   const data = await filledFolder();
-  const server = spawn(process.execPath, ["build/dev-server.ts"], {
+  const server = spawn(process.execPath, ["build/dev/dev-server.ts"], {
     cwd: tree.folder,
     env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: data.folder },
     stdio: ["ignore", "pipe", "pipe"],

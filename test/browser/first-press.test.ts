@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { cards, namesOf } from "./client-steps.ts";
+import { cards, namesOf } from "./journeys/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { stillness, twoFrames } from "#test/support/browser/stillness.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "#test/support/browser/fixtures.ts";
 import { loseLateCode, pressOnceBack } from "#test/support/browser/late-code.ts";
-import { cards, namesOf } from "./client-steps.ts";
+import { cards, namesOf } from "./journeys/client-steps.ts";
 
 const failed = "Bir sorun oluştu, lütfen tekrar deneyin";
 const alert = (page: Page) => page.getByRole("alert").getByText(failed);

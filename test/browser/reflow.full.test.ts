@@ -10,7 +10,7 @@ import {
   scrollsSideways,
 } from "#test/support/browser/layout.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
-import { cardOf, cards, dock, namesOf, playOn, voicesOn } from "./client-steps.ts";
+import { cardOf, cards, dock, namesOf, playOn, voicesOn } from "./journeys/client-steps.ts";
 
 const bar = (page: Page) => page.getByRole("banner").locator("a, button");
 

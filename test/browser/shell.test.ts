@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test, type Open, type VisitOptions } from "#test/support/browser/fixtures.ts";
-import { cards, namesOf } from "./client-steps.ts";
+import { cards, namesOf } from "./journeys/client-steps.ts";
 
 /** Opens a page whose code is held back until `release` is called; `opened` is the page once it is interactive. */
 async function openHeld(open: Open, path: string, options: VisitOptions) {

@@ -5,7 +5,7 @@ import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { doubleText, floatingShare, offScreen, scrollsSideways } from "#test/support/browser/layout.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
-import { cards, dock, namesOf, playOn } from "./client-steps.ts";
+import { cards, dock, namesOf, playOn } from "./journeys/client-steps.ts";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Ana menü" });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { cards, dock, namesOf, playOn } from "#test/browser/client-steps.ts";
+import { cards, dock, namesOf, playOn } from "./journeys/client-steps.ts";
 import { test, type VisitOptions } from "#test/support/browser/fixtures.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
 

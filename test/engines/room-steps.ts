@@ -1,4 +1,4 @@
-import { words as guest } from "#test/guest/page-words.ts";
+import { words as guest } from "#test/guest/page/page-words.ts";
 import { words as maker } from "#test/rooms/pages/words.ts";
 import type { Visitor } from "#test/support/engines/visitor.ts";
 

@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { offerAttachments, offers } from "#server/db/offers-schema.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
-import { attachable } from "#test/offers/attachment-files.ts";
-import { idOf, test as base } from "#test/offers/attachment-fixtures.ts";
+import { attachable } from "#test/offers/attachments/attachment-files.ts";
+import { idOf, test as base } from "#test/offers/attachments/attachment-fixtures.ts";
 
 const hour = 60 * 60_000;
 

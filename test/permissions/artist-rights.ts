@@ -1,5 +1,5 @@
 import { formOf } from "#test/audio/upload-call.ts";
-import { attachable } from "#test/offers/attachment-files.ts";
+import { attachable } from "#test/offers/attachments/attachment-files.ts";
 import type { Right } from "./rights.ts";
 import type { World } from "./world.ts";
 

@@ -17,7 +17,7 @@ const catalogues = new Map(
   ]),
 );
 
-/** Says these sentences from now on: those of a catalogue that was changed while developing (build/dev-reload.ts). */
+/** Says these sentences from now on: those of a catalogue that was changed while developing (build/dev/dev-reload.ts). */
 export function replaceSentences(changed: AllMessages): void {
   for (const [locale, catalogue] of catalogues) catalogue.load(locale, changed[locale] ?? {});
 }

@@ -14,7 +14,7 @@ export function isPseudo(): boolean {
   return readStored(storageKey) === "yes";
 }
 
-/** Fetches its sentences from the development server (build/dev-sentences.ts). */
+/** Fetches its sentences from the development server (build/dev/dev-sentences.ts). */
 export async function loadPseudo(): Promise<{ messages: Messages }> {
   const answer = await fetch("/pseudo.json");
   return { messages: (await answer.json()) as Messages };

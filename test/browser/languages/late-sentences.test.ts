@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import { namesOf, cards } from "#test/browser/client-steps.ts";
+import { namesOf, cards } from "#test/browser/journeys/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { pressOnceBack } from "#test/support/browser/late-code.ts";
 import { wholeCatalogue } from "#test/support/browser/sentence-ids.ts";

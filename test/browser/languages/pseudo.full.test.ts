@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { pseudoSentences } from "#build/dev-sentences.ts";
+import { pseudoSentences } from "#build/dev/dev-sentences.ts";
 import { demoPhrases } from "#src/features/landing/demo/demo-phrases.ts";
 import { heroClips } from "#src/features/landing/hero/clips.ts";
 import { cutOff } from "#test/support/browser/cut-off.ts";

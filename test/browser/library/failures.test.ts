@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { cards, namesOf, playOn } from "#test/browser/client-steps.ts";
+import { cards, namesOf, playOn } from "#test/browser/journeys/client-steps.ts";
 import { someOf } from "#test/support/amount.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { doubleText } from "#test/support/browser/layout.ts";

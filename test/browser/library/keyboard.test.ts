@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { cardOf, dock, heartOn, namesOf } from "#test/browser/client-steps.ts";
+import { cardOf, dock, heartOn, namesOf } from "#test/browser/journeys/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
 

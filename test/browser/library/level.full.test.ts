@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
 import { Loudness } from "#server/audio/analysis/loudness.ts";
-import { cards, dock, playOn } from "#test/browser/client-steps.ts";
+import { cards, dock, playOn } from "#test/browser/journeys/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 
 const rate = 44_100;

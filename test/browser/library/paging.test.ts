@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { filter, pageIs, pager, toPage, voicesOn } from "#test/browser/client-steps.ts";
+import { filter, pageIs, pager, toPage, voicesOn } from "#test/browser/journeys/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
 

@@ -9,7 +9,7 @@ import {
   soundsFrom,
   toPage,
   voicesOn,
-} from "#test/browser/client-steps.ts";
+} from "#test/browser/journeys/client-steps.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { namesOf } from "#test/browser/client-steps.ts";
+import { namesOf } from "#test/browser/journeys/client-steps.ts";
 import { someOf } from "#test/support/amount.ts";
 import { axeFindings, axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";

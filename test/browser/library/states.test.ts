@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { cardOf, namesOf, voicesOn } from "#test/browser/client-steps.ts";
+import { cardOf, namesOf, voicesOn } from "#test/browser/journeys/client-steps.ts";
 import { someOf } from "#test/support/amount.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";

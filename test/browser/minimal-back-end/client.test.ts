@@ -1,6 +1,14 @@
 import { expect } from "vitest";
-import { clientJourney } from "#test/browser/client-journey.ts";
-import { cards, dock, heartOn, namesOf, playOn, soundsFrom, watchPage } from "#test/browser/client-steps.ts";
+import { clientJourney } from "#test/browser/journeys/client-journey.ts";
+import {
+  cards,
+  dock,
+  heartOn,
+  namesOf,
+  playOn,
+  soundsFrom,
+  watchPage,
+} from "#test/browser/journeys/client-steps.ts";
 import { test } from "#test/support/minimal-back-end/fixtures.ts";
 
 test("a client logs in and does what clients do, with no call and no header beyond what every back end has", async ({

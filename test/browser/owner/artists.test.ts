@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { cards, dock, namesOf, playOn } from "#test/browser/client-steps.ts";
+import { cards, dock, namesOf, playOn } from "#test/browser/journeys/client-steps.ts";
 import { someOf } from "#test/support/amount.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { floatingShare } from "#test/support/browser/layout.ts";

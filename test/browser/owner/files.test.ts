@@ -2,7 +2,7 @@ import { buffer, text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import type { Download, Page } from "playwright-core";
 import { expect } from "vitest";
-import { attachable } from "#test/offers/attachment-files.ts";
+import { attachable } from "#test/offers/attachments/attachment-files.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 
 const as = "demo-owner";

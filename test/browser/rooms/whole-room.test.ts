@@ -3,7 +3,7 @@ import type { Page, Response } from "playwright-core";
 import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import type { Voice } from "#contract/voices.ts";
-import { words as guestWords } from "#test/guest/page-words.ts";
+import { words as guestWords } from "#test/guest/page/page-words.ts";
 import { words as offerWords } from "#test/offers/form/words.ts";
 import { someOf } from "#test/support/amount.ts";
 import type { VisitOptions } from "#test/support/browser/fixtures.ts";

@@ -6,7 +6,7 @@ import { emptyMessage, writtenName } from "#src/features/offers/conversation/com
 import { openDraft } from "#src/session/sending/draft.ts";
 import { formOf } from "#test/audio/upload-call.ts";
 import { watchCalls } from "#test/support/calls.ts";
-import { attachable } from "#test/offers/attachment-files.ts";
+import { attachable } from "#test/offers/attachments/attachment-files.ts";
 import { words } from "./words.ts";
 import { test as base } from "#test/offers/offer-fixtures.ts";
 

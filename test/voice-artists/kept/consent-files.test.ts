@@ -4,7 +4,7 @@ import type { KeptArtist } from "#contract/voice-artists.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { consentFiles } from "#server/db/catalogue-schema.ts";
-import { attachable } from "#test/offers/attachment-files.ts";
+import { attachable } from "#test/offers/attachments/attachment-files.ts";
 import { test as base } from "./kept-fixtures.ts";
 
 const test = base.extend(

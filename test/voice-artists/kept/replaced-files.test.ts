@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { ConsentFile } from "#contract/samples.ts";
 import { audioFiles, consentFiles, voices } from "#server/db/catalogue-schema.ts";
 import { sweepAudio } from "#server/housekeeping/sweep-audio.ts";
-import { attachable } from "#test/offers/attachment-files.ts";
+import { attachable } from "#test/offers/attachments/attachment-files.ts";
 import { test as base } from "./kept-fixtures.ts";
 
 const day = 24 * 60 * 60_000;

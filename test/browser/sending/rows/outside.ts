@@ -8,7 +8,7 @@ import type { VoicePage } from "#contract/voices.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Calls, Row } from "#test/browser/sending/row.ts";
 import type { DemoUser } from "#test/support/browser/site.ts";
-import { words as guest } from "#test/guest/page-words.ts";
+import { words as guest } from "#test/guest/page/page-words.ts";
 import { words, type FieldName } from "#test/voice-requests/words.ts";
 
 const say = words.en;

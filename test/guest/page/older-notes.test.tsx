@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { roomGuests, roomNotes, rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { cookieHash } from "#server/guest/guest-row.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { test } from "./fixtures.ts";
+import { test } from "#test/guest/fixtures.ts";
 import { askAgain, Browser, findRow, openRoomPage } from "./open-room-page.tsx";
 import { words } from "./page-words.ts";
 

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished } from "vitest";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { Guest } from "./calls.ts";
-import { test as base } from "./fixtures.ts";
+import { Guest } from "#test/guest/calls.ts";
+import { test as base } from "#test/guest/fixtures.ts";
 import { askAgain, type Browser, findRow, openRoomPage } from "./open-room-page.tsx";
-import { openRoom } from "./open-room.ts";
+import { openRoom } from "#test/guest/open-room.ts";
 import { words } from "./page-words.ts";
 
 const test = base.extend("stored", ({ server, room }) => async (browser: Browser) => {

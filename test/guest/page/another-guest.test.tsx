@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
 import { roomGuests } from "#server/db/rooms-schema.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { Guest } from "./calls.ts";
-import { test as base } from "./fixtures.ts";
+import { Guest } from "#test/guest/calls.ts";
+import { test as base } from "#test/guest/fixtures.ts";
 import { askAgain, Browser, findRow, openRoomPage } from "./open-room-page.tsx";
 import { words } from "./page-words.ts";
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
-import { compiledSentences, compileSentences } from "./compile-sentences.ts";
-import { compileSearchWords } from "./sentences/search-words.ts";
-import { writeWhole } from "./sentences/write-whole.ts";
+import { compiledSentences, compileSentences } from "#build/compile-sentences.ts";
+import { compileSearchWords } from "#build/sentences/search-words.ts";
+import { writeWhole } from "#build/sentences/write-whole.ts";
 
 const changedSentences = "locales/compiled/changed-sentences.json";
 
@@ -19,7 +19,7 @@ await Promise.all([compileSentences(), compileSearchWords()]);
 await handOver();
 const server = spawn(
   process.execPath,
-  ["--watch", "--watch-preserve-output", "--import", "./build/dev-reload.ts", "server/main.ts"],
+  ["--watch", "--watch-preserve-output", "--import", "./build/dev/dev-reload.ts", "server/main.ts"],
   { stdio: "inherit", env: { ...process.env, CHANGED_SENTENCES: changedSentences } },
 );
 server.once("close", (code) => process.exit(code ?? 0));

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { locales } from "#contract/constants/site-languages.ts";
-import { publicPages } from "./pages/public-pages.ts";
+import { publicPages } from "#build/pages/public-pages.ts";
 
 const sentences = /^virtual:sentences\/(guest|start)$/;
 
