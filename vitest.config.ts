@@ -9,7 +9,7 @@ import { NotRun } from "./test/support/reporters/not-run.ts";
 import { engineNames, hasEngine } from "./test/support/engines/find-engines.ts";
 import { filesOf } from "./test/support/projects.ts";
 import { findPostgres } from "./test/support/database/postgres-binaries.ts";
-import { canMakeDisks } from "./test/support/tiny-disk.ts";
+import { canMakeDisks } from "#test/support/disk/tiny-disk.ts";
 
 const hasPostgres = findPostgres() !== undefined;
 const hasDisks = canMakeDisks();

@@ -1,6 +1,6 @@
 import { totps } from "#server/db/people-schema.ts";
 import { stepAt } from "#server/session/second-factor/totp.ts";
-import { codeAt } from "#test/support/totp.ts";
+import { codeAt } from "#test/support/second-factor/totp.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 import { eq } from "drizzle-orm";

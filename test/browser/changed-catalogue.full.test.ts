@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { startDevSite } from "#test/support/browser/dev-site.ts";
 import { test as siteTest } from "#test/support/browser/fixtures.ts";
 import { filledFolder } from "#test/support/built/filled-data.ts";
-import { copyTree } from "#test/support/tree-copy.ts";
+import { copyTree } from "#test/support/disk/tree-copy.ts";
 
 const test = siteTest.extend("tree", { scope: "file" }, async ({}, { onCleanup }) => {
   const tree = await copyTree();

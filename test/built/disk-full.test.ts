@@ -3,7 +3,7 @@ import { spawnBuiltServer, temporaryFolder, type BuiltServer } from "#test/suppo
 import { test as base } from "#test/support/built/fixtures.ts";
 import { findPostgres } from "#test/support/database/postgres-binaries.ts";
 import { createCluster } from "#test/support/database/postgres-cluster.ts";
-import { createTinyDisk, type TinyDisk } from "#test/support/tiny-disk.ts";
+import { createTinyDisk, type TinyDisk } from "#test/support/disk/tiny-disk.ts";
 import { getAll, logIn } from "#test/support/built/callers.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 

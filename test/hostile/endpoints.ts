@@ -1,5 +1,5 @@
 import type { World } from "#test/permissions/world.ts";
-import { Authenticator } from "#test/support/authenticator.ts";
+import { Authenticator } from "#test/support/second-factor/authenticator.ts";
 import { artist } from "#test/voice-artists/artist.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { accountEndpoints } from "./account-endpoints.ts";

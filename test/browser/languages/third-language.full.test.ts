@@ -7,7 +7,7 @@ import { startBuiltServer } from "#test/support/built/built-server.ts";
 import { filledFolder } from "#test/support/built/filled-data.ts";
 import { browserTest } from "#test/support/browser/fixtures.ts";
 import { scrollsSideways } from "#test/support/browser/layout.ts";
-import { copyTree, type TreeCopy } from "#test/support/tree-copy.ts";
+import { copyTree, type TreeCopy } from "#test/support/disk/tree-copy.ts";
 
 const run = promisify(execFile);
 

@@ -10,9 +10,9 @@ import { stepAt } from "#server/session/second-factor/totp.ts";
 import { openTicket } from "#server/session/tickets.ts";
 import { headersOf } from "#test/permissions/actors.ts";
 import type { World } from "#test/permissions/world.ts";
-import { type AskedOptions, Authenticator } from "#test/support/authenticator.ts";
+import { type AskedOptions, Authenticator } from "#test/support/second-factor/authenticator.ts";
 import type { Person } from "#test/support/people.ts";
-import { codeAt } from "#test/support/totp.ts";
+import { codeAt } from "#test/support/second-factor/totp.ts";
 import { letters } from "./full-catalogue.ts";
 import type { LargestCall } from "./largest-calls.ts";
 

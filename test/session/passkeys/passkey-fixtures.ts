@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import type { Passkey } from "#contract/account.ts";
-import { Authenticator, type AskedOptions, type Flaws } from "#test/support/authenticator.ts";
+import { Authenticator, type AskedOptions, type Flaws } from "#test/support/second-factor/authenticator.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
 

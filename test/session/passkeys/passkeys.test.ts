@@ -8,7 +8,7 @@ import { attempts } from "#server/db/operations-schema.ts";
 import { buildApp } from "#server/app.ts";
 import { Callers } from "#server/session/caller.ts";
 import { endSessions } from "#server/session/sql.ts";
-import { Authenticator, type Flaws } from "#test/support/authenticator.ts";
+import { Authenticator, type Flaws } from "#test/support/second-factor/authenticator.ts";
 import * as fc from "#test/support/generated.ts";
 import { runs } from "#test/support/generated.ts";
 import { test as base } from "./passkey-fixtures.ts";

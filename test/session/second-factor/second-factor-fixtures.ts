@@ -1,7 +1,7 @@
 import { equal } from "node:assert/strict";
 import { totps } from "#server/db/people-schema.ts";
 import { stepAt } from "#server/session/second-factor/totp.ts";
-import { codeAt } from "#test/support/totp.ts";
+import { codeAt } from "#test/support/second-factor/totp.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
 import { eq } from "drizzle-orm";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { base32, matchingStep, stepAt, totpUri } from "#server/session/second-factor/totp.ts";
 import * as fc from "#test/support/generated.ts";
 import { runs } from "#test/support/generated.ts";
-import { codeAt } from "#test/support/totp.ts";
+import { codeAt } from "#test/support/second-factor/totp.ts";
 
 const rfcSecret = Buffer.from("12345678901234567890");
 

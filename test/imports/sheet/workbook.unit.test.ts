@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test as base } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
 import { readWorkbook } from "#server/imports/sheet/workbook/read-workbook.ts";
-import { rawRow, rawWorkbook, type Typed, workbookOf } from "./excel.ts";
-import type { Sent } from "./importer.ts";
+import { rawRow, rawWorkbook, type Typed, workbookOf } from "#test/imports/excel.ts";
+import type { Sent } from "#test/imports/importer.ts";
 
 const test = base.extend<{ read: (sent: Sent) => ReturnType<typeof readWorkbook> }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest looks at what is taken

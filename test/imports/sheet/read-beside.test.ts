@@ -3,8 +3,8 @@ import { Parser } from "csv-parse";
 import { expect, vi } from "vitest";
 import { limits } from "#contract/constants/limits.ts";
 import { readSheetBeside } from "#server/imports/sheet/read-beside.ts";
-import { sheetOf } from "./importer.ts";
-import { test } from "./import-fixtures.ts";
+import { sheetOf } from "#test/imports/importer.ts";
+import { test } from "#test/imports/import-fixtures.ts";
 
 test("a spreadsheet is never parsed in the process that answers", async ({ importer }) => {
   const parsed = vi.spyOn(Parser.prototype, "_transform");
