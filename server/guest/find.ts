@@ -7,7 +7,7 @@ import { fullName } from "#server/db/text/full-name.ts";
 import { roomGuests, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
 import type { Parts } from "#server/parts.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";
-import { deletionDayOf } from "#server/rooms/find.ts";
+import { deletionDayOf, type RoomMoment } from "#server/rooms/find.ts";
 import { isRevealed, stateOf } from "#server/rooms/state.ts";
 import { ownOr } from "#server/voices/own-values.ts";
 import { isShareable } from "#server/voices/visible.ts";
@@ -16,16 +16,12 @@ import { inGuestsOrder, letterAt } from "./order.ts";
 import { cookieHash } from "./guest-row.ts";
 import { findGuestNotes } from "./notes.ts";
 
-/** When and where a room is looked at. */
-export interface Moment {
-  now: Date;
-  /** Where the agency is. */
-  today: string;
-  timeZone: string;
+/** When and where a guest looks at a room, and whose it is. */
+export interface GuestMoment extends RoomMoment {
   agency: string;
 }
 
-export const momentOf = (parts: Pick<Parts, "clock" | "settings">): Moment => ({
+export const momentOf = (parts: Pick<Parts, "clock" | "settings">): GuestMoment => ({
   now: parts.clock(),
   today: agencyToday(parts),
   timeZone: parts.settings.agencyTimeZone,
@@ -91,7 +87,7 @@ export async function findGuestRoom(
   db: Db,
   live: LiveRoom,
   cookie: string,
-  moment: Moment,
+  moment: GuestMoment,
 ): Promise<GuestRoom> {
   const { room, maker } = live;
   const { title, greeting, isBlind, sharesNotes, closesAt, closedAt } = room;

@@ -13,19 +13,20 @@ import { findNotes } from "./notes.ts";
 import { stateOf } from "./state.ts";
 
 export type RoomRow = typeof rooms.$inferSelect;
-type Moment = Pick<MakerCall, "now" | "today" | "timeZone">;
+/** When and where a room is looked at. */
+export type RoomMoment = Pick<MakerCall, "now" | "today" | "timeZone">;
 
 /** The day when guests' names and notes are erased; null while the room is open. */
 export function deletionDayOf(
   room: Pick<RoomRow, "closesAt" | "closedAt">,
-  { now, timeZone }: Moment,
+  { now, timeZone }: RoomMoment,
 ): string | null {
   const closed = room.closedAt ?? (room.closesAt <= now ? room.closesAt : undefined);
   return closed ? ahead(dayIn(timeZone, closed), { days: limits.room.keptDays }) : null;
 }
 
 /** What a room's own row says. */
-const shown = (room: RoomRow, moment: Moment) => {
+const shown = (room: RoomRow, moment: RoomMoment) => {
   const state = stateOf(room, moment.now);
   return {
     roomId: room.id,
@@ -50,7 +51,7 @@ const shape = contentTag([Rooms, RoomDetails]);
  * The ETag of rooms as their maker reads them: of their rows, whose version every answer of a guest raises, and of the
  * catalogue, so that a 304 builds no answer. Read before the answer: what is written meanwhile makes it old.
  */
-export const tagOf = (call: Moment & { generation: number }, rows: RoomRow[]): string =>
+export const tagOf = (call: RoomMoment & { generation: number }, rows: RoomRow[]): string =>
   contentTag([
     shape,
     call.generation,
@@ -92,7 +93,7 @@ const countIn = (table: typeof roomVoices | typeof roomGuests, more?: SQL) =>
   sql<number>`(select count(*)::int from ${table} where ${and(eq(table.roomId, rooms.id), more)})`;
 
 /** Rooms as they stand among others, in their order. */
-export async function showRooms(db: Db, moment: Moment, rows: RoomRow[]): Promise<Room[]> {
+export async function showRooms(db: Db, moment: RoomMoment, rows: RoomRow[]): Promise<Room[]> {
   const counts = await db
     .select({
       id: rooms.id,

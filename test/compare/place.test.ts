@@ -36,7 +36,7 @@ describe("the place after some seconds", () => {
         expect(at(after)).toBeGreaterThanOrEqual(part.from);
         expect(at(after)).toBeLessThanOrEqual(part.to);
         const turn = (part.to - part.from) * length;
-        // The same place, unless rounding puts it at the other edge.
+        // A place comes back as it was, unless rounding puts it at the other edge.
         const apart = Math.abs(at(after) - at(after + turn));
         expect(Math.min(apart, part.to - part.from - apart)).toBeLessThan(1e-6);
       }),

@@ -155,7 +155,7 @@ describe("the table of who may do what", () => {
     });
     expect(await offer.act(owner, { kind: "propose", terms: terms({ budget: 120 }) })).toEqual([200]);
     expect(await offer.read(client)).toMatchObject({ turn: "client", proposal: 3 });
-    // The same brief once more is no change.
+    // A brief that is sent once more is no change.
     expect(await offer.brief(client, { script: "Bugün hava güzel mi?", notes: "Sakin" })).toEqual([200]);
     expect(await offer.read(client)).toMatchObject({ turn: "client", events: { length: 4 } });
   });

@@ -89,7 +89,7 @@ export const rights: readonly Right[] = [
     call: (world, actor) => ({
       url: "/api/v1/auth/password",
       payload: {
-        // The same again: another actor of this person still logs in with it.
+        // The password stays what it was: another actor of this person still logs in with it.
         currentPassword: world.passwordOf(actor),
         newPassword: world.passwordOf(actor),
       },

@@ -1,4 +1,4 @@
-import { fieldWords } from "./words/fields.ts";
+import { describedFields } from "./words/fields.ts";
 
 /** A schema as JSON, or any part of the document around it. */
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
@@ -117,7 +117,7 @@ export class SchemaNames {
     return Object.fromEntries(
       listed.map(([name, inner]) => {
         const own = isObject(inner) ? inner["description"] : undefined;
-        const description = own ?? fieldWords[name];
+        const description = own ?? describedFields[name];
         if (description === undefined) throw new Error(`Nothing is said of the field ${name}.`);
         return [name, { ...(this.#name(inner) as Schema), description }];
       }),

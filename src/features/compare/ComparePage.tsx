@@ -9,11 +9,11 @@ import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { LoadingShapes } from "#src/ui/feedback/loading/LoadingShapes.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { Comparison, type ComparisonProps } from "./Comparison.tsx";
 import styles from "./ComparePage.module.css";
-import { LoadingRows } from "./LoadingRows.tsx";
 import { PickVoices } from "./PickVoices.tsx";
 import { comparedVoicesQuery } from "./queries.ts";
 import { TooFewVoices } from "./TooFewVoices.tsx";
@@ -81,7 +81,11 @@ export function ComparePage({ voiceIds, openedFrom, onVoicesChange, offer }: Com
       {isCompared && <Comparison voices={voices} offer={offer} onRemove={remove} />}
       {voices && voices.length < least && <TooFewVoices openedFrom={openedFrom} />}
       {voices && voices.length > most && <PickVoices voices={voices} onPick={onVoicesChange} />}
-      {!voices && !error && <LoadingRows count={Math.min(voiceIds.length, most)} />}
+      {!voices && !error && (
+        <LoadingShapes count={Math.min(voiceIds.length, most)} className={styles["loading"]} role="status">
+          <Trans comment="State; the three dots are fixed">Loading voices...</Trans>
+        </LoadingShapes>
+      )}
       {!voices && error && (
         <ErrorPanel onRetry={() => void refetch()}>
           {translate(sentenceOf(error, msg`Server responded with an error.`))}

@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from "#src/lib/http/outcome.ts";
 import { UnknownOutcome } from "#src/session/sending/SendingNotice.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
-import { offerKey } from "./mutations.ts";
+import { makeOfferKey } from "./mutations.ts";
 
 function wordsOf({ status, error }: Pick<MutationState, "status" | "error">): ReactNode {
   if (status === "pending") return <Trans>Submitting...</Trans>;
@@ -26,7 +26,7 @@ interface LateOfferStatusProps {
 /** Says what becomes of an offer whose form was closed while it was being sent. */
 export function LateOfferStatus({ draftKey, onAgain, onClose }: LateOfferStatusProps) {
   const offers = useMutationState({
-    filters: { mutationKey: offerKey(draftKey ?? "none") },
+    filters: { mutationKey: makeOfferKey(draftKey ?? "none") },
     select: ({ state }) => state,
   });
   const offer = offers.at(-1);

@@ -10,7 +10,7 @@ import { useAgencyCurrency, useAgencyTimeZone } from "#src/session/use-session.t
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import type { FilledOffer } from "./brief/brief-inputs.ts";
 import { briefSchema, furtherFields } from "./brief/brief-schema.ts";
-import { makeOffer, offerKey } from "./mutations.ts";
+import { makeOffer, makeOfferKey } from "./mutations.ts";
 import { offerInputs, type AllInputs } from "./offer-inputs.ts";
 import { offerSchema } from "./offer-schema.ts";
 import { OfferForm, type OfferFormProps } from "./OfferForm.tsx";
@@ -48,7 +48,7 @@ export function OfferDialog({ open, voices, filled, draft, onRemove, onClose }: 
   const timeZone = useAgencyTimeZone();
   const currency = useAgencyCurrency();
   const [initialValues] = useState(() => offerInputs(voices, filled));
-  const [mutationKey] = useState(() => offerKey(draft.key));
+  const [mutationKey] = useState(() => makeOfferKey(draft.key));
   const sending = useSending({ ...makeOffer, mutationKey }, draft);
   const send = async (inputs: AllInputs, { setStatus }: FormikHelpers<AllInputs>) => {
     // Read from the cache, because `sending` may be one render behind a second press.

@@ -6,7 +6,7 @@ import { openDraft, type Draft } from "#src/session/sending/draft.ts";
 import { useSession } from "#src/session/use-session.ts";
 import type { FilledOffer } from "./brief/brief-inputs.ts";
 import { LateOfferStatus } from "./LateOfferStatus.tsx";
-import { offerKey } from "./mutations.ts";
+import { makeOfferKey } from "./mutations.ts";
 import { OfferDialog, type OfferDialogProps } from "./OfferDialog.tsx";
 import { markOpenOffer, offerDraftName } from "./open-offer.ts";
 
@@ -67,7 +67,8 @@ export function OfferFlow({ requested, onRemove, onClose, onClosed }: OfferFlowP
   }, [isOpen, key]);
 
   const close = () => {
-    if (queryClient.isMutating({ mutationKey: offerKey(key) }) > 0) setClosed({ ...request, draftKey: key });
+    if (queryClient.isMutating({ mutationKey: makeOfferKey(key) }) > 0)
+      setClosed({ ...request, draftKey: key });
     setOpen(false);
     onClose();
   };

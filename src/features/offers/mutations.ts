@@ -7,7 +7,7 @@ import { sessionQuery } from "#src/session/queries.ts";
 import { clientScope } from "#src/session/session.ts";
 
 /** Names the offer that is sent under an idempotency key, so that others can tell what became of it. */
-export const offerKey = (key: string) => ["make-offer", key];
+export const makeOfferKey = (key: string) => ["make-offer", key];
 
 /** The id of the offer that was made of a draft; undefined where the server names none, or it was there before. */
 function madeOf(draft: OfferDraft, before: readonly Offer[], after: readonly Offer[]): string | undefined {

@@ -57,7 +57,7 @@ test.for(someOf(["tr", "en"] as const, 1))(
     await page.getByText(say.proposedName).first().waitFor();
     await expect.poll(() => authenticator.count()).toBe(1);
 
-    // The same device makes no second one, and says so.
+    // A device that has a passkey makes no second one, and says so.
     await press(page, say.addPasskey);
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Enter");

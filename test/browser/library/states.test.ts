@@ -141,7 +141,7 @@ describe.each(someOf(sizes, 1))("$name nothing is lost", ({ width, isDoubled }) 
     const page = await open("/liked-voices", { as: "demo-client", width, height: 800 });
     await namesOf(page);
     if (isDoubled) await doubleText(page);
-    // The same after each of its reloads.
+    // The letters have their size after each reload too.
     const size = isDoubled ? "200%" : "";
     await page.addInitScript((text) => void (document.documentElement.style.fontSize = text), size);
     await seeLiked(page, "tr", forLost(page, lost));

@@ -130,7 +130,7 @@ test("in any order every voice stands once, those first that are heard in a chos
       const ids = pages.flat();
       const newest = index.search({ ...wholeLibrary, filters, size: 100 }).voiceIds;
       expect(ids.toSorted()).toEqual(newest.toSorted());
-      // The same again, out of an index of its own.
+      // The catalogue is searched once more, out of an index of its own.
       expect(indexOf(voices).search({ ...query, size: 100 }).voiceIds).toEqual(ids);
       const tags = languageNames.map((name) => ({ TURKISH: "tr", GERMAN: "de-AT" })[name as string]);
       const isHeard = (id: string) => tags.includes(voices[Number(id.slice(6))]?.language ?? "none");

@@ -9,7 +9,7 @@ import { formatSize } from "#src/lib/i18n/format-size.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./Choose.module.css";
-import { UploadRow } from "./UploadRow.tsx";
+import { ChosenFileRow } from "./ChosenFileRow.tsx";
 import type { ChosenFile, Uploads } from "./use-uploads.ts";
 
 const icons = { sheet: FileSpreadsheet, zip: FileArchive, sound: FileChartColumn };
@@ -29,7 +29,7 @@ function SoundGroup({ sounds, onRemove }: { sounds: ChosenFile[]; onRemove: Uplo
   return (
     <>
       <li>
-        <UploadRow
+        <ChosenFileRow
           name={t({
             message: `${count} audio files`,
             comment: "Name of a group of files; count is a whole number above 3",
@@ -65,7 +65,7 @@ function SoundGroup({ sounds, onRemove }: { sounds: ChosenFile[]; onRemove: Uplo
       {isOpen &&
         sounds.map((file) => (
           <li key={file.fileId} className={styles["inner"]}>
-            <UploadRow {...file} icon={FileChartColumn} onRemove={() => onRemove([file.fileId])} />
+            <ChosenFileRow {...file} icon={FileChartColumn} onRemove={() => onRemove([file.fileId])} />
           </li>
         ))}
     </>
@@ -88,7 +88,7 @@ export function UploadList({ files, remove }: Pick<Uploads, "files" | "remove">)
       >
         {single.map((file) => (
           <li key={file.fileId}>
-            <UploadRow
+            <ChosenFileRow
               {...file}
               icon={file.kind ? icons[file.kind] : FileX}
               onRemove={() => remove([file.fileId])}

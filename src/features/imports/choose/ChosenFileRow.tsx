@@ -15,7 +15,7 @@ import { ProgressBar } from "#src/ui/feedback/loading/ProgressBar.tsx";
 import styles from "./Choose.module.css";
 import type { ChosenFile } from "./use-uploads.ts";
 
-interface UploadRowProps extends Pick<ChosenFile, "name" | "size" | "held" | "phase" | "sentence"> {
+interface ChosenFileRowProps extends Pick<ChosenFile, "name" | "size" | "held" | "phase" | "sentence"> {
   icon: LucideIcon;
   /** In place of its size, and before the button that removes it. */
   note?: ReactNode;
@@ -24,7 +24,15 @@ interface UploadRowProps extends Pick<ChosenFile, "name" | "size" | "held" | "ph
 }
 
 /** A chosen file: its name, how far it is, and a button that cancels or removes it. */
-export function UploadRow({ name, size, held, phase, sentence, icon: Icon, ...rest }: UploadRowProps) {
+export function ChosenFileRow({
+  name,
+  size,
+  held,
+  phase,
+  sentence,
+  icon: Icon,
+  ...rest
+}: ChosenFileRowProps) {
   const { t } = useLingui();
   const locale = currentLocale();
   const whole = formatSize(size, locale);
