@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { cards, playOn } from "#test/browser/client-steps.ts";
+import { cards, playOn } from "#test/browser/journeys/client-steps.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import { test as base } from "#test/browser/rooms/answered-room.ts";
 import type { DemoUser } from "#test/support/browser/site.ts";
