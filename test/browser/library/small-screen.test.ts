@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { cards, dock, namesOf } from "#test/browser/client-steps.ts";
+import { cards, dock, namesOf } from "#test/browser/journeys/client-steps.ts";
 import { test, type VisitOptions } from "#test/support/browser/fixtures.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
 
