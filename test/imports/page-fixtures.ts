@@ -82,7 +82,7 @@ export function answerImports({ found = () => checked, imports = [], other, part
       if (refused) return refused;
       // jsdom's files are no bodies of Node's: how much comes is told by where it begins.
       const from = Number(new URL(path, location.origin).searchParams.get("from"));
-      if (method === "PUT") upload.held = Math.min(upload.size, from + limits.import.partBytes);
+      if (method === "PUT") upload.held = Math.min(upload.size, from + limits.upload.partBytes);
       return Response.json(upload);
     }
     if (path === "/api/v1/imports") return Response.json(method === "GET" ? { imports } : found());
