@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { words as guestWords } from "#test/guest/page-words.ts";
+import { words as guestWords } from "#test/guest/page/page-words.ts";
 import { words as makerWords } from "#test/rooms/pages/words.ts";
 import { test } from "./answered-room.ts";
 
