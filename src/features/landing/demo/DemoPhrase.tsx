@@ -39,11 +39,7 @@ export function DemoPhrase({ clip, word, isPlaying, hasFailed, bars, onPress }: 
           hasFailed={hasFailed}
           className={styles["caption"]}
         />
-        {isPlaying ? (
-          <ClipWaveform bars={barsOf(clip.peaks)} className={styles["wave"]} ref={bars} />
-        ) : (
-          <div className={clsx(styles["wave"], styles["track"])} aria-hidden="true" />
-        )}
+        {isPlaying && <ClipWaveform bars={barsOf(clip.peaks)} className={styles["wave"]} ref={bars} />}
       </div>
     </li>
   );
