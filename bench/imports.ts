@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
 import type { Db } from "#server/db/client.ts";
 import { shortSound } from "#test/support/short-sound.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "#contract/clients.ts";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
 import type { OfferDetails } from "#contract/offer-events.ts";
 import type { VoicePage } from "#contract/voices.ts";

@@ -2,7 +2,7 @@
 
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ImportOutcome, ImportState } from "#contract/constants/import-values.ts";
-import type { CsvEncoding, StatedConsent } from "#contract/imports.ts";
+import type { CsvEncoding, StatedConsent } from "#contract/imports/imports.ts";
 import { at, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
 

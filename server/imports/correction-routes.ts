@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { ImportCells, ImportReplacement, ImportSkips } from "#contract/imports.ts";
+import { ImportCells, ImportReplacement, ImportSkips } from "#contract/imports/corrections.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { App } from "#server/http/app-type.ts";
 import type { Parts } from "#server/parts.ts";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Type, type Static } from "typebox";
-import { Import, ImportQuerystring, ReportQuerystring } from "#contract/imports.ts";
+import { Import, ImportQuerystring, ReportQuerystring } from "#contract/imports/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { Import, ImportDraft, ImportList } from "#contract/imports.ts";
+import { Import, ImportDraft, ImportList } from "#contract/imports/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { App } from "#server/http/app-type.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";

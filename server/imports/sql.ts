@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
-import type { StatedConsent } from "#contract/imports.ts";
+import type { StatedConsent } from "#contract/imports/imports.ts";
 import type { Db } from "#server/db/client.ts";
 import { imports } from "#server/db/imports-schema.ts";
 import { uploads } from "#server/db/uploads-schema.ts";

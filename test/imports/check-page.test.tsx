@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { answerImports, checked, choose, test } from "./page-fixtures.ts";
 

@@ -1,7 +1,8 @@
 import { deepEqual } from "node:assert/strict";
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Import, ImportCells } from "#contract/imports.ts";
+import type { ImportCells } from "#contract/imports/corrections.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { importRows } from "#server/db/imports-schema.ts";
 import { shortSound } from "#test/support/short-sound.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import { makeExcelAgency } from "./excel-agency.ts";
 import { test } from "./import-fixtures.ts";
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { answerImports, checked, choose, step, test, wrong } from "./page-fixtures.ts";
 

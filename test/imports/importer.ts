@@ -1,4 +1,4 @@
-import type { Import, ImportDraft } from "#contract/imports.ts";
+import type { Import, ImportDraft } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { workOnImports } from "#server/imports/run/worker.ts";

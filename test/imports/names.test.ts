@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import { catalogueOf } from "./agency.ts";
 import { test as base } from "./import-fixtures.ts";
 import { sheetOf } from "./importer.ts";

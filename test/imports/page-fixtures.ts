@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import type { Import, ImportRow, ListedImport } from "#contract/imports.ts";
+import type { Import, ImportRow, ListedImport } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { OpenApp } from "#test/support/app.tsx";

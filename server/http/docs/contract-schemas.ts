@@ -4,7 +4,7 @@ import * as audio from "#contract/audio.ts";
 import * as clients from "#contract/clients.ts";
 import * as guest from "#contract/guest.ts";
 import * as history from "#contract/history.ts";
-import * as imports from "#contract/imports.ts";
+import * as imports from "#contract/imports/imports.ts";
 import * as lists from "#contract/lists.ts";
 import * as offerEvents from "#contract/offer-events.ts";
 import * as offers from "#contract/offers.ts";

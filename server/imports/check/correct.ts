@@ -1,4 +1,4 @@
-import type { ImportCells } from "#contract/imports.ts";
+import type { ImportCells } from "#contract/imports/corrections.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { limits } from "#contract/constants/limits.ts";

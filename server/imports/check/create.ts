@@ -1,4 +1,4 @@
-import type { ImportDraft } from "#contract/imports.ts";
+import type { ImportDraft } from "#contract/imports/imports.ts";
 import { withIncoming, writeIncoming } from "#server/audio/incoming.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { insertImport } from "#server/imports/sql.ts";

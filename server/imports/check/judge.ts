@@ -1,7 +1,7 @@
 import type { ArtistState } from "#contract/constants/enumerations.ts";
 import type { ImportOutcome } from "#contract/constants/import-values.ts";
 import type { ArtistFields } from "#contract/constants/artist-fields.ts";
-import type { StatedConsent } from "#contract/imports.ts";
+import type { StatedConsent } from "#contract/imports/imports.ts";
 import type { Language } from "#contract/voices.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";

@@ -1,4 +1,4 @@
-import type { ImportReplacement } from "#contract/imports.ts";
+import type { ImportReplacement } from "#contract/imports/corrections.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { findRows } from "#server/imports/rows.ts";

@@ -1,4 +1,4 @@
-import type { ImportSkips } from "#contract/imports.ts";
+import type { ImportSkips } from "#contract/imports/corrections.ts";
 import type { Db } from "#server/db/client.ts";
 import { findCells, findRows, type StoredRow } from "#server/imports/rows.ts";
 import { nameColumns } from "#server/imports/sheet/artist-name.ts";

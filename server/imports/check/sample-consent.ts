@@ -1,4 +1,4 @@
-import type { StatedConsent } from "#contract/imports.ts";
+import type { StatedConsent } from "#contract/imports/imports.ts";
 import type { StoredSample } from "./stored-artists.ts";
 import type { RowCells } from "./row-cells.ts";
 

@@ -1,5 +1,5 @@
 import type { SampleState } from "#contract/constants/enumerations.ts";
-import type { StatedConsent } from "#contract/imports.ts";
+import type { StatedConsent } from "#contract/imports/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Language } from "#contract/voices.ts";
 import { codesOf } from "#server/imports/sheet/columns.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { asc, eq } from "drizzle-orm";
 import type { exportFormats } from "#contract/constants/import-values.ts";
-import { ExportQuerystring } from "#contract/imports.ts";
+import { ExportQuerystring } from "#contract/imports/imports.ts";
 import type { AudioStore } from "#server/audio/store.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, voices } from "#server/db/catalogue-schema.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { CommonFault } from "#contract/imports.ts";
+import type { CommonFault } from "#contract/imports/imports.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
 import { importRows } from "#server/db/imports-schema.ts";
 import { type Column, sheetColumns } from "#server/imports/sheet/columns.ts";

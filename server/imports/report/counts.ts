@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ImportState } from "#contract/constants/import-values.ts";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import { type Db, rowsOf } from "#server/db/client.ts";
 import { importRows } from "#server/db/imports-schema.ts";
 import type { Understood } from "#server/imports/sheet/headings.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { ImportRow } from "#contract/imports.ts";
+import type { ImportRow } from "#contract/imports/imports.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { problemSentences } from "#server/http/problems/problem-sentences.ts";
 import { notes, refusals } from "#server/imports/check/remark-words.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import type { ImportOutcome } from "#contract/constants/import-values.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import type { Db } from "#server/db/client.ts";
 import { importRows, imports } from "#server/db/imports-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";

@@ -1,4 +1,4 @@
-import type { CsvEncoding } from "#contract/imports.ts";
+import type { CsvEncoding } from "#contract/imports/imports.ts";
 import { readBeside } from "#server/audio/read-beside.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { programs } from "#server/paths.ts";

@@ -1,5 +1,5 @@
 import { limits } from "#contract/constants/limits.ts";
-import type { CsvEncoding } from "#contract/imports.ts";
+import type { CsvEncoding } from "#contract/imports/imports.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { mostColumns, mostLines } from "./bounds.ts";
 import { findHeadings, type Headings } from "./headings.ts";

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
-import type { CsvEncoding } from "#contract/imports.ts";
+import type { CsvEncoding } from "#contract/imports/imports.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Problem } from "#server/http/problems/problem.ts";
 import { watchUse } from "#server/audio/analysis/watch-use.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import type { CsvEncoding } from "#contract/imports.ts";
+import type { CsvEncoding } from "#contract/imports/imports.ts";
 import type { ImportState } from "#contract/constants/import-values.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";

@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { exportFormats, sheetFormats } from "#contract/constants/import-values.ts";
-import type { ImportCells, ImportDraft, ImportReplacement, ImportSkips } from "#contract/imports.ts";
+import type { ImportCells, ImportReplacement, ImportSkips } from "#contract/imports/corrections.ts";
+import type { ImportDraft } from "#contract/imports/imports.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";

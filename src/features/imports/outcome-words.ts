@@ -7,7 +7,7 @@ import Equal from "lucide-react/icons/equal";
 import PencilLine from "lucide-react/icons/pencil-line";
 import SkipForward from "lucide-react/icons/skip-forward";
 import { importOutcomes, type ImportOutcome } from "#contract/constants/import-values.ts";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 
 // lingui-set comment="What will become of a row of a spreadsheet"
 /** What will become of a row, in a word or two. */

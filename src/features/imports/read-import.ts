@@ -1,5 +1,5 @@
 import { csvEncodings, importOutcomes, importStates } from "#contract/constants/import-values.ts";
-import type { CommonFault, Import, ImportRow, ListedImport } from "#contract/imports.ts";
+import type { CommonFault, Import, ImportRow, ListedImport } from "#contract/imports/imports.ts";
 import {
   optionalText,
   readList,

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { DiskAudioStore, isShipped } from "#server/audio/disk-store.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { CsvEncoding } from "#contract/imports.ts";
+import type { CsvEncoding } from "#contract/imports/imports.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { encodingByMark } from "#server/http/text-mark.ts";
 import { decodePage, isCodePage, likelyPage } from "./code-pages.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
-import type { CsvEncoding } from "#contract/imports.ts";
+import type { CsvEncoding } from "#contract/imports/imports.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { type Line, readLines, type Sheet, tooLong, toSheet } from "#server/imports/sheet/read-sheet.ts";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ArrowDownFromLine from "lucide-react/icons/arrow-down-from-line";
 import Replace from "lucide-react/icons/replace";
 import { useState } from "react";
-import type { CommonFault } from "#contract/imports.ts";
+import type { CommonFault } from "#contract/imports/imports.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { SelectInput } from "#src/ui/form/SelectInput.tsx";
 import styles from "./Check.module.css";

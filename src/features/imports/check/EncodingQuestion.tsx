@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { CsvEncoding } from "#contract/imports.ts";
+import type { CsvEncoding } from "#contract/imports/imports.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { SelectInput } from "#src/ui/form/SelectInput.tsx";
 import styles from "./Check.module.css";

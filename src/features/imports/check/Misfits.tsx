@@ -3,7 +3,7 @@ import FileQuestionMark from "lucide-react/icons/file-question-mark";
 import Sheet from "lucide-react/icons/sheet";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import styles from "./Check.module.css";
 
 interface NameListProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { useId } from "react";
-import type { ImportRow } from "#contract/imports.ts";
+import type { ImportRow } from "#contract/imports/imports.ts";
 import { RowNumber } from "#src/features/imports/RowNumber.tsx";
 import { rowName } from "#src/features/imports/row-name.ts";
 import { OutcomeTag } from "#src/features/imports/OutcomeTag.tsx";

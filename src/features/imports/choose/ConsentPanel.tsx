@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { limits } from "#contract/constants/limits.ts";
-import type { StatedConsent } from "#contract/imports.ts";
+import type { StatedConsent } from "#contract/imports/imports.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { isDay, isDayWithin } from "#src/lib/i18n/calendar-day.ts";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";

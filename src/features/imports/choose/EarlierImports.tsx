@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useId } from "react";
 import type { ImportState } from "#contract/constants/import-values.ts";
-import type { ListedImport } from "#contract/imports.ts";
+import type { ListedImport } from "#contract/imports/imports.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import type { ListedImport } from "#contract/imports.ts";
+import type { ListedImport } from "#contract/imports/imports.ts";
 import { importsQuery } from "#src/features/imports/queries.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";

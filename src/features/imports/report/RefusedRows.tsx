@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ImportRow } from "#contract/imports.ts";
+import type { ImportRow } from "#contract/imports/imports.ts";
 import { rowName } from "#src/features/imports/row-name.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { RowNumber } from "#src/features/imports/RowNumber.tsx";

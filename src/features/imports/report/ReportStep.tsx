@@ -5,7 +5,7 @@ import CircleStop from "lucide-react/icons/circle-stop";
 import Download from "lucide-react/icons/download";
 import Upload from "lucide-react/icons/upload";
 import { useEffect, type ReactNode } from "react";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { downloadRefused } from "#src/features/imports/mutations.ts";
 import { Numbers } from "#src/features/imports/Numbers.tsx";

@@ -1,4 +1,4 @@
-import type { ListedImport } from "#contract/imports.ts";
+import type { ListedImport } from "#contract/imports/imports.ts";
 import { readStored, writeStored } from "#src/lib/browser/storage.ts";
 
 /** When the newest import ended whose report was seen on this device. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Info from "lucide-react/icons/info";
-import type { Import } from "#contract/imports.ts";
+import type { Import } from "#contract/imports/imports.ts";
 import { cancelImport } from "#src/features/imports/mutations.ts";
 import { useDuration } from "#src/features/imports/use-duration.ts";
 import { formatCount, formatPercent } from "#src/lib/i18n/format.ts";

@@ -5,11 +5,11 @@ import {
   importOutcomes,
   importStates,
   sheetFormats,
-} from "./constants/import-values.ts";
-import { limits } from "./constants/limits.ts";
-import { Moment } from "./moment.ts";
-import { Day } from "./offers.ts";
-import { pagingQuery } from "./paging.ts";
+} from "#contract/constants/import-values.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { Moment } from "#contract/moment.ts";
+import { Day } from "#contract/offers.ts";
+import { pagingQuery } from "#contract/paging.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -75,17 +75,6 @@ const CommonFault = Type.Object({
   guess: orNull(Type.String()),
 });
 export type CommonFault = Static<typeof CommonFault>;
-
-/** A value of a column and what stands in its place from now on, in every row. */
-export const ImportReplacement = Type.Object(
-  {
-    column: Type.String({ maxLength: limits.name }),
-    value: Type.String({ minLength: 1, maxLength: limits.name }),
-    by: Type.String({ minLength: 1, maxLength: limits.name, description: "What stands in its place" }),
-  },
-  strict,
-);
-export type ImportReplacement = Static<typeof ImportReplacement>;
 
 /**
  * Rows by outcome, and what becomes, or became so far, of artists and of files that are new; files that no row names, and rows
@@ -166,40 +155,6 @@ export const Import = Type.Object({
   endedAt: orNull(Moment),
 });
 export type Import = Static<typeof Import>;
-
-/** Corrected cells. */
-export const ImportCells = Type.Object(
-  {
-    cells: Type.Array(
-      Type.Object(
-        {
-          row: Type.Integer({ minimum: 2, maximum: limits.import.lines }),
-          column: Type.String({ maxLength: limits.name }),
-          value: Type.String({ maxLength: limits.text }),
-        },
-        strict,
-      ),
-      { minItems: 1, maxItems: 10 },
-    ),
-  },
-  strict,
-);
-export type ImportCells = Static<typeof ImportCells>;
-
-/** Rows to leave out of an import, or to take in again. */
-export const ImportSkips = Type.Object(
-  {
-    rows: Type.Array(Type.Integer({ minimum: 2, maximum: limits.import.lines }), {
-      minItems: 1,
-      maxItems: 100,
-      uniqueItems: true,
-      description: "By their numbers in the file",
-    }),
-    isSkipped: Type.Boolean(),
-  },
-  strict,
-);
-export type ImportSkips = Static<typeof ImportSkips>;
 
 /** The newest imports first; one that runs is always among them, also another owner's. */
 export const ImportList = Type.Object({
