@@ -30,7 +30,7 @@ export const words = {
     digits: "Uygulamadaki altı haneli kod",
     turnOn: "Aç",
     codes: "Kurtarma kodları",
-    done: "Bitti",
+    done: "Tamam",
     copy: "Tüm kodları kopyala",
     renewAct: "Yenilerini üret",
     continue: "Devam et",

@@ -88,7 +88,7 @@ test("asks again at once when the window is looked at, by the ETag and as no use
     return answer;
   });
   const offerId = await offers.send("Sonbahar");
-  await open("/offers", client);
+  await open("/offers?tab=yours", client);
   expect(await screen.findByRole("heading", { name: "Burada bekleyen teklif yok" })).toBeVisible();
   expect(asked).toEqual([{ ifNoneMatch: null, refresh: null, status: 200 }]);
   lookAt();

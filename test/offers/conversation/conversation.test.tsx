@@ -312,7 +312,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
   test("another client's offer is not found", async ({ server, offerId, openOffer }) => {
     const stranger = await server.createClient();
     await openOffer(stranger, offerId);
-    expect(await screen.findByRole("alert")).toHaveTextContent(say.missing);
+    expect(await screen.findByRole("heading", { name: say.missing })).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: say.parent })).toBeInTheDocument();
   });
 });
