@@ -10,7 +10,7 @@ import {
   scrollsSideways,
 } from "#test/support/browser/layout.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
-import { cardOf, cards, dock, namesOf, playOn, voicesOn } from "./journeys/client-steps.ts";
+import { beginChoosing, cardOf, cards, dock, namesOf, playOn, voicesOn } from "./journeys/client-steps.ts";
 
 const bar = (page: Page) => page.getByRole("banner").locator("a, button");
 
@@ -20,7 +20,7 @@ async function playFirst(page: Page): Promise<void> {
 }
 
 async function chooseTwo(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Çoklu seçim" }).click();
+  await beginChoosing(page);
   for (const id of (await voicesOn(page)).slice(0, 2)) await cardOf(page, id).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Teklif ver (2)" }).waitFor();
 }

@@ -5,7 +5,7 @@ import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { doubleText, floatingShare, offScreen, scrollsSideways } from "#test/support/browser/layout.ts";
 import { stillness } from "#test/support/browser/stillness.ts";
-import { cards, dock, namesOf, playOn } from "./journeys/client-steps.ts";
+import { beginChoosing, cards, dock, namesOf, playOn } from "./journeys/client-steps.ts";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Ana menü" });
 
@@ -46,7 +46,7 @@ describe.each(someOf([390, 320], 1))("at %i pixels", (width) => {
       return belowDock(page.getByRole("navigation", { name: "Sayfalar" }));
     };
     await expect.poll(atEnd).toBeLessThanOrEqual(0);
-    await page.getByRole("button", { name: "Çoklu seçim" }).click();
+    await beginChoosing(page);
     await cards(page).first().getByRole("checkbox").check();
     await stillness(page);
     const selection = page.getByRole("region", { name: "Seçilen sesler" });

@@ -56,7 +56,7 @@ async function filesWith(...texts: string[]): Promise<string[]> {
 test("a backup of the running server comes back, and what came after it does not", async ({ start }) => {
   const before = await createClient("Önce");
   const taken = await command("back-up");
-  expect(taken.text).toMatch(/rows and 0 audio files, read back and whole/);
+  expect(taken.text).toMatch(/rows and \d+ audio files, read back and whole/);
   const path = taken.text.split(": ")[0] ?? "";
   const after = await createClient("Sonra");
   expect(await filesWith(before.password, after.password)).toEqual([]);

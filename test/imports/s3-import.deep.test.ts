@@ -30,7 +30,7 @@ test("a spreadsheet and its files come through a bucket, in parts that go when t
   const sheet = sheetOf([
     "ad;yaş;cinsiyet;renkler;diller;dosya",
     "Işıl Demirağ;24;Kadın;Parlak;Türkçe;1.wav",
-    ";;;;;2.wav",
+    "Işıl Demirağ;;;;;2.wav",
     "Kerem Ilgaz;34;Erkek;Derin;Türkçe;3.wav",
     "Ayla Şenol;36;Kadın;Sıcak;Türkçe;bozuk.wav",
   ]);
@@ -59,7 +59,7 @@ test("a ZIP comes through a bucket, and the export is one that changes nothing",
   const sheet = sheetOf([
     "ad;yaş;cinsiyet;renkler;diller;dosya",
     "Oya Iğdır;24;Kadın;Parlak;Türkçe;4.wav",
-    ";;;;;5.wav",
+    "Oya Iğdır;;;;;5.wav",
   ]);
   const files = [4, 5].map((nth) => ({ name: `${nth}.wav`, bytes: shortSound(nth) }));
   const { done } = await bring(importer, [await zipOf(sheet, files)]);

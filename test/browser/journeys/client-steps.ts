@@ -79,3 +79,10 @@ export async function filter(page: Page): Promise<void> {
 /** Waits until the one element that plays is further than this. */
 export const soundsFrom = (page: Page, seconds = 0): Promise<unknown> =>
   page.waitForFunction((from) => (document.querySelector("audio")?.currentTime ?? 0) > from, seconds);
+
+/** Begins to choose several voices; on a small screen the sheet of the filters has the button. */
+export async function beginChoosing(page: Page): Promise<void> {
+  const filters = page.getByRole("button", { name: /^Filtreler( |$)/ });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByRole("button", { name: "Çoklu seçim" }).click();
+}

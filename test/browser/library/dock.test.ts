@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { cards, dock, namesOf, playOn } from "#test/browser/journeys/client-steps.ts";
+import { beginChoosing, cards, dock, namesOf, playOn } from "#test/browser/journeys/client-steps.ts";
 import { someOf } from "#test/support/amount.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName } from "#test/support/browser/keyboard.ts";
@@ -77,7 +77,7 @@ test.for(someOf(enlarged, 1))(
     await dock(page).waitFor();
     await stillness(page);
     await expect.poll(() => floatingShare(page)).toBeLessThanOrEqual(0.2);
-    await page.getByRole("button", { name: "Çoklu seçim" }).click();
+    await beginChoosing(page);
     for (const card of (await cards(page).all()).slice(0, 2)) await card.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Teklif ver (2)" }).waitFor();
     await stillness(page);

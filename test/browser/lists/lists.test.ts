@@ -73,7 +73,7 @@ describe.each(someOf(looks, 2))("in $locale and $width pixels, axe finds nothing
     await none.getByText(say.none).waitFor();
     await expectClean(none);
     const unknown = await open("/lists/unknown", { as, ...look });
-    await unknown.getByRole("alert").waitFor();
+    await unknown.getByRole("heading", { name: say.unknown }).waitFor();
     await expectClean(unknown);
   });
 

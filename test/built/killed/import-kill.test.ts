@@ -6,6 +6,7 @@ import type { Import } from "#contract/imports/imports.ts";
 import type { Upload } from "#contract/uploads.ts";
 import { DiskAudioStore, isShipped } from "#server/audio/disk-store.ts";
 import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { roomVoices } from "#server/db/rooms-schema.ts";
 import { uploads } from "#server/db/uploads-schema.ts";
 import { openFolder } from "#server/db/open-folder.ts";
 import { sweepAudio } from "#server/housekeeping/sweep-audio.ts";
@@ -73,8 +74,12 @@ async function findDamage(data: string, expected: Map<string, number>): Promise<
       const whole = expected.get(name);
       return whole === undefined || whole === count ? [] : [`${name} has ${count} of ${whole} samples`];
     });
-    const rows = await db.select().from(audioFiles);
-    const named = rows.map(({ storageKey }) => storageKey).filter((key) => !isShipped(key));
+    const files = await db.select().from(audioFiles);
+    const copies = await db.select().from(roomVoices);
+    const named = [
+      ...files.map(({ storageKey }) => storageKey).filter((key) => !isShipped(key)),
+      ...copies.flatMap(({ audioName }) => audioName ?? []),
+    ];
     const stored = await readdir(join(data, "audio")).catch(() => []);
     const isSame = named.toSorted().join() === stored.toSorted().join();
     return [

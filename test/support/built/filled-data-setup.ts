@@ -1,4 +1,8 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
+import { demoLists } from "#demo/customers/lists.ts";
 import { startBuiltServer, temporaryFolder } from "./built-server.ts";
 
 declare module "vitest" {
@@ -8,9 +12,21 @@ declare module "vitest" {
   }
 }
 
+/** How many voices the demo's rooms have: a started server copies the sound of each. */
+const roomCopies = demoLists
+  .filter(({ room }) => room)
+  .reduce((sum, { entries }) => sum + Object.keys(entries).length, 0);
+
+/** Waits until the rooms' sound lies there, so that no test's server still copies it. */
+async function copied(folder: string): Promise<void> {
+  const stored = () => readdir(join(folder, "audio")).catch(() => []);
+  while ((await stored()).length < roomCopies) await sleep(50);
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { folder, remove } = await temporaryFolder();
   const server = await startBuiltServer({ DATA_DIR: folder });
+  await copied(folder);
   await server.stop();
   project.provide("filledData", folder);
   return remove;
