@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { cards, playOn } from "#test/browser/journeys/client-steps.ts";
+import { beginChoosing, cards, playOn } from "#test/browser/journeys/client-steps.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import { test as base } from "#test/browser/rooms/answered-room.ts";
 import type { DemoUser } from "#test/support/browser/site.ts";
@@ -36,7 +36,7 @@ async function checkSheet(page: Page): Promise<void> {
 /** A voice plays and two are chosen: dock and selection float above the page. */
 async function playAndChoose(page: Page): Promise<void> {
   await playOn(cards(page).first()).click();
-  await page.getByRole("button", { name: /^(Çoklu seçim|Select multiple)/ }).click();
+  await beginChoosing(page);
   for (const place of [0, 1])
     await page
       .getByRole("checkbox", { name: /^(Seç|Select): / })

@@ -82,7 +82,7 @@ export const soundsFrom = (page: Page, seconds = 0): Promise<unknown> =>
 
 /** Begins to choose several voices; on a small screen the sheet of the filters has the button. */
 export async function beginChoosing(page: Page): Promise<void> {
-  const filters = page.getByRole("button", { name: /^Filtreler( |$)/ });
+  const filters = page.getByRole("button", { name: /^(Filtreler|Filters)( |$)/ });
   if (await filters.isVisible()) await filters.click();
-  await page.getByRole("button", { name: "Çoklu seçim" }).click();
+  await page.getByRole("button", { name: /^(Çoklu seçim|Select multiple)$/ }).click();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { cardOf, namesOf, voicesOn } from "#test/browser/journeys/client-steps.ts";
+import { beginChoosing, cardOf, namesOf, voicesOn } from "#test/browser/journeys/client-steps.ts";
 import { someOf } from "#test/support/amount.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
@@ -26,7 +26,7 @@ async function seeLibrary(page: Page, locale: Locale, look: Look): Promise<void>
   await page.getByText(say.updateFailed).waitFor();
   await look("a refused like");
   await page.unroute(updates);
-  await page.getByRole("button", { name: say.multiSelect }).click();
+  await beginChoosing(page);
   for (const id of (await voicesOn(page)).slice(0, 6)) await cardOf(page, id).getByRole("checkbox").check();
   await look("six voices chosen");
   const list = new RegExp(`${say.showAll}|${say.selected(6)}`);

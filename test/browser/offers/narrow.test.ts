@@ -69,7 +69,8 @@ describe("on a phone", () => {
     const presses = await countPresses(page);
     await page.getByRole("button", { name: say.make, exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: say.title });
-    // The budget has the focus.
+    // The budget has the focus once it is there.
+    await page.waitForFunction(() => document.activeElement?.matches("dialog input"));
     await page.keyboard.type(say.first);
     await dialog.getByLabel(say.platform).click();
     await page.keyboard.type("TV");
