@@ -134,9 +134,9 @@ export const outsideRows: Row[] = [
       await rowA(page)
         .getByRole("button", { name: guest.en.play("A") })
         .click();
-      await button.or(note(page)).waitFor();
+      await button.waitFor();
       // What was being written is there again by itself.
-      if (await button.isVisible()) await button.click();
+      if (!(await note(page).isVisible())) await button.click();
     },
     field: note,
     send: (page) => note(page).press("Enter"),
