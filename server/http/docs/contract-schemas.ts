@@ -4,6 +4,7 @@ import * as audio from "#contract/audio.ts";
 import * as clients from "#contract/clients.ts";
 import * as guest from "#contract/guest.ts";
 import * as history from "#contract/history.ts";
+import * as corrections from "#contract/imports/corrections.ts";
 import * as imports from "#contract/imports/imports.ts";
 import * as lists from "#contract/lists.ts";
 import * as offerEvents from "#contract/offer-events.ts";
@@ -24,6 +25,7 @@ const modules: object[] = [
   account,
   audio,
   clients,
+  corrections,
   guest,
   history,
   imports,
