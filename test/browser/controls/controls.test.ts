@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { routePaths } from "#build/routes.ts";
 import { someOf, triesAll } from "#test/support/amount.ts";
-import type { DemoUser } from "#test/support/browser/site.ts";
 import { misplacedAt, sizeOf } from "./crawl.ts";
 import { misplaced } from "#test/support/browser/misplaced.ts";
 import { looks, test, visits } from "./pages.ts";
@@ -19,12 +18,8 @@ const spoken = visits.flatMap((visit, nth) =>
 
 test.for(spoken)(
   "at $address, $nth, of $as in $locale no control is covered or outside its box",
-  async ({ as, address, first, path, locale }, { open, addressOf }) => {
-    const who = as === "nobody" ? {} : { as: as as DemoUser };
-    const language = path === "/" && locale === "en" ? "?lang=en" : "";
-    const page = await open(addressOf(address) + language, { ...who, ...sizeOf(1440), locale });
-    await page.waitForLoadState("networkidle");
-    await first?.(page);
+  async (look, { openLook }) => {
+    const page = await openLook(look, sizeOf(1440));
     expect(await misplacedAt(page, widths)).toEqual([]);
   },
 );

@@ -1,5 +1,4 @@
 import { describe, expect } from "vitest";
-import type { DemoUser } from "#test/support/browser/site.ts";
 import { crawl } from "./crawl.ts";
 import { test, visits } from "./pages.ts";
 
@@ -17,16 +16,8 @@ describe.each(screens)("from %i pixels", (...widths) => {
   test.for(looks)(
     "at $address, $nth, of $as in $locale nothing is covered or outside its box in what its buttons open",
     { timeout: 1_200_000 },
-    async ({ as, address, first, locale, depth }, { open, addressOf }) => {
-      const who = as === "nobody" ? {} : { as: as as DemoUser };
-      const path = address === "/" && locale === "en" ? "/?lang=en" : addressOf(address);
-      const openAnew = async (size: { width: number; height: number }) => {
-        const page = await open(path, { ...who, ...size, locale });
-        await page.waitForLoadState("networkidle");
-        await first?.(page);
-        return page;
-      };
-      expect(await crawl(openAnew, widths, depth)).toEqual([]);
+    async (look, { openLook }) => {
+      expect(await crawl((size) => openLook(look, size), widths, look.depth)).toEqual([]);
     },
   );
 });

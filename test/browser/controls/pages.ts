@@ -96,14 +96,12 @@ export const looks: Record<string, Look[]> = {
 
 /** All looks, by the address or the path of each. */
 export const visits = Object.entries(looks).flatMap(([path, all]) =>
-  all.map((look, nth) => ({ nth, as: "nobody", ...look, path, address: look.address ?? path })),
+  all.map((look, nth) => ({ nth, as: "nobody" as const, ...look, path, address: look.address ?? path })),
 );
 
 /** The demo's site, with addresses of what is only there once somebody makes it. */
-export const test = base.extend(
-  "addressOf",
-  { scope: "file" },
-  async ({ call, voices, makeList, newRoom, answeredRoom }) => {
+export const test = base
+  .extend("addressOf", { scope: "file" }, async ({ call, voices, makeList, newRoom, answeredRoom }) => {
     const { content } = await call<OfferPage>("demo-client", "offers");
     const made: Record<string, string | undefined> = {
       list: (await makeList("Yaz kampanyası", 3)).listId,
@@ -122,5 +120,20 @@ export const test = base.extend(
         if (!word) throw new Error(`Nothing is made for ${name}.`);
         return word;
       });
-  },
-);
+  })
+  /** Opens a page for a look at it, in a language, and does what is done there first. */
+  .extend(
+    "openLook",
+    ({ open, addressOf }) =>
+      async (
+        { as, address, first, locale }: (typeof visits)[number] & { locale: string },
+        size: { width: number; height: number },
+      ) => {
+        const who = as === "nobody" ? {} : { as };
+        const path = address === "/" && locale === "en" ? "/?lang=en" : addressOf(address);
+        const page = await open(path, { ...who, ...size, locale });
+        await page.waitForLoadState("networkidle");
+        await first?.(page);
+        return page;
+      },
+  );
