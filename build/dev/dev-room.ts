@@ -11,7 +11,7 @@ const wholeCatalogues = `export const catalogues = {${locales
 
 const page = `<!doctype html><html lang="tr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">
-<script type="module" src="/${publicPages.guest.entry}"></script></head><body><div id="root"></div></body></html>`;
+<script type="module" src="/${publicPages.guest.entry}"></script></head><body><div data-announcer aria-live="polite"></div><div id="root"></div></body></html>`;
 
 /** While developing: the guests' page of a room, which is no route of the application, and what pages start with. */
 export const devRoom = (): Plugin => ({

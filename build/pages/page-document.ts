@@ -103,6 +103,6 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#f6f8f7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0b141b" media="(prefers-color-scheme: dark)">',
     ...(listedPages.includes(page) ? listing(parts) : unlisted(parts)),
-    `</head><body><div id="root">${rendered.body}</div></body></html>`,
+    `</head><body><div data-announcer aria-live="polite"></div><div id="root">${rendered.body}</div></body></html>`,
   ].join("");
 }

@@ -73,6 +73,7 @@ export function Dialog(props: DialogProps) {
       }}
       onClose={() => open && onClose()}
     >
+      <div data-announcer aria-live="polite" />
       {isPresent && (
         <div className={styles["box"]}>
           <div className={styles["head"]}>

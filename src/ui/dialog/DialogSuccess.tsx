@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { SuccessMark } from "#src/ui/feedback/SuccessMark.tsx";
 import { DialogBody, DialogFooter } from "./Dialog.tsx";
 import styles from "./DialogSuccess.module.css";
@@ -21,10 +22,10 @@ export function DialogSuccess({ message, next, actions }: DialogSuccessProps) {
     <>
       <DialogBody ref={body} className={styles["success"]} data-success>
         <SuccessMark />
-        <div role="status" className={styles["words"]}>
+        <Spoken className={styles["words"]}>
           <p className={styles["message"]}>{message}</p>
           {next && <p className={styles["next"]}>{next}</p>}
-        </div>
+        </Spoken>
       </DialogBody>
       <DialogFooter>{actions}</DialogFooter>
     </>

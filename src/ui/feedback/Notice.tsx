@@ -3,6 +3,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { Spoken } from "./Spoken.tsx";
 import styles from "./Notice.module.css";
 
 const icons = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert };
@@ -23,17 +24,17 @@ const reveal = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: "nearest" });
 };
 
-/** The outcome of a form, with an icon. A failure scrolls into view and interrupts a screen reader. */
+/** The outcome of a form, with an icon. A failure scrolls into view and interrupts a screen reader, others are said after it. */
 export function Notice({ kind, children, act, className }: NoticeProps) {
   const Icon = icons[kind];
   return (
     <div
       ref={kind === "danger" ? reveal : undefined}
       className={clsx(styles["notice"], styles[kind], className)}
-      role={kind === "danger" ? "alert" : "status"}
+      role={kind === "danger" ? "alert" : undefined}
     >
       <Icon size={20} aria-hidden="true" />
-      <div>{children}</div>
+      {kind === "danger" ? <div>{children}</div> : <Spoken>{children}</Spoken>}
       {act && <div className={styles["act"]}>{act}</div>}
     </div>
   );

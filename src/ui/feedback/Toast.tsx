@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
+import { Spoken } from "./Spoken.tsx";
 import styles from "./Toast.module.css";
 
 interface ToastProps {
@@ -18,18 +19,22 @@ interface ToastProps {
 /** A message above dock and selection bar, shown until it is closed. */
 export function Toast({ kind, icon, action, onClose, children }: ToastProps) {
   const { t } = useLingui();
-  // An alert is announced when it mounts; a status only when its region was mounted before.
-  if (kind === "failure" && !children) return null;
+  if (!children) return null;
+  const isFailure = kind === "failure";
   return (
-    <div className={styles["place"]} role={kind === "failure" ? "alert" : "status"}>
-      {children && (
-        <div className={styles["toast"]} data-kind={kind}>
-          {icon}
+    <div className={styles["place"]} role={isFailure ? "alert" : undefined}>
+      <div className={styles["toast"]} data-kind={kind}>
+        {icon}
+        {isFailure ? (
           <p className={styles["words"]}>{children}</p>
-          {action}
-          <IconButton label={t`Close`} icon={<X size={18} />} onClick={onClose} />
-        </div>
-      )}
+        ) : (
+          <Spoken as="p" kind="toast" className={styles["words"]}>
+            {children}
+          </Spoken>
+        )}
+        {action}
+        <IconButton label={t`Close`} icon={<X size={18} />} onClick={onClose} />
+      </div>
     </div>
   );
 }

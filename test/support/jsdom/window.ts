@@ -26,6 +26,13 @@ export function stubWindow(): void {
     ResizeObserver: NoObserver,
     IntersectionObserver: NoObserver,
   });
+  // Nothing is laid out, so all of it is shown.
+  Object.defineProperty(HTMLElement.prototype, "innerText", {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.textContent;
+    },
+  });
   HTMLCanvasElement.prototype.getContext = () => null;
   Object.assign(Element.prototype, { scrollIntoView: scrolled, scrollTo: scrolled, checkVisibility });
   Object.assign(globalThis, { CSS: { ...globalThis.CSS, supports: () => true } });

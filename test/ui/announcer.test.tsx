@@ -1,0 +1,108 @@
+import { act, render } from "@testing-library/react";
+import { describe, expect, vi, test as base } from "vitest";
+import { announce } from "#src/lib/browser/announce.ts";
+import { Dialog } from "#src/ui/dialog/Dialog.tsx";
+import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
+import { Toast } from "#src/ui/feedback/Toast.tsx";
+import { listenToPage } from "#test/support/hearing.ts";
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+
+const inEnglish = ({ children }: { children: ReactNode }) => (
+  <I18nProvider i18n={i18n}>{children}</I18nProvider>
+);
+const nothing = () => undefined;
+
+const test = base.extend<{ said: readonly string[]; hearAll: () => Promise<void> }>({
+  said: async ({}, use) => {
+    vi.useFakeTimers();
+    i18n.loadAndActivate({ locale: "en", messages: {} });
+    await use(listenToPage());
+    vi.useRealTimers();
+  },
+  hearAll: async ({}, use) => {
+    await use(() => act(() => vi.advanceTimersByTimeAsync(20_000)));
+  },
+});
+
+describe("the announcer", () => {
+  test("says one after the other what came at once", async ({ said, hearAll }) => {
+    announce("The artist was saved.");
+    announce("Two artists were found.");
+    await hearAll();
+    expect(said).toEqual(["The artist was saved.", "Two artists were found."]);
+  });
+
+  test("says the last of a kind alone, where several wait", async ({ said, hearAll }) => {
+    announce("3 seconds over", "meter");
+    announce("The artist was saved.");
+    announce("4 seconds over", "meter");
+    await hearAll();
+    expect(said).toEqual(["The artist was saved.", "4 seconds over"]);
+  });
+
+  test("says equal words again once they were said, and leaves none for who reads the page", async ({
+    said,
+    hearAll,
+  }) => {
+    announce("Copied");
+    await hearAll();
+    announce("Copied");
+    await hearAll();
+    expect(said).toEqual(["Copied", "Copied"]);
+    expect(document.querySelector("[data-announcer]")).toBeEmptyDOMElement();
+  });
+
+  test("speaks in the dialog that stands over the page", async ({ said, hearAll }) => {
+    const words = (
+      <Dialog open onClose={nothing} title="Request">
+        <Notice kind="success">It was sent.</Notice>
+      </Dialog>
+    );
+    render(words, { wrapper: inEnglish });
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(document.querySelector("dialog > [data-announcer]")).toHaveTextContent("It was sent.");
+    await hearAll();
+    expect(said).toEqual(["It was sent."]);
+  });
+});
+
+describe("what comes into the page with its words", () => {
+  test.for([
+    ["a success", <Notice kind="success">Saved</Notice>],
+    ["a warning", <Notice kind="warning">Saved</Notice>],
+    [
+      "news",
+      <Toast kind="news" onClose={nothing}>
+        Saved
+      </Toast>,
+    ],
+    ["a line", <Spoken as="p">Saved</Spoken>],
+  ] as const)("says %s once, however often it is drawn", async ([, words], { said, hearAll }) => {
+    const { rerender, container } = render(words, { wrapper: inEnglish });
+    rerender(words);
+    await hearAll();
+    rerender(words);
+    await hearAll();
+    expect(said).toEqual(["Saved"]);
+    // No live region of its own, which would say it twice.
+    expect(container.querySelector("[role=status], [role=alert], [aria-live]")).toBeNull();
+  });
+
+  test("is said again when its words change", async ({ said, hearAll }) => {
+    const { rerender } = render(<Spoken>1 voice selected</Spoken>);
+    await hearAll();
+    rerender(<Spoken>2 voices selected</Spoken>);
+    await hearAll();
+    expect(said).toEqual(["1 voice selected", "2 voices selected"]);
+  });
+
+  test("interrupts where it is a failure, and is not said after it once more", async ({ said, hearAll }) => {
+    const { getByRole } = render(<Notice kind="danger">Not saved</Notice>, { wrapper: inEnglish });
+    await hearAll();
+    expect(getByRole("alert")).toHaveTextContent("Not saved");
+    expect(said).toEqual([]);
+  });
+});
