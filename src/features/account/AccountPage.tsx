@@ -7,6 +7,7 @@ import { Container } from "#src/ui/page/Container.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { Spinner } from "#src/ui/feedback/loading/Spinner.tsx";
 import { NoMailNote } from "#src/session/no-mail/NoMailNote.tsx";
+import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import { AccountGroup } from "./AccountGroup.tsx";
 import { RowBox } from "./AccountRow.tsx";
 import { AddressGroup } from "./address/AddressGroup.tsx";
@@ -65,10 +66,10 @@ export function AccountPage({ session }: { session: Session }) {
           <Trans>Your account could not be loaded.</Trans>
         </ErrorPanel>
       ) : (
-        <p className={styles["loading"]} role="status">
+        <LoadingWords className={styles["loading"]}>
           <Spinner />
           <Trans>Loading</Trans>
-        </p>
+        </LoadingWords>
       )}
     </Container>
   );

@@ -82,7 +82,7 @@ export function ComparePage({ voiceIds, openedFrom, onVoicesChange, offer }: Com
       {voices && voices.length < least && <TooFewVoices openedFrom={openedFrom} />}
       {voices && voices.length > most && <PickVoices voices={voices} onPick={onVoicesChange} />}
       {!voices && !error && (
-        <LoadingShapes count={Math.min(voiceIds.length, most)} className={styles["loading"]} role="status">
+        <LoadingShapes count={Math.min(voiceIds.length, most)} className={styles["loading"]}>
           <Trans comment="State; the three dots are fixed">Loading voices...</Trans>
         </LoadingShapes>
       )}

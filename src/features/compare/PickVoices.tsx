@@ -9,6 +9,7 @@ import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { heardLine } from "#src/voice/heard-line.tsx";
 import { voiceLine } from "#src/voice/words.ts";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./PickVoices.module.css";
 
 const { least, most } = limits.compared;
@@ -54,14 +55,14 @@ export function PickVoices({ voices, onPick }: PickVoicesProps) {
         })}
       </ul>
       <div className={styles["foot"]}>
-        <p role="status">
+        <Spoken as="p" onlyChanges>
           <Plural
             comment="Bar of the selection; n is a whole number"
             value={n}
             one="# voice selected"
             other="# voices selected"
           />
-        </p>
+        </Spoken>
         <Button
           look="primary"
           aria-disabled={n < least}

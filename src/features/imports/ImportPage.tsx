@@ -14,6 +14,7 @@ import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import { CheckStep } from "./check/CheckStep.tsx";
 import { ChooseStep } from "./choose/ChooseStep.tsx";
 import { consentToSend, noConsent } from "./choose/ConsentPanel.tsx";
@@ -107,9 +108,9 @@ export function ImportPage({ back, drafts, query, onQueryChange }: ImportPagePro
     if (!found || foundStep < step) return <ListState error={error} onRetry={() => void refetch()} />;
     if (found.state === "checking")
       return (
-        <p role="status">
+        <LoadingWords>
           <Trans>The rows are being checked…</Trans>
-        </p>
+        </LoadingWords>
       );
     if (step === 1)
       return (

@@ -16,6 +16,7 @@ import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { ChipPlayer } from "#src/voice/player/ChipPlayer.tsx";
 import { PortraitChips } from "#src/voice/portrait/PortraitChips.tsx";
 import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { BriefPart } from "./brief/BriefPart.tsx";
 import { MoreTerms } from "./brief/MoreTerms.tsx";
 import { BudgetField } from "./BudgetField.tsx";
@@ -112,13 +113,13 @@ export function OfferForm({ draft, sending, onRemove, onClose }: OfferFormProps)
           </SendingNotice>
         </div>
       </DialogBody>
-      <p className={styles["checking"]} role="status">
+      <Spoken as="p" className={styles["checking"]}>
         {sending.isChecking && (
           <span>
             <Trans>No reply yet, checking…</Trans>
           </span>
         )}
-      </p>
+      </Spoken>
       <FormFooter onCancel={onClose} busy={isPending}>
         {isPending ? <Trans>Submitting...</Trans> : <Trans comment="Button">Submit offer</Trans>}
       </FormFooter>

@@ -3,6 +3,7 @@ import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
 import type { Voice } from "#contract/voices.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { SampleLine } from "./SampleLine.tsx";
 import styles from "./Showcase.module.css";
 
@@ -20,9 +21,9 @@ export function ChoiceList({ voices, isBusy, isChosen, isFull, onAdd }: ChoiceLi
   const { t } = useLingui();
   if (voices.length === 0)
     return (
-      <p className={styles["none"]} role="status">
+      <Spoken as="p" className={styles["none"]}>
         <Trans>No published sample whose artist allows sharing matches this.</Trans>
-      </p>
+      </Spoken>
     );
   return (
     <ul className={styles["list"]} aria-label={t`Samples that may be shared`} aria-busy={isBusy}>

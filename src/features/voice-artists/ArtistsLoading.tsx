@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import { artistSentence } from "./artist-sentence.ts";
 
 interface ArtistsLoadingProps {
@@ -17,9 +18,9 @@ export function ArtistsLoading({ error, fallback, refetch }: ArtistsLoadingProps
   useLingui();
   if (!error)
     return (
-      <p role="status">
+      <LoadingWords>
         <Trans>Loading</Trans>
-      </p>
+      </LoadingWords>
     );
   return <ErrorPanel onRetry={() => void refetch()}>{translate(artistSentence(error, fallback))}</ErrorPanel>;
 }

@@ -12,7 +12,7 @@ export function ConsentNotice() {
   const count = useQuery(artistsQuery(ending)).data?.totalElements ?? 0;
   if (count === 0) return null;
   return (
-    <Notice kind="warning">
+    <Notice kind="warning" isRead>
       <Plural
         comment="Notice on an owner’s first page; count is how many artists, a whole number"
         value={count}

@@ -6,7 +6,7 @@ import grid from "./VoiceGrid.module.css";
 
 /** Cards that are on their way, with words over the first of them or without any. */
 export const VoiceShapes = ({ children }: { children?: ReactNode }) => (
-  <LoadingShapes count={8} className={clsx(grid["grid"], grid["loading"])}>
+  <LoadingShapes isSilent count={8} className={clsx(grid["grid"], grid["loading"])}>
     {children}
   </LoadingShapes>
 );

@@ -29,7 +29,7 @@ export function CredentialsView({ credentials, success, note, onCopied }: Creden
   return (
     <div className={styles["view"]} onCopy={noticeCopy}>
       <div ref={heading} tabIndex={-1} className={styles["success"]}>
-        <Notice kind="success">
+        <Notice kind="success" isRead>
           <p>{success}</p>
           {note && <p>{note}</p>}
         </Notice>
@@ -53,7 +53,7 @@ export function CredentialsView({ credentials, success, note, onCopied }: Creden
         text={`${new URL("/login", location.origin).href}\n\n${credentialsText(credentials)}`}
         onShared={onCopied}
       />
-      <Notice kind="warning">
+      <Notice kind="warning" isRead>
         <Trans>This password is shown only once</Trans>
       </Notice>
     </div>

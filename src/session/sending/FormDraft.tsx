@@ -3,6 +3,7 @@ import { useFormikContext, type FormikValues } from "formik";
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isSame } from "#src/lib/is-same.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import type { Combine, Draft } from "./draft.ts";
 import { useClearOnArrival, useElsewhere, useKeepWhenLost } from "./use-draft.ts";
 import styles from "./FormDraft.module.css";
@@ -52,10 +53,10 @@ export function FormDraft<Values extends FormikValues>({ draft, combine, onReady
   };
   if (!isContinued || !dirty || isBeingSent) return null;
   return (
-    <div ref={line} className={styles["line"]} role="status">
-      <span>
+    <div ref={line} className={styles["line"]}>
+      <Spoken as="span">
         <Trans comment="A form holds what was typed earlier">Continued</Trans>
-      </span>
+      </Spoken>
       <Button onClick={discard}>
         <Trans comment="Button: empties a form that holds what was typed earlier">Discard</Trans>
       </Button>

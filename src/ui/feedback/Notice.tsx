@@ -17,6 +17,8 @@ interface NoticeProps {
   /** A button at its end. */
   act?: ReactNode;
   className?: string | undefined;
+  /** Whether a screen reader comes upon it anyway: it has the focus, or explains what stands around it. */
+  isRead?: boolean;
 }
 
 /** A failure may appear outside the visible part of a dialog. */
@@ -25,7 +27,7 @@ const reveal = (element: HTMLElement | null) => {
 };
 
 /** The outcome of a form, with an icon. A failure scrolls into view and interrupts a screen reader, others are said after it. */
-export function Notice({ kind, children, act, className }: NoticeProps) {
+export function Notice({ kind, children, act, className, isRead = false }: NoticeProps) {
   const Icon = icons[kind];
   return (
     <div
@@ -34,7 +36,7 @@ export function Notice({ kind, children, act, className }: NoticeProps) {
       role={kind === "danger" ? "alert" : undefined}
     >
       <Icon size={20} aria-hidden="true" />
-      {kind === "danger" ? <div>{children}</div> : <Spoken>{children}</Spoken>}
+      {kind === "danger" ? <div>{children}</div> : <Spoken onlyChanges={isRead}>{children}</Spoken>}
       {act && <div className={styles["act"]}>{act}</div>}
     </div>
   );

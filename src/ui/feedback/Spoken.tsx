@@ -1,23 +1,35 @@
-import { useEffect, useRef, type HTMLAttributes } from "react";
+import { useEffect, useId, useRef, type HTMLAttributes } from "react";
 import { announce } from "#src/lib/browser/announce.ts";
 
-interface SpokenProps extends HTMLAttributes<HTMLElement> {
+/** Milliseconds without a change after which a text counts as typed. */
+export const pauseOfTyping = 1000;
+
+export interface SpokenProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "p" | "section" | "span";
-  /** Of several that wait to be said, only the last of a kind is. */
-  kind?: string | undefined;
+  /** Of several that wait to be said, only the last of a kind is; without one, of this element. */
+  kind?: string;
+  /** Milliseconds for which its words have to stand before they are said. */
+  pause?: number;
+  /** Whether the words with which it comes are not said: they are read with what stands around them. */
+  onlyChanges?: boolean;
 }
 
 /**
  * Words to see that are also said: when they come, and when they change. For what comes into the page with its words,
  * which a live region of its own does not say.
  */
-export function Spoken({ as: Tag = "div", kind, ...rest }: SpokenProps) {
+export function Spoken({ as: Tag = "div", kind, pause = 0, onlyChanges, ...rest }: SpokenProps) {
+  const id = useId();
   const element = useRef<HTMLElement>(null);
-  const last = useRef("");
+  const last = useRef<string>(undefined);
   useEffect(() => {
     const words = element.current?.innerText ?? "";
-    if (words && words !== last.current) announce(words, kind);
-    last.current = words;
+    const timer = setTimeout(() => {
+      const isRead = onlyChanges && last.current === undefined;
+      if (words && words !== last.current && !isRead) announce(words, kind ?? id);
+      last.current = words;
+    }, pause);
+    return () => clearTimeout(timer);
   });
   return <Tag {...rest} ref={element as never} />;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { pauseOfTyping, Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./ListCount.module.css";
 
 /** How many a list has found, said to screen readers when it changes. */
 export const ListCount = ({ children }: { children: ReactNode }) => (
-  <p className={styles["count"]} role="status">
+  <Spoken as="p" className={styles["count"]} pause={pauseOfTyping} onlyChanges>
     {children}
-  </p>
+  </Spoken>
 );

@@ -22,7 +22,7 @@ export function ListState({ error, onRetry }: ListStateProps) {
       </ErrorPanel>
     );
   return (
-    <LoadingShapes count={5} role="status">
+    <LoadingShapes count={5}>
       <Trans>Loading</Trans>
     </LoadingShapes>
   );

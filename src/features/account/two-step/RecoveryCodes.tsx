@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onCopied }: RecoveryCodesProps) {
       <CopyButton wide data-first-focus text={codes.join("\n")} onCopied={onCopied}>
         <Trans>Copy all codes</Trans>
       </CopyButton>
-      <Notice kind="warning">
+      <Notice kind="warning" isRead>
         <Trans>These codes are shown only once</Trans>
       </Notice>
     </div>

@@ -69,7 +69,7 @@ export function PeopleDialog({ account, open, onClose }: ActDialogProps) {
     >
       <DialogBody>
         {account.isLocked && (
-          <Notice kind="warning">
+          <Notice kind="warning" isRead>
             <Trans>The whole account is locked: nobody in it can log in.</Trans>
           </Notice>
         )}

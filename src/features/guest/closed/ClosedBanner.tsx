@@ -5,6 +5,7 @@ import Lock from "lucide-react/icons/lock";
 import type { GuestRoom } from "#contract/guest.ts";
 import { formatInZone } from "#src/lib/i18n/clock.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./ClosedRoom.module.css";
 
 /** "February 24, 2027". */
@@ -20,9 +21,9 @@ export function ClosedBanner({ room }: { room: GuestRoom }) {
   const deleted = deletedOn && formatDayOf(deletedOn);
   const Icon = isBlind && isRevealed ? LockOpen : Lock;
   return (
-    <section className={styles["banner"]} role="status">
+    <section className={styles["banner"]}>
       <Icon size={26} strokeWidth={1.75} aria-hidden="true" />
-      <div className={styles["words"]}>
+      <Spoken className={styles["words"]}>
         <h2 className={styles["heading"]}>
           {isBlind && isRevealed ? (
             <Trans>The room is closed: these are the voices you heard</Trans>
@@ -44,7 +45,7 @@ export function ClosedBanner({ room }: { room: GuestRoom }) {
             <Trans>Votes can no longer be changed.</Trans>
           )}
         </p>
-      </div>
+      </Spoken>
       <div className={styles["dates"]}>
         <p>
           <Trans comment="When a room was closed; closed is a day and a time">Closed: {closed}</Trans>

@@ -7,6 +7,7 @@ import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
 import { ListPager } from "#src/ui/table/ListPager.tsx";
 import { Tabs } from "#src/ui/page/Tabs.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { useRef } from "react";
 import styles from "./Check.module.css";
 import { RowCards, RowsTable, type RowsProps } from "./RowsTable.tsx";
@@ -72,9 +73,9 @@ export function FoundRows({ found, query, onQueryChange, ...rest }: FoundRowsPro
         aria-label={t({ message: "Rows found", comment: "Name of a list of rows for screen readers" })}
       >
         {rows.length === 0 ? (
-          <p className={styles["none"]} role="status">
+          <Spoken as="p" className={styles["none"]}>
             <Trans>No row matches this</Trans>
-          </p>
+          </Spoken>
         ) : (
           (isSmall && <RowCards {...shown} />) || <RowsTable {...shown} />
         )}

@@ -12,6 +12,7 @@ import { formatSize } from "#src/lib/i18n/format-size.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";
 import { ProgressBar } from "#src/ui/feedback/loading/ProgressBar.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./Choose.module.css";
 import type { ChosenFile } from "./use-uploads.ts";
 
@@ -66,10 +67,10 @@ export function ChosenFileRow({
           />
         )}
         {phase === "lost" && (
-          <span className={styles["waiting"]} role="status">
+          <Spoken as="span" kind="lost connection" className={styles["waiting"]}>
             <WifiOff size={16} aria-hidden="true" />
             <Trans>Waiting for the connection; will then resume</Trans>
-          </span>
+          </Spoken>
         )}
         {phase === "failed" && sentence && (
           <span className={styles["problem"]} role="alert">

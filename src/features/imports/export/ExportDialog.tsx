@@ -10,6 +10,7 @@ import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
 import styles from "./ExportDialog.module.css";
 import { useSending } from "#src/session/sending/use-sending.ts";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 
 interface ExportDialogProps {
   open: boolean;
@@ -66,9 +67,9 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
           ))}
         </div>
         {isPending && format === "zip" && (
-          <p role="status">
+          <Spoken as="p">
             <Trans>The file is being made. Many recordings take a few minutes.</Trans>
-          </p>
+          </Spoken>
         )}
         {isSuccess && (
           <Notice kind="success">

@@ -10,6 +10,8 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import { menuItemClass, menuSeparatorClass } from "#src/ui/popover/menu-class.ts";
+import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
+import { pauseOfTyping, Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./AddToListMenu.module.css";
 import { ListOption, type ListNews } from "./ListOption.tsx";
 import { NewListForm } from "./NewListForm.tsx";
@@ -47,14 +49,14 @@ export function AddToListMenu({ voices }: { voices: readonly Voice[] }) {
       )}
       {error && <FailureNotice error={error} />}
       {!data && !error && (
-        <p className={styles["words"]} role="status">
+        <LoadingWords className={styles["words"]}>
           <Trans>Loading</Trans>
-        </p>
+        </LoadingWords>
       )}
       {data && found?.length === 0 && (
-        <p className={styles["words"]} role="status">
+        <Spoken as="p" className={styles["words"]} pause={pauseOfTyping}>
           {search ? <Trans>No list matches this search</Trans> : <Trans>You have no lists yet</Trans>}
-        </p>
+        </Spoken>
       )}
       {found && found.length > 0 && (
         <ul

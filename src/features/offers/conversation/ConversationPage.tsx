@@ -13,6 +13,7 @@ import { Container } from "#src/ui/page/Container.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { GonePanel } from "#src/ui/feedback/GonePanel.tsx";
+import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import styles from "./ConversationPage.module.css";
 import { BackToOffers } from "./OfferHead.tsx";
 import { OfferView } from "./OfferView.tsx";
@@ -74,9 +75,9 @@ export function ConversationPage({ offerId, session, voicesAction, again }: Conv
             </ErrorPanel>
           ) : (
             <div className={styles["loading"]}>
-              <p className={styles["words"]} role="status">
+              <LoadingWords className={styles["words"]}>
                 <Trans>Loading</Trans>
-              </p>
+              </LoadingWords>
               {blocks.map((index) => (
                 <div key={index} className={styles["block"]} aria-hidden="true" />
               ))}

@@ -8,6 +8,7 @@ import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Checkbox } from "#src/ui/form/choice/Checkbox.tsx";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./PickVoices.module.css";
 
 const { least, most } = limits.room.voices;
@@ -53,14 +54,14 @@ export function PickVoices({ voices, onPick, onCancel }: PickVoicesProps) {
         </ul>
       </DialogBody>
       <DialogFooter>
-        <p className={styles["count"]} role="status">
+        <Spoken as="p" className={styles["count"]} onlyChanges>
           <Plural
             comment="Bar of the selection; n is a whole number"
             value={n}
             one="# voice selected"
             other="# voices selected"
           />
-        </p>
+        </Spoken>
         <Button onClick={onCancel}>
           <Trans comment="Button: closes a form without sending it">Cancel</Trans>
         </Button>

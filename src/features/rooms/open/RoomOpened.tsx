@@ -49,7 +49,7 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
     <>
       <DialogBody className={styles["body"]}>
         <div ref={news} tabIndex={-1} className={styles["news"]}>
-          <Notice kind="success">
+          <Notice kind="success" isRead>
             {isReady ? (
               <span key="ready">
                 <Trans>The room is open, and its sound is ready.</Trans>

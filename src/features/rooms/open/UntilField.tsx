@@ -12,6 +12,7 @@ import { useUnreadDay } from "#src/ui/form/day/use-day-problem.ts";
 import { FieldGroup } from "#src/ui/form/FieldGroup.tsx";
 import { useFieldError } from "#src/ui/form/use-field-error.ts";
 import { useFormField } from "#src/ui/form/use-form-field.ts";
+import { pauseOfTyping, Spoken } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./RoomForm.module.css";
 import { daysOpen } from "./room-schema.ts";
 
@@ -77,11 +78,11 @@ export function UntilField() {
           </div>
         )}
       </FieldGroup>
-      <p className={styles["hint"]} role="status">
+      <Spoken as="p" className={styles["hint"]} pause={pauseOfTyping} onlyChanges>
         <Trans comment="when is such as “Thursday, November 26, 6:00 PM”; most is a whole number">
           Closes: {when}. At most {most} days.
         </Trans>
-      </p>
+      </Spoken>
     </div>
   );
 }

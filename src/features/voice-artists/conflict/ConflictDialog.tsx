@@ -6,6 +6,7 @@ import { formatAgo } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { changeWords } from "./change-words.ts";
 import styles from "./ConflictDialog.module.css";
 import { ConflictRow } from "./ConflictRow.tsx";
@@ -120,12 +121,12 @@ export function ConflictDialog({ conflict, onClose, onResolve }: ConflictDialogP
         )}
       </DialogBody>
       <DialogFooter>
-        <p className={styles["count"]} role="status">
+        <Spoken as="p" className={styles["count"]} onlyChanges>
           {t({
             message: `Chosen: ${chosen} of ${total} fields`,
             comment: "Both are whole numbers",
           })}
-        </p>
+        </Spoken>
         <Button onClick={onClose}>
           <Trans comment="Button: from a question back to the form">Back to editing</Trans>
         </Button>

@@ -15,6 +15,7 @@ import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
+import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import styles from "./ArtistHistory.module.css";
 import { HistoryRow } from "./HistoryRow.tsx";
 import { RestorePanel } from "./RestorePanel.tsx";
@@ -68,9 +69,9 @@ export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
             </Notice>
           )}
           {!data && !error && (
-            <p role="status">
+            <LoadingWords>
               <Trans>Loading</Trans>
-            </p>
+            </LoadingWords>
           )}
           {error && (
             <ErrorPanel onRetry={() => void refetch()}>

@@ -61,7 +61,7 @@ export function RestorePanel({ artistId, etag, entry, steps, onRestored, onCance
           <Trans>All values are as they were then.</Trans>
         </p>
       )}
-      <Notice kind="warning">
+      <Notice kind="warning" isRead>
         <Trans>State and consent stay as they are now. Consent that has ended does not come back.</Trans>
       </Notice>
       <FailureNotice error={error} />

@@ -7,6 +7,7 @@ import { ArtistsLoading } from "#src/features/voice-artists/ArtistsLoading.tsx";
 import { artistNamesQuery } from "#src/features/voice-artists/queries.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { EmptyPanel } from "#src/ui/feedback/EmptyPanel.tsx";
+import { pauseOfTyping } from "#src/ui/feedback/Spoken.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { useReservedHeight } from "#src/ui/use-reserved-height.ts";
 import { findNames } from "./name-search.ts";
@@ -19,7 +20,7 @@ import styles from "./NamesList.module.css";
 /** Announces how many names a search found; shows a text when there is none. */
 const FoundNames = ({ count, query }: { count: number; query: string }) => (
   <>
-    <Status>
+    <Status pause={pauseOfTyping}>
       {query.trim() && (
         <span>
           <Plural value={count} one="# artist" other="# artists" />

@@ -8,6 +8,7 @@ import { sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ErrorPanel } from "#src/ui/feedback/ErrorPanel.tsx";
+import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import { inboxQuery } from "./inbox-queries.ts";
 import { InboxRow } from "./InboxRow.tsx";
 import type { Move } from "./UndoMove.tsx";
@@ -34,9 +35,9 @@ export function InboxList({ status, onMove }: InboxListProps) {
   return (
     <div ref={panel} tabIndex={-1} className={styles["list"]}>
       {!data && !error && (
-        <p className={styles["note"]} role="status">
+        <LoadingWords className={styles["note"]}>
           <Trans>Loading</Trans>
-        </p>
+        </LoadingWords>
       )}
       {data && requests.length === 0 && (
         <p className={styles["note"]}>

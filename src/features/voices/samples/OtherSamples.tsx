@@ -10,6 +10,7 @@ import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import { playlistOfAll } from "#src/voice/player/engine/playlist.ts";
 import { VoicePlayer } from "#src/voice/player/VoicePlayer.tsx";
 import { sampleLine } from "#src/voice/sample-line.tsx";
+import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import styles from "./OtherSamples.module.css";
 
 /** The other samples of the artist of a voice, whose card it is, in the artist's order; next and previous move among all of them. */
@@ -28,9 +29,9 @@ export function OtherSamples({ voice }: { voice: Voice }) {
     );
   if (!data)
     return (
-      <p className={styles["note"]} role="status">
+      <LoadingWords className={styles["note"]}>
         <Trans>Loading</Trans>
-      </p>
+      </LoadingWords>
     );
   const others = data.filter(({ voiceId }) => voiceId !== voice.voiceId);
   return (

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } fr
 import type { VoiceSuggestions } from "#contract/voice-suggestions.ts";
 import type { VoiceFilters } from "#contract/voices.ts";
 import { useDelayed } from "#src/lib/browser/use-delayed.ts";
+import { pauseOfTyping } from "#src/ui/feedback/Spoken.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { useSuggestedGroups } from "./suggested-groups.tsx";
 import { SuggestionList } from "./SuggestionList.tsx";
@@ -83,7 +84,7 @@ export function Suggestions({ keys, id, word, filters, onChoose, onShow }: Sugge
   }, [activeId]);
   return (
     <>
-      <Status>
+      <Status pause={pauseOfTyping}>
         {isOpen && (
           <span>
             <Plural

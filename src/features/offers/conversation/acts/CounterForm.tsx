@@ -13,6 +13,7 @@ import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextAreaField } from "#src/ui/form/text/TextAreaField.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
+import { pauseOfTyping, Spoken } from "#src/ui/feedback/Spoken.tsx";
 import actStyles from "./Acts.module.css";
 import { ChangedNotice } from "./ChangedNotice.tsx";
 import { counterSchema, termsFrom, wrongTerms, type CounterInputs } from "./counter-schema.ts";
@@ -64,7 +65,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
         <SendingNotice of={sending} />
       </DialogBody>
       <DialogFooter>
-        <p className={styles["count"]} role="status" id="counter-changes">
+        <Spoken as="p" className={styles["count"]} id="counter-changes" pause={pauseOfTyping} onlyChanges>
           {count > 0 ? (
             <span key="changes">
               <strong>
@@ -90,7 +91,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
               <Trans>No term differs yet</Trans>
             </span>
           )}
-        </p>
+        </Spoken>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>

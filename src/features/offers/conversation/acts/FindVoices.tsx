@@ -8,6 +8,7 @@ import { translate } from "#src/lib/i18n/sentence.ts";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
 import { sampleLine } from "#src/voice/sample-line.tsx";
+import { pauseOfTyping, Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { AddVoiceButton } from "./AddVoiceButton.tsx";
 import styles from "./CounterDialog.module.css";
 import { findVoicesQuery } from "./find-voices-query.ts";
@@ -32,13 +33,13 @@ export function FindVoices({ isKnown, onAdd }: FindVoicesProps) {
         value={text}
         onSearch={setText}
       />
-      <p role="status" className={styles["found"]}>
+      <Spoken as="p" className={styles["found"]} pause={pauseOfTyping}>
         {data?.length === 0 && (
           <span>
             <Trans>No voices match this search</Trans>
           </span>
         )}
-      </p>
+      </Spoken>
       {data
         ?.filter(({ voiceId }) => !isKnown(voiceId))
         .map((voice) => (

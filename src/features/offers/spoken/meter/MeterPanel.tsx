@@ -2,6 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import Scissors from "lucide-react/icons/scissors";
 import { useId, useState } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
+import { pauseOfTyping, Spoken } from "#src/ui/feedback/Spoken.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { MeterLine } from "./MeterLine.tsx";
 import styles from "./Meter.module.css";
 import type { Meter } from "./use-meter.ts";
@@ -46,15 +48,25 @@ export function MeterPanel({ meter }: { meter: Meter }) {
           )}
         </Button>
       )}
-      {target !== undefined && syllablesOver > 0 && (
-        <p className={styles["cut"]} role="status">
-          <Scissors size={18} aria-hidden="true" />
-          <span>
-            <Trans comment="How much to take out of a script; syllablesOver and target are whole numbers">
-              <strong>Cut about {syllablesOver} syllables;</strong> then the script fits {target} seconds.
-            </Trans>
-          </span>
-        </p>
+      {target !== undefined && (
+        <Spoken pause={pauseOfTyping}>
+          {syllablesOver > 0 ? (
+            <p key="cut" className={styles["cut"]}>
+              <Scissors size={18} aria-hidden="true" />
+              <span>
+                <Trans comment="How much to take out of a script; syllablesOver and target are whole numbers">
+                  <strong>Cut about {syllablesOver} syllables;</strong> then the script fits {target} seconds.
+                </Trans>
+              </span>
+            </p>
+          ) : (
+            <VisuallyHidden key="fits">
+              <Trans comment="Said once a script is short enough; target is a whole number">
+                The script fits {target} seconds.
+              </Trans>
+            </VisuallyHidden>
+          )}
+        </Spoken>
       )}
     </section>
   );
