@@ -23,7 +23,7 @@ const test = base.extend<{ said: readonly string[]; hearAll: () => Promise<void>
     vi.useRealTimers();
   },
   hearAll: async ({}, use) => {
-    await use(() => act(() => vi.advanceTimersByTimeAsync(20_000)));
+    await use(() => act(async () => void (await vi.advanceTimersByTimeAsync(20_000))));
   },
 });
 

@@ -55,7 +55,7 @@ export function PickVoices({ voices, onPick }: PickVoicesProps) {
         })}
       </ul>
       <div className={styles["foot"]}>
-        <Spoken as="p" onlyChanges>
+        <Spoken as="p" only="changes">
           <Plural
             comment="Bar of the selection; n is a whole number"
             value={n}

@@ -5,28 +5,29 @@ import { announce } from "#src/lib/browser/announce.ts";
 export const pauseOfTyping = 1000;
 
 export interface SpokenProps extends HTMLAttributes<HTMLElement> {
-  as?: "div" | "p" | "section" | "span";
+  as?: "div" | "p" | "span";
   /** Of several that wait to be said, only the last of a kind is; without one, of this element. */
   kind?: string;
   /** Milliseconds for which its words have to stand before they are said. */
   pause?: number;
-  /** Whether the words with which it comes are not said: they are read with what stands around them. */
-  onlyChanges?: boolean;
+  /** The words with which it comes alone, or only what they change to: where the others are read anyway. */
+  only?: "arrival" | "changes" | undefined;
 }
 
 /**
  * Words to see that are also said: when they come, and when they change. For what comes into the page with its words,
  * which a live region of its own does not say.
  */
-export function Spoken({ as: Tag = "div", kind, pause = 0, onlyChanges, ...rest }: SpokenProps) {
+export function Spoken({ as: Tag = "div", kind, pause = 0, only, ...rest }: SpokenProps) {
   const id = useId();
   const element = useRef<HTMLElement>(null);
   const last = useRef<string>(undefined);
   useEffect(() => {
     const words = element.current?.innerText ?? "";
     const timer = setTimeout(() => {
-      const isRead = onlyChanges && last.current === undefined;
-      if (words && words !== last.current && !isRead) announce(words, kind ?? id);
+      const event = last.current === undefined ? "arrival" : "changes";
+      const isWanted = !only || only === event;
+      if (words && words !== last.current && isWanted) announce(words, kind ?? id);
       last.current = words;
     }, pause);
     return () => clearTimeout(timer);

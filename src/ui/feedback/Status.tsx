@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { Spoken, type SpokenProps } from "./Spoken.tsx";
 
-interface StatusProps extends Pick<SpokenProps, "kind" | "pause" | "onlyChanges"> {
+interface StatusProps extends Pick<SpokenProps, "kind" | "pause" | "only"> {
   children?: ReactNode;
 }
 

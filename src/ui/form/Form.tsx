@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, type ComponentPropsWithRef, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { announce } from "#src/lib/browser/announce.ts";
 import { followOpening } from "#src/lib/browser/follow-opening.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { followPresses } from "./choice/pointer-press.ts";
@@ -21,8 +22,18 @@ function filledSilently(
   return filled;
 }
 
+/** Milliseconds within which a field that was left has been judged, and the press that left it is over. */
+const patience = 400;
+
+/** What a field complains of; empty without a complaint. */
+const complaintOf = (field: Element): string => {
+  const id = field.getAttribute("aria-describedby")?.split(" ").find((one) => one.endsWith("-error"));
+  return (id && document.getElementById(id)?.textContent) ?? "";
+};
+
 /**
- * The `<form>` of a Formik form. After a refused submit, by the schema or the server, the first wrong field gets the focus.
+ * The `<form>` of a Formik form. After a refused submit, by the schema or the server, the first wrong field gets the focus; what a field complains
+ * of when it is left is said.
  * Further submits are ignored while one is running.
  */
 export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "ref">) {
@@ -31,6 +42,12 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
     useFormikContext<Record<string, unknown>>();
   const handledCount = useRef(0);
   const isRunning = useRef(false);
+  const complaintBefore = useRef("");
+  const countNow = useRef(submitCount);
+
+  useEffect(() => {
+    countNow.current = submitCount;
+  }, [submitCount]);
 
   useEffect(() => {
     if (isValidating || isSubmitting || submitCount === handledCount.current) return;
@@ -51,6 +68,14 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
     const filled = filledSilently(form.current, values, typed);
     if (Object.keys(filled).length > 0) flushSync(() => void setValues({ ...values, ...filled }, false));
   };
+  const sayComplaint = (field: Element) => {
+    const before = complaintBefore.current;
+    const count = submitCount;
+    setTimeout(() => {
+      const complaint = complaintOf(field);
+      if (complaint !== before && count === countNow.current) announce(complaint, "field");
+    }, patience);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isRunning.current) return;
@@ -70,6 +95,10 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
       {...props}
       ref={form}
       onChangeCapture={({ target }) => takeFilled(target)}
+      onFocus={({ target }) => {
+        complaintBefore.current = complaintOf(target);
+      }}
+      onBlur={({ target }) => sayComplaint(target)}
       onBlurCapture={() => takeFilled()}
       onSubmit={(event) => void submit(event)}
     />

@@ -4,7 +4,7 @@ import styles from "./ListCount.module.css";
 
 /** How many a list has found, said to screen readers when it changes. */
 export const ListCount = ({ children }: { children: ReactNode }) => (
-  <Spoken as="p" className={styles["count"]} pause={pauseOfTyping} onlyChanges>
+  <Spoken as="p" className={styles["count"]} pause={pauseOfTyping} only="changes">
     {children}
   </Spoken>
 );

@@ -3,6 +3,8 @@ import type { GuestRoom } from "#contract/guest.ts";
 import { refresh } from "#src/features/guest/calls/exchange.ts";
 import { tokenOfPage } from "#src/features/guest/room-address.ts";
 import { useGuest } from "#src/features/guest/store.ts";
+import { nameOf } from "#src/features/guest/voice-name.ts";
+import { announce } from "#src/lib/browser/announce.ts";
 import { listenForKeys } from "#src/voice/switching/keys.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { canBeHeard } from "./can-be-heard.ts";
@@ -35,7 +37,7 @@ function beginSound(_mark: string): () => void {
  * The sound of a room while it is shown: loads, draws and switches. Silent and forgotten when the room is left, and when its
  * letters are another guest's: then they are loaded anew.
  */
-export function useSound(room: Pick<GuestRoom, "mark" | "voices">): void {
+export function useSound(room: Pick<GuestRoom, "mark" | "voices" | "isBlind">): void {
   const { mark, voices } = room;
   const known = voices
     .filter(canBeHeard)
@@ -59,7 +61,9 @@ export function useSound(room: Pick<GuestRoom, "mark" | "voices">): void {
 
   const switchToPlace = useEffectEvent((place: number) => {
     const voice = voices[place];
-    if (voice && canBeHeard(voice)) withEngine((engine) => engine.choose(voice.letter));
+    if (!voice || !canBeHeard(voice)) return;
+    withEngine((engine) => engine.choose(voice.letter));
+    announce(nameOf(room, voice), "voice");
   });
   const letters = useMemo(() => ({ r: toggleLoop, n: noteOnHeard }), []);
   useEffect(() => {

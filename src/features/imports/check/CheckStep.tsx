@@ -24,6 +24,7 @@ import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
 import { FoundRows } from "./FoundRows.tsx";
 import { CommonFaults } from "./CommonFaults.tsx";
 import { EncodingQuestion, isGuessed } from "./EncodingQuestion.tsx";
+import { useSaidJudgement } from "./use-said-judgement.ts";
 import { Misfits } from "./Misfits.tsx";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
@@ -40,6 +41,7 @@ interface CheckStepProps {
 /** The second step: what would happen to each row. Nothing is written yet, and wrong cells can be corrected. */
 export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onReread }: CheckStepProps) {
   const { i18n } = useLingui();
+  const sayJudgement = useSaidJudgement(query);
   const { importId, counts, encoding, examples, commonFaults } = found;
   const correction = useSending(correctCells);
   const replacement = useSending(replaceValue);
@@ -57,7 +59,7 @@ export function CheckStep({ found, query, isBusy, onQueryChange, onBack, onRerea
       before,
       correction.mutateAsync({ importId, cells: [{ row, column, value }] }),
     ]);
-    corrected.current.catch(() => undefined);
+    corrected.current.then(() => sayJudgement(row, column)).catch(() => undefined); // the notice says it
   };
   const begin = async () => {
     setWanted(true);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import Upload from "lucide-react/icons/upload";
 import { ActBar } from "#src/features/imports/ActBar.tsx";
 import { checkFiles } from "#src/features/imports/mutations.ts";
@@ -7,6 +7,7 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { Status } from "#src/ui/feedback/Status.tsx";
 import styles from "./Choose.module.css";
 import { ConsentPanel, consentToSend, hasWrongDay, isConfirmed, type ConsentState } from "./ConsentPanel.tsx";
 import { FileDrop } from "./FileDrop.tsx";
@@ -34,6 +35,7 @@ export function ChooseStep(props: ChooseStepProps) {
     message: "we have consent",
     comment: "What an owner types to confirm that artists consented",
   });
+  const chosen = files.length;
   const { fraction, isUnderWay } = sumOf(files);
   const percent = formatPercent(fraction, currentLocale());
   const hasSheet = files.some(({ kind, phase }) => kind !== "sound" && phase === "stored");
@@ -63,6 +65,19 @@ export function ChooseStep(props: ChooseStepProps) {
         <SheetHelp />
       </div>
       <FailureNotice error={error} />
+      <Status>
+        {chosen > 0 && (
+          <span>
+            <Plural
+              comment="Said once files were chosen for an import; a whole number"
+              value={chosen}
+              one="# file chosen"
+              other="# files chosen"
+            />
+          </span>
+        )}
+      </Status>
+      <Status>{chosen > 0 && !isUnderWay && <span>{state()}</span>}</Status>
       <ActBar icon={Upload} state={state()} note={<Trans>The check changes nothing</Trans>}>
         <LinkButton to="/owner/voice-artists" look="quiet">
           <Trans comment="Button: closes a form without sending it">Cancel</Trans>

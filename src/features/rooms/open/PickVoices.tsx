@@ -54,7 +54,7 @@ export function PickVoices({ voices, onPick, onCancel }: PickVoicesProps) {
         </ul>
       </DialogBody>
       <DialogFooter>
-        <Spoken as="p" className={styles["count"]} onlyChanges>
+        <Spoken as="p" className={styles["count"]} only="changes">
           <Plural
             comment="Bar of the selection; n is a whole number"
             value={n}

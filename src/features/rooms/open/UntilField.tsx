@@ -78,7 +78,7 @@ export function UntilField() {
           </div>
         )}
       </FieldGroup>
-      <Spoken as="p" className={styles["hint"]} pause={pauseOfTyping} onlyChanges>
+      <Spoken as="p" className={styles["hint"]} pause={pauseOfTyping} only="changes">
         <Trans comment="when is such as “Thursday, November 26, 6:00 PM”; most is a whole number">
           Closes: {when}. At most {most} days.
         </Trans>

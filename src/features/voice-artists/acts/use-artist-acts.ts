@@ -1,11 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ArtistStateChange } from "#contract/constants/enumerations.ts";
 import type { ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
 import { changeArtistStates } from "#src/features/voice-artists/state-mutation.ts";
 import { sentenceOfWrite } from "#src/lib/http/outcome.ts";
 import type { Sentence } from "#src/lib/i18n/sentence.ts";
 import { changedBy, wayBack } from "./artist-acts.ts";
+import { focusRow, placeOfRow, type RowPlace } from "./row-focus.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
 /** Why an artist stayed as it was, in the server's words. */
@@ -31,7 +32,11 @@ export interface ActOutcome {
 export function useArtistActs(onDone: () => void) {
   const [outcome, setOutcome] = useState<ActOutcome>();
   const [erasing, setErasing] = useState<ListedArtist>();
+  const place = useRef<RowPlace>(undefined);
   const { mutateAsync, isPending } = useSending(changeArtistStates);
+
+  /** Before the pressed button goes away with its message. */
+  const returnFocus = () => place.current && focusRow(place.current);
 
   const fail = (to: ActOutcome["to"], error: unknown) =>
     setOutcome({
@@ -45,6 +50,7 @@ export function useArtistActs(onDone: () => void) {
   /** Changes those of the artists that the act can change. */
   const act = async (to: ArtistStateChange, artists: readonly ListedArtist[]) => {
     const asked = changedBy(to, artists);
+    place.current = asked[0] && placeOfRow(asked[0].artistId);
     setOutcome(undefined);
     setErasing(undefined);
     try {
@@ -65,6 +71,7 @@ export function useArtistActs(onDone: () => void) {
   /** Takes the last act back. */
   const undo = async () => {
     const { undo: writes = [], done = [] } = outcome ?? {};
+    returnFocus();
     setOutcome(undefined);
     try {
       for (const write of writes) await mutateAsync(write);
@@ -79,7 +86,10 @@ export function useArtistActs(onDone: () => void) {
     undo: () => void undo(),
     isPending,
     outcome,
-    forget: () => setOutcome(undefined),
+    forget: () => {
+      returnFocus();
+      setOutcome(undefined);
+    },
     /** What was done can no longer be taken back; what was refused stands until it is forgotten. */
     endUndo: () => setOutcome((last) => last && { ...last, done: [], undo: [] }),
     erasing,

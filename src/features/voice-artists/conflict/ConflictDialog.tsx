@@ -121,7 +121,7 @@ export function ConflictDialog({ conflict, onClose, onResolve }: ConflictDialogP
         )}
       </DialogBody>
       <DialogFooter>
-        <Spoken as="p" className={styles["count"]} onlyChanges>
+        <Spoken as="p" className={styles["count"]} only="changes">
           {t({
             message: `Chosen: ${chosen} of ${total} fields`,
             comment: "Both are whole numbers",

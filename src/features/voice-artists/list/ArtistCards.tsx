@@ -29,6 +29,7 @@ export const ArtistCards = ({ artists, isBusy, ticks, acts, now }: ArtistCardsPr
     {artists.map((artist) => (
       <li
         key={artist.artistId}
+        data-artist={artist.artistId}
         className={clsx(cardClass, styles["card"], ticks.isTicked(artist.artistId) && styles["chosen"])}
       >
         <div className={styles["head"]}>

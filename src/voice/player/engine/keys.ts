@@ -1,4 +1,5 @@
 import { usePlayer } from "#src/voice/player/store.ts";
+import { announce } from "#src/lib/browser/announce.ts";
 import { areLetterKeysOn } from "#src/lib/browser/letter-keys.ts";
 import { pressLike } from "#src/voice/likes/LikeButton.tsx";
 import { playNext, playPrevious, toggle } from "./commands.ts";
@@ -17,11 +18,19 @@ function actionsAnywhere(): Actions {
   return { "?": showKeys, ...(search && { "/": () => search.focus() }) };
 }
 
+/** Plays the next or previous voice and says whose it is: nothing else tells a screen reader. */
+async function moveAndSay(move: () => Promise<void>): Promise<void> {
+  const before = usePlayer.getState().track;
+  await move();
+  const { track } = usePlayer.getState();
+  if (track && track !== before) announce(track.voice.voiceArtistName, "voice");
+}
+
 /** What they do on the cards and in the player. */
 const actionsIn = (area: Element, target: Element): Actions => ({
   " ": target.closest(pressable) ? undefined : toggle,
-  j: playNext,
-  k: playPrevious,
+  j: () => moveAndSay(playNext),
+  k: () => moveAndSay(playPrevious),
   l: () => pressLike(target.closest("[data-voice]") ?? area),
   "?": showKeys,
 });

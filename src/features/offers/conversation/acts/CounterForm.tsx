@@ -65,7 +65,7 @@ export function CounterForm({ act, offer, side, subtitle, draft, onShow, onClose
         <SendingNotice of={sending} />
       </DialogBody>
       <DialogFooter>
-        <Spoken as="p" className={styles["count"]} id="counter-changes" pause={pauseOfTyping} onlyChanges>
+        <Spoken as="p" className={styles["count"]} id="counter-changes" pause={pauseOfTyping} only="changes">
           {count > 0 ? (
             <span key="changes">
               <strong>

@@ -98,17 +98,20 @@ export function Conversation({ offer: answered, side, me, firstUnread, children 
               )}
             </h2>
             <ol className={styles["events"]}>
-              {section.events.map((event) => (
-                <li
-                  key={event.eventId}
-                  className={clsx(styles["event"], Number(event.eventId) > newest && styles["arriving"])}
-                  data-event={event.eventId}
-                >
-                  <EventFrame event={event} offer={offer} side={side} me={me}>
-                    {bodyOf(event)}
-                  </EventFrame>
-                </li>
-              ))}
+              {section.events.map((event) => {
+                const isNews = Number(event.eventId) > newest;
+                return (
+                  <li
+                    key={event.eventId}
+                    className={clsx(styles["event"], isNews && styles["arriving"])}
+                    data-event={event.eventId}
+                  >
+                    <EventFrame event={event} offer={offer} side={side} me={me} isNews={isNews}>
+                      {bodyOf(event)}
+                    </EventFrame>
+                  </li>
+                );
+              })}
             </ol>
           </div>
         );

@@ -8,6 +8,7 @@ import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-d
 import { formatClock } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Initials } from "#src/ui/tag/Initials.tsx";
+import { Spoken, type SpokenProps } from "#src/ui/feedback/Spoken.tsx";
 import styles from "./Events.module.css";
 
 interface EventFrameProps {
@@ -17,21 +18,26 @@ interface EventFrameProps {
   side: OfferTurn;
   /** The reader's shown name. */
   me: string;
+  /** Whether it came while the page was open. */
+  isNews?: boolean;
   children: ReactNode;
 }
 
+const Arrival = (props: SpokenProps) => <Spoken {...props} only="arrival" />;
+
 /** A portrait, who it was and when, above what they did. */
-export function EventFrame({ event, offer, side, me, children }: EventFrameProps) {
+export function EventFrame({ event, offer, side, me, isNews = false, children }: EventFrameProps) {
   useLingui();
   const name = authorName(event, offer);
   const isMine = event.side === side && (name === me || me.startsWith(`${name} `));
   const party = event.side === "system" ? "" : partyName(event.side, offer);
+  const Body = isNews && !isMine ? Arrival : "div";
   return (
     <>
       <span className={event.side === "agency" ? undefined : styles["quiet"]}>
         <Initials name={isMine ? me : name} size="medium" />
       </span>
-      <div className={styles["body"]}>
+      <Body className={styles["body"]}>
         <p className={styles["who"]}>
           <strong>
             {isMine ? (
@@ -46,7 +52,7 @@ export function EventFrame({ event, offer, side, me, children }: EventFrameProps
           <time dateTime={event.at}>{formatClock(event.at, currentLocale())}</time>
         </p>
         {children}
-      </div>
+      </Body>
     </>
   );
 }
