@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
-import type { Import } from "#contract/imports/imports.ts";
+import type { Import, ImportRow } from "#contract/imports/imports.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { answerImports, checked, choose, test } from "./page-fixtures.ts";
 
 beforeEach(() => localStorage.setItem("locale", "tr"));
@@ -53,6 +55,42 @@ describe("a row", () => {
     await user.click(await screen.findByRole("tab", { name: /Atlandı/ }));
     await waitFor(() => expect(calls.at(-1)?.path).toContain("outcome=skipped"));
     expect(button("Geri al: 4. satır, Kerem Ilgaz")).toBeVisible();
+  });
+});
+
+describe("a corrected cell", () => {
+  const corrected = (text: string, row: Partial<ImportRow>): Import => ({
+    ...checked,
+    rows: checked.rows.map((one) =>
+      one.row === 4 ? { ...one, cells: { ...one.cells, yaş: text }, ...row } : one,
+    ),
+  });
+  const correct = async (user: UserEvent, name: string, text: string) => {
+    await user.click(await screen.findByRole("button", { name }));
+    await user.keyboard(`{Control>}a{/Control}${text}{Enter}`);
+  };
+
+  test("is said to be right, or why it is still wrong", async ({ openImport }) => {
+    const said = listenToPage();
+    let found = checked;
+    answerImports({
+      found: () => found,
+      other: ({ path, body }) => {
+        if (!path.endsWith("/rows")) return undefined;
+        const text = JSON.stringify(body).includes("34") ? "34" : "200";
+        found =
+          text === "34"
+            ? corrected(text, { outcome: "new", remarks: [] })
+            : corrected(text, { remarks: [{ column: "yaş", sentence: "Yaş en çok 120 olabilir" }] });
+        return Promise.resolve(new Response(null, { status: 204 }));
+      },
+    });
+    const { user } = await openImport(address);
+    await correct(user, "Düzelt: yaş, 4. satır: otuz dört", "200");
+    await waitFor(() => expect(said).toContain("4. satır, yaş: hâlâ yanlış. Yaş en çok 120 olabilir"));
+    await correct(user, "Düzelt: yaş, 4. satır: 200", "34");
+    await waitFor(() => expect(said).toContain("4. satır, yaş: artık doğru"), { timeout: 3000 });
+    expect(said.filter((words) => words.startsWith("4. satır"))).toHaveLength(2);
   });
 });
 

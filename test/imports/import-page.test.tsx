@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import type { Import } from "#contract/imports/imports.ts";
 import { watchCalls } from "#test/support/calls.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { answerImports, checked, choose, step, test, wrong } from "./page-fixtures.ts";
 
 beforeEach(() => localStorage.setItem("locale", "tr"));
@@ -18,6 +19,7 @@ describe("choosing", () => {
         return new Response("", { status: 503 });
       },
     });
+    const said = listenToPage();
     const { user, address } = await openImport();
     await choose(
       user,
@@ -28,6 +30,7 @@ describe("choosing", () => {
     expect(await screen.findByText("Bu dosya boş.")).toBeVisible();
     const check = screen.getByRole("button", { name: "Kontrol et" });
     await waitFor(() => expect(check).toBeEnabled());
+    await waitFor(() => expect(said).toContain("3 dosya seçildi"));
     const parts = calls.filter(({ method }) => method === "PUT").map(({ path }) => path);
     expect(parts).toContain("/api/v1/uploads/u1?from=0");
     expect(calls.some(({ method, path }) => method === "GET" && path.includes("/uploads/"))).toBe(true);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { forgetStores, openWithList, startListsServer, type ListsServer } from "./app.ts";
 import { idsOf, listsOf } from "./calls.ts";
 import { words } from "./words.ts";
@@ -25,7 +26,14 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await user.click(await screen.findByRole("button", { name: say.add("Ses 2") }));
     expect(await screen.findByText(say.none)).toBeVisible();
     await user.click(screen.getByRole("button", { name: say.newList }));
-    await user.type(screen.getByRole("textbox", { name: say.name }), "Sonbahar{Enter}");
+    const said = listenToPage();
+    const field = screen.getByRole("textbox", { name: say.name });
+    await user.click(screen.getByRole("button", { name: say.create }));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(say.nameMissing);
+    await waitFor(() => expect(said).toEqual([say.nameMissing]));
+    await user.type(field, "Sonbahar{Enter}");
     const option = await screen.findByRole("checkbox", { name: /Sonbahar/ });
     expect(await screen.findByText(say.added("Sonbahar"))).toBeInTheDocument();
     // The field with the focus went away with its form.

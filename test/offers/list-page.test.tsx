@@ -7,6 +7,7 @@ import { addArtist } from "#test/support/artists.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import type { Person } from "#test/support/people.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { test as base } from "./offer-fixtures.ts";
 
 const words = {
@@ -171,6 +172,7 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     act,
     openList,
   }) => {
+    const said = listenToPage();
     const declined = await send({ title: "Reddedilen" });
     await act(owner, declined, { kind: "decline", reason: "budget" });
     const withdrawn = await send({ title: "Çekilen" });
@@ -193,7 +195,7 @@ describe.each(testedLanguages)("the list of offers, in %s", (locale) => {
     await screen.findByText("Reddedilen");
     expect(address()).toBe("/offers?tab=closed");
     expect(rows(say.title).map((row) => texts(row)[4])).toEqual([say.states[1], say.states[0]]);
-    expect(screen.getByText(say.found(2)).closest('[role="status"]')).not.toBeNull();
+    await waitFor(() => expect(said).toContain(say.found(2)));
 
     await user.keyboard("{ArrowLeft}");
     await screen.findByText("Kabul edilen");

@@ -10,6 +10,7 @@ import { numbered } from "#test/support/library.ts";
 import { voiceOf } from "#test/support/voice.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 
 const peaks = "80".repeat(64);
 const sample = { seconds: 6, peaks, transcriptText: "Günaydın.", transcriptLanguage: "tr" };
@@ -176,15 +177,20 @@ test("it goes on while pages change, and ends with the session", async ({ openPa
   expect(audioElement().paused).toBe(true);
 });
 
-test("Space, J and K work in the grid and the dock, and nowhere else", async ({ openPanel }) => {
+test("Space, J and K work in the grid and the dock, and nowhere else; J and K say whose voice it is", async ({
+  openPanel,
+}) => {
+  const said = listenToPage();
   const { user } = await openPanel();
   await user.click(card("Elif").getByRole("button", { name: "Oynat: Elif" }));
   const player = await dock();
   (await player.findByRole("slider", { name: "Oynatma konumu" })).focus();
   await user.keyboard("j");
   expect(await player.findByText("Rojda")).toBeVisible();
+  await waitFor(() => expect(said.at(-1)).toBe("Rojda"));
   await user.keyboard("k");
   expect(await player.findByText("Elif")).toBeVisible();
+  await waitFor(() => expect(said.at(-1)).toBe("Elif"), { timeout: 3000 });
   await user.keyboard(" ");
   expect(audioElement().paused).toBe(true);
   card("Ses 1").getByRole("button", { name: "Oynat: Ses 1" }).focus();

@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 /**
  * Gives the page the region that its document has, and answers what is said there and in the dialogs over it, in order.
@@ -6,17 +6,21 @@ import { onTestFinished } from "vitest";
  */
 export function listenToPage(): readonly string[] {
   const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push(textContent ?? "");
+  });
+  // The regions' trees are closed.
+  const attach = Element.prototype.attachShadow;
+  const spy = vi.spyOn(Element.prototype, "attachShadow").mockImplementation(function (this: Element, init) {
+    const root = attach.call(this, init);
+    if (this.matches("[data-announcer]")) observer.observe(root, { childList: true });
+    return root;
+  });
   const region = document.createElement("div");
   region.dataset["announcer"] = "";
   document.body.prepend(region);
-  const observer = new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      if (!(target instanceof Element) || !target.matches("[data-announcer]")) continue;
-      for (const { textContent } of addedNodes) said.push(textContent ?? "");
-    }
-  });
-  observer.observe(document.body, { subtree: true, childList: true });
   onTestFinished(() => {
+    spy.mockRestore();
     observer.disconnect();
     region.remove();
   });

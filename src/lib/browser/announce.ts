@@ -5,20 +5,32 @@ const settling = 150;
 const standing = 1000;
 
 const waiting = new Map<string, string>();
+const roots = new WeakMap<Element, ShadowRoot>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let said: Element | undefined;
+
+/** Of the page, or of the dialog over it: whatever stands behind a modal dialog is not read. */
+const region = () =>
+  [...document.querySelectorAll("body > [data-announcer], [open] > [data-announcer]")].at(-1);
+
+/** Inside a region, in a tree of its own: what is said there is no text of the page to find, to copy or to count. */
+function rootOf(host: Element): ShadowRoot {
+  const root = roots.get(host) ?? host.attachShadow({ mode: "closed" });
+  roots.set(host, root);
+  return root;
+}
 
 function sayNext(): void {
   said?.remove();
   const [next] = waiting;
   timer = next && setTimeout(sayNext, standing);
-  if (!next) return;
+  const host = region();
+  if (!next || !host) return;
   const [kind, words] = next;
   waiting.delete(kind);
   said = document.createElement("p");
   said.textContent = words;
-  // Whatever stands behind a modal dialog is not read.
-  [...document.querySelectorAll("body > [data-announcer], [open] > [data-announcer]")].at(-1)?.append(said);
+  rootOf(host).append(said);
 }
 
 /**

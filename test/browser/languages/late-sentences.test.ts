@@ -30,7 +30,7 @@ describe("before all sentences are there", () => {
     await page.getByRole("heading", { name: "Ses kütüphanesi" }).waitFor();
     await cards(page).first().getByRole("button", { name: "Teklif ver" }).click();
     await liked(page, "Beğenilen sesler").click();
-    await page.getByRole("main").getByRole("status").getByText("Yükleniyor").waitFor();
+    await page.getByRole("main").getByText("Yükleniyor").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
     all?.release();
     await page.getByRole("heading", { level: 1, name: "Beğenilen sesler" }).waitFor();

@@ -100,8 +100,7 @@ test("the accessibility tree has a combobox, its list in groups and the option t
   const chosen = options.filter((option) => property(option, "selected")?.value === true);
   expect(chosen).toEqual([options[0]]);
   expect(related("activedescendant")).toEqual([options[0]?.backendDOMNodeId]);
-  const statuses = nodes.filter(({ role }) => role?.value === "status");
-  expect(statuses.flatMap(within).map(({ name }) => name?.value)).toContain(`${options.length} öneri`);
+  named("StaticText", `${options.length} öneri`);
   named("button", "Kelime olarak ara: Sıcak");
 });
 

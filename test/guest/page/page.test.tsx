@@ -7,6 +7,7 @@ import { Guest } from "#test/guest/calls.ts";
 import { test as base } from "#test/guest/fixtures.ts";
 import { askAgain, type Browser, findRow, openRoomPage } from "./open-room-page.tsx";
 import { openRoom } from "#test/guest/open-room.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { words } from "./page-words.ts";
 
 const test = base.extend("stored", ({ server, room }) => async (browser: Browser) => {
@@ -373,8 +374,10 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     await waitFor(() => expect(audio.sounding()).toHaveLength(1));
     expect(fetched()).toBe("ABCDEF");
     audio.pass(1.5);
+    const said = listenToPage();
     await user.keyboard("3");
     expect(audio.sounding()).toMatchObject([{ seconds: 5, offset: 2.5 }]);
+    await waitFor(() => expect(said).toEqual(["C"]));
     const keys = screen.getByRole("radiogroup", { name: w.heard });
     await user.click(within(keys).getByRole("radio", { name: "H" }));
     await waitFor(() => expect(audio.sounding()).toMatchObject([{ seconds: 10, offset: 5 }]));

@@ -6,6 +6,7 @@ import { watchCalls } from "#test/support/calls.ts";
 import { offerEvents } from "#server/db/offers-schema.ts";
 import { words } from "./words.ts";
 import { test } from "#test/offers/offer-fixtures.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 
 const button = (name: string) => screen.findByRole("button", { name });
 const stateHeading = (name: string) => screen.findByRole("heading", { level: 2, name });
@@ -34,7 +35,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await dialog.findByText(say.none)).toBeVisible();
     await agency.user.clear(budget);
     await fillIn(agency.user, budget, say.amount);
-    await waitFor(() => expect(dialog.getByRole("status")).toHaveTextContent(say.one));
+    await waitFor(() => expect(document.getElementById("counter-changes")).toHaveTextContent(say.one));
     await agency.user.click(dialog.getByRole("button", { name: say.send }));
     const second = within(await screen.findByRole("article", { name: say.proposal(2) }));
     expect(second.getByText(say.holds)).toBeVisible();
@@ -58,6 +59,31 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.queryByRole("button", { name: say.counter })).not.toBeInTheDocument();
   });
 
+  test("what the other side writes is said as it comes, and once", async ({
+    owner,
+    client,
+    offerId,
+    act,
+    openOffer,
+  }) => {
+    const said = listenToPage();
+    await openOffer(owner, offerId);
+    expect(await stateHeading(say.yours)).toBeVisible();
+    for (const text of ["Yarın olur mu?", "Perşembe de olur."]) {
+      await act(client, offerId, { kind: "message", text });
+      document.dispatchEvent(new Event("visibilitychange"));
+      await waitFor(() => expect(said.join("\n")).toContain(text));
+    }
+    const own = await act(owner, offerId, { kind: "message", text: "Yarın olur." });
+    expect(own).toBeTruthy();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await screen.findByText("Yarın olur.");
+    expect(said.filter((words) => words.includes("olur"))).toEqual([
+      expect.stringMatching(/^Gökçe.*Yarın olur mu\?/),
+      expect.stringMatching(/^Gökçe.*Perşembe de olur\./),
+    ]);
+  });
+
   test("a counter-offer with a day that cannot be read, or lies behind, names it", async ({
     owner,
     offerId,
@@ -66,7 +92,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const { user } = await openOffer(owner, offerId);
     await user.click(await button(say.counter));
     const day = await screen.findByLabelText(say.answerBy);
-    const foot = within(screen.getByRole("dialog")).getByRole("status");
+    const foot = document.getElementById("counter-changes");
     for (const typed of ["31 2 26", "2.2.2020"]) {
       await user.clear(day);
       await user.type(day, typed);

@@ -8,6 +8,7 @@ import { fillIn, type OpenApp } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { addVoices, numbered } from "#test/support/library.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { fill, openForm, submit, test as base } from "./form-fixtures.ts";
 import { words } from "./words.ts";
 
@@ -238,10 +239,14 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await app.user.selectOptions(screen.getByLabelText(has.language), "TURKISH");
     await fillIn(app.user, screen.getByRole("textbox", { name: has.script }), script);
     const meter = within(await screen.findByRole("region", { name: has.meter }));
+    const said = listenToPage();
     await waitFor(() => expect(meter.queryByText(has.usual)).toBeNull());
     expect(meter.getByRole("listitem")).toHaveTextContent(/^Ses\d+–\d+ sn?$/);
     await fillIn(app.user, screen.getByLabelText(has.target), "8");
     expect(meter.getByText(has.cut)).toBeVisible();
+    // However many letters are typed, once they are.
+    await app.user.type(screen.getByRole("textbox", { name: has.script }), " ve birkaç söz daha");
+    await waitFor(() => expect(said.filter((words) => has.cut.test(words))).toHaveLength(1), { timeout: 5000 });
     expect(screen.getByRole("textbox", { name: has.script })).toHaveAccessibleDescription(/8/);
     await app.user.selectOptions(screen.getByLabelText(has.language), "GERMAN");
     expect(await meter.findByText(has.rough)).toBeVisible();

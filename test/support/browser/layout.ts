@@ -9,7 +9,7 @@ export const lostParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
     const parts = document.querySelectorAll<HTMLElement>(
-      "main *, dialog[open] *, [role=status] *, [role=alert] *",
+      "main *, dialog[open] *, [role=status] *, [role=alert] *, [data-kind] *",
     );
     const isLost = (part: HTMLElement) => {
       if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;

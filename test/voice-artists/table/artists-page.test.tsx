@@ -4,6 +4,7 @@ import { artistStates } from "#contract/constants/enumerations.ts";
 import type { ArtistPage, ArtistStateWrite, ListedArtist } from "#contract/voice-artists.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls, writes } from "#test/support/calls.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { listedArtist } from "./listed-artist.ts";
@@ -242,6 +243,7 @@ describe("several artists at once", () => {
     const undo = screen.getByRole("button", { name: "Geri al" });
     expect(undo).toHaveFocus();
     await user.click(undo);
+    expect(screen.getByRole("link", { name: "Ayla Şenol" })).toHaveFocus(); // where the row is
     expect(await screen.findByText("Geri alındı: Ayla Şenol")).toBeVisible();
     expect(writes(calls).map(({ body }) => body)).toEqual([
       { artistIds: ["a"], to: "hide" },
@@ -249,7 +251,7 @@ describe("several artists at once", () => {
     ]);
   });
 
-  test("can be brought back by undo for ten seconds, after which the page has the focus", async ({
+  test("can be brought back by undo for ten seconds, which stand still while it has the focus or a pointer", async ({
     openTable,
   }) => {
     const { user } = await openTable([ayla, clara]);
@@ -258,14 +260,34 @@ describe("several artists at once", () => {
     await user.click(tick("Ayla Şenol"));
     await user.click(within(bar()).getByRole("button", { name: "Gizle" }));
     const undo = await screen.findByRole("button", { name: "Geri al" });
+    expect(undo).toHaveFocus();
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(undo).toHaveTextContent("10");
+    await user.hover(undo);
+    act(() => screen.getByRole("link", { name: "Ayla Şenol" }).focus());
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(undo).toHaveTextContent("10");
+    await user.unhover(undo);
     act(() => void vi.advanceTimersByTime(9000));
     expect(undo).toHaveTextContent("1");
     act(() => void vi.advanceTimersByTime(1000));
     expect(undo).not.toBeInTheDocument();
     expect(screen.queryByText("Gizlendi: Ayla Şenol")).toBeNull();
-    vi.useRealTimers();
-    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    expect(screen.getByRole("link", { name: "Ayla Şenol" })).toHaveFocus();
+  });
+
+  test("that are closed with their message give the focus to where the row was, and are said once", async ({
+    openTable,
+  }) => {
+    const said = listenToPage();
+    const { user } = await openTable([ayla, clara]);
+    await user.click(tick("Clara Hoffmann"));
+    await user.click(within(bar()).getByRole("button", { name: "Arşivle" }));
+    await screen.findByText("Arşivlendi: Clara Hoffmann");
+    await waitFor(() => expect(said).toContain("Arşivlendi: Clara Hoffmann"));
+    await user.click(screen.getByRole("button", { name: "Kapat" }));
+    expect(screen.getByRole("link", { name: "Clara Hoffmann" })).toHaveFocus();
+    expect(said.filter((words) => words.startsWith("Arşivlendi"))).toHaveLength(1);
   });
 
   test("say for each why it stayed as it was", async ({ openTable }) => {

@@ -1,4 +1,5 @@
 import { testedLanguages } from "#test/support/languages.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { useVoices } from "#src/features/voices/store.ts";
@@ -8,7 +9,6 @@ import { words } from "./library-words.ts";
 const card = (name: string) => screen.findByRole("article", { name });
 const pager = () => screen.getByRole("navigation", { name: /^(Sayfalar|Pages)$/ });
 const radio = (name: string) => screen.getByRole("radio", { name });
-const announced = () => screen.getAllByRole("status").map((status) => status.textContent);
 
 describe.each(testedLanguages)("in %s", (locale) => {
   const say = words[locale];
@@ -19,11 +19,12 @@ describe.each(testedLanguages)("in %s", (locale) => {
     client,
     open,
   }) => {
+    const said = listenToPage();
     await open("/panel", client);
     expect(await screen.findByRole("heading", { level: 1, name: say.title })).toBeVisible();
     await card("Ses 1");
     expect(screen.getAllByRole("article")).toHaveLength(15);
-    expect(announced()).toContain(say.found(35));
+    await waitFor(() => expect(said).toContain(say.found(35)));
     expect(pager()).toHaveTextContent(say.page(1, 3));
     expect(screen.getByRole("button", { name: say.previous })).toBeDisabled();
     expect(screen.getByRole("button", { name: say.next })).toBeEnabled();
@@ -45,6 +46,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
   });
 
   test("a draft is edited, applied, shown as chips, and taken back", async ({ client, open }) => {
+    const said = listenToPage();
     const { user, address } = await open("/panel?page=2", client);
     await card("Ses 16");
     const apply = screen.getByRole("button", { name: new RegExp(say.apply, "i") });
@@ -60,7 +62,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await card("Rojda");
     expect(address()).toBe("/panel?languageNames=KURDISH");
     expect(apply).toHaveAttribute("aria-disabled", "true");
-    await waitFor(() => expect(announced()).toContain(say.found(2)));
+    await waitFor(() => expect(said).toContain(say.found(2)));
 
     await user.click(screen.getByRole("button", { name: gender }));
     await user.click(await screen.findByRole("radio", { name: say.male }));
