@@ -7,7 +7,8 @@ import { onTestFinished, vi } from "vitest";
 export function listenToPage(): readonly string[] {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push(textContent ?? "");
+    for (const { addedNodes } of changes)
+      for (const { textContent } of addedNodes) said.push(textContent ?? "");
   });
   // The regions' trees are closed.
   const attach = Element.prototype.attachShadow;

@@ -69,16 +69,18 @@ describe("the announcer", () => {
 
 describe("what comes into the page with its words", () => {
   test.for([
-    ["a success", <Notice kind="success">Saved</Notice>],
-    ["a warning", <Notice kind="warning">Saved</Notice>],
-    [
-      "news",
-      <Toast kind="news" onClose={nothing}>
-        Saved
-      </Toast>,
-    ],
-    ["a line", <Spoken as="p">Saved</Spoken>],
-  ] as const)("says %s once, however often it is drawn", async ([, words], { said, hearAll }) => {
+    { what: "a success", words: <Notice kind="success">Saved</Notice> },
+    { what: "a warning", words: <Notice kind="warning">Saved</Notice> },
+    {
+      what: "news",
+      words: (
+        <Toast kind="news" onClose={nothing}>
+          Saved
+        </Toast>
+      ),
+    },
+    { what: "a line", words: <Spoken as="p">Saved</Spoken> },
+  ])("says $what once, however often it is drawn", async ({ words }, { said, hearAll }) => {
     const { rerender, container } = render(words, { wrapper: inEnglish });
     rerender(words);
     await hearAll();

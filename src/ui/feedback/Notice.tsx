@@ -36,7 +36,11 @@ export function Notice({ kind, children, act, className, isRead = false }: Notic
       role={kind === "danger" ? "alert" : undefined}
     >
       <Icon size={20} aria-hidden="true" />
-      {kind === "danger" ? <div>{children}</div> : <Spoken only={isRead ? "changes" : undefined}>{children}</Spoken>}
+      {kind === "danger" ? (
+        <div>{children}</div>
+      ) : (
+        <Spoken only={isRead ? "changes" : undefined}>{children}</Spoken>
+      )}
       {act && <div className={styles["act"]}>{act}</div>}
     </div>
   );

@@ -23,7 +23,8 @@ function useAttention(element: RefObject<HTMLElement | null>): boolean {
     const toast = element.current?.parentElement;
     if (!toast) return undefined;
     const stop = new AbortController();
-    const on = (event: string, act: () => void) => toast.addEventListener(event, act, { signal: stop.signal });
+    const on = (event: string, act: () => void) =>
+      toast.addEventListener(event, act, { signal: stop.signal });
     on("focusin", () => setFocused(true));
     on("focusout", () => setFocused(false));
     on("pointerenter", () => setPointedAt(true));

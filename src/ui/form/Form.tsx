@@ -27,7 +27,10 @@ const patience = 400;
 
 /** What a field complains of; empty without a complaint. */
 const complaintOf = (field: Element): string => {
-  const id = field.getAttribute("aria-describedby")?.split(" ").find((one) => one.endsWith("-error"));
+  const id = field
+    .getAttribute("aria-describedby")
+    ?.split(" ")
+    .find((one) => one.endsWith("-error"));
   return (id && document.getElementById(id)?.textContent) ?? "";
 };
 
@@ -95,11 +98,13 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
       {...props}
       ref={form}
       onChangeCapture={({ target }) => takeFilled(target)}
-      onFocus={({ target }) => {
+      onFocusCapture={({ target }) => {
         complaintBefore.current = complaintOf(target);
       }}
-      onBlur={({ target }) => sayComplaint(target)}
-      onBlurCapture={() => takeFilled()}
+      onBlurCapture={({ target }) => {
+        takeFilled();
+        sayComplaint(target);
+      }}
       onSubmit={(event) => void submit(event)}
     />
   );

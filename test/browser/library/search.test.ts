@@ -100,7 +100,7 @@ test("the accessibility tree has a combobox, its list in groups and the option t
   const chosen = options.filter((option) => property(option, "selected")?.value === true);
   expect(chosen).toEqual([options[0]]);
   expect(related("activedescendant")).toEqual([options[0]?.backendDOMNodeId]);
-  named("StaticText", `${options.length} öneri`);
+  expect(nodes.map(({ name }) => name?.value)).toContain(`${options.length} öneri`);
   named("button", "Kelime olarak ara: Sıcak");
 });
 

@@ -31,10 +31,7 @@ type RowProps = Pick<ArtistTableProps, "ticks" | "acts" | "now"> & { artist: Lis
 function Row({ artist, ticks, acts, now }: RowProps) {
   const { artistId, samples, consentEnds } = artist;
   return (
-    <tr
-      className={clsx(styles["row"], ticks.isTicked(artistId) && styles["chosen"])}
-      data-artist={artistId}
-    >
+    <tr className={clsx(styles["row"], ticks.isTicked(artistId) && styles["chosen"])} data-artist={artistId}>
       <td className={styles["tick"]}>
         <ArtistTick artist={artist} ticks={ticks} />
       </td>
