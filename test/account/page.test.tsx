@@ -203,7 +203,7 @@ describe.each(testedLanguages)("the account page, in %s", (locale) => {
     await user.clear(dialog.getByLabelText(say.newAddress));
     await user.type(dialog.getByLabelText(say.newAddress), `${email}{Enter}`);
     expect(await dialog.findByText(new RegExp(email))).toBeVisible();
-    await waitFor(() => expect(said.filter((words) => words.includes(email))).toHaveLength(1));
+    await waitFor(() => expect(said.filter((one) => one.includes(email))).toHaveLength(1));
     expect(await screen.findByText(say.waiting + email)).toBeInTheDocument();
     expect(await findRow()).toMatchObject({ email: null, pendingEmail: email });
   });

@@ -58,18 +58,19 @@ describe("a row", () => {
   });
 });
 
-describe("a corrected cell", () => {
-  const corrected = (text: string, row: Partial<ImportRow>): Import => ({
-    ...checked,
-    rows: checked.rows.map((one) =>
-      one.row === 4 ? { ...one, cells: { ...one.cells, yaş: text }, ...row } : one,
-    ),
-  });
-  const correct = async (user: UserEvent, name: string, text: string) => {
-    await user.click(await screen.findByRole("button", { name }));
-    await user.keyboard(`{Control>}a{/Control}${text}{Enter}`);
-  };
+/** The import with another text in its wrong cell. */
+const corrected = (text: string, row: Partial<ImportRow>): Import => ({
+  ...checked,
+  rows: checked.rows.map((one) =>
+    one.row === 4 ? { ...one, cells: { ...one.cells, yaş: text }, ...row } : one,
+  ),
+});
+const correct = async (user: UserEvent, name: string, text: string) => {
+  await user.click(await screen.findByRole("button", { name }));
+  await user.keyboard(`{Control>}a{/Control}${text}{Enter}`);
+};
 
+describe("a corrected cell", () => {
   test("is said to be right, or why it is still wrong", async ({ openImport }) => {
     const said = listenToPage();
     let found = checked;
@@ -90,7 +91,7 @@ describe("a corrected cell", () => {
     await waitFor(() => expect(said).toContain("4. satır, yaş: hâlâ yanlış. Yaş en çok 120 olabilir"));
     await correct(user, "Düzelt: yaş, 4. satır: 200", "34");
     await waitFor(() => expect(said).toContain("4. satır, yaş: artık doğru"), { timeout: 3000 });
-    expect(said.filter((words) => words.startsWith("4. satır"))).toHaveLength(2);
+    expect(said.filter((one) => one.startsWith("4. satır"))).toHaveLength(2);
   });
 });
 

@@ -82,7 +82,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
       document.dispatchEvent(new Event("visibilitychange"));
       expect(screen.getByText("Yarın olur.")).toBeVisible();
     });
-    expect(said.filter((words) => words.includes("olur"))).toEqual([
+    expect(said.filter((one) => one.includes("olur"))).toEqual([
       expect.stringMatching(/^Gökçe.*Yarın olur mu\?/),
       expect.stringMatching(/^Gökçe.*Perşembe de olur\./),
     ]);

@@ -287,7 +287,7 @@ describe("several artists at once", () => {
     await waitFor(() => expect(said).toContain("Arşivlendi: Clara Hoffmann"));
     await user.click(screen.getByRole("button", { name: "Kapat" }));
     expect(screen.getByRole("link", { name: "Clara Hoffmann" })).toHaveFocus();
-    expect(said.filter((words) => words.startsWith("Arşivlendi"))).toHaveLength(1);
+    expect(said.filter((one) => one.startsWith("Arşivlendi"))).toHaveLength(1);
   });
 
   test("say for each why it stayed as it was", async ({ openTable }) => {
