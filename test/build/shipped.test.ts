@@ -143,6 +143,20 @@ describe("what the browser gets", () => {
   });
 });
 
+it("has in every page's document, from the start, the region that says what happens", async () => {
+  const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith(".html"));
+  const without = await Promise.all(
+    names.map(async (name) => {
+      const html = await readFile(join(site, name), "utf8");
+      return /<body>\s*<div data-announcer aria-live="polite"><\/div>\s*<div id="root">/.test(html)
+        ? []
+        : [name];
+    }),
+  );
+  expect(names.length).toBeGreaterThan(3);
+  expect(without.flat()).toEqual([]);
+});
+
 it("tells the server the application's addresses", async () => {
   const routes = JSON.parse(await readFile(join(site, "routes.json"), "utf8")) as string[];
   expect(routes).toEqual(

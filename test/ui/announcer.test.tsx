@@ -17,6 +17,7 @@ const nothing = () => undefined;
 
 const test = base.extend<{ said: readonly string[]; hearAll: () => Promise<void> }>({
   said: async ({}, use) => {
+    await import("#src/lib/browser/announcer.ts"); // comes late
     vi.useFakeTimers();
     i18n.loadAndActivate({ locale: "en", messages: {} });
     await use(listenToPage());

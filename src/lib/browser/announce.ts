@@ -1,45 +1,10 @@
-/** Milliseconds before something is said: what follows at once may be in its place, and the focus has been said. */
-const settling = 150;
-
-/** Milliseconds for which words stand: long enough to be noticed, and gone before a reader walks over them. */
-const standing = 1000;
-
-const waiting = new Map<string, string>();
-const roots = new WeakMap<Element, ShadowRoot>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-let said: Element | undefined;
-
-/** Of the page, or of the dialog over it: whatever stands behind a modal dialog is not read. */
-const region = () =>
-  [...document.querySelectorAll("body > [data-announcer], [open] > [data-announcer]")].at(-1);
-
-/** Inside a region, in a tree of its own: what is said there is no text of the page to find, to copy or to count. */
-function rootOf(host: Element): ShadowRoot {
-  const root = roots.get(host) ?? host.attachShadow({ mode: "closed" });
-  roots.set(host, root);
-  return root;
-}
-
-function sayNext(): void {
-  said?.remove();
-  const [next] = waiting;
-  timer = next && setTimeout(sayNext, standing);
-  const host = region();
-  if (!next || !host) return;
-  const [kind, words] = next;
-  waiting.delete(kind);
-  said = document.createElement("p");
-  said.textContent = words;
-  rootOf(host).append(said);
-}
-
 /**
  * Has a screen reader say these words, after what it is saying and what waits already. Of those of one kind that wait,
- * the last are said; without a kind, equal words are said once. A page without a region for it says nothing.
+ * the last are said; without a kind, equal words are said once. What it takes comes with the first words.
  */
 export function announce(words: string, kind: string = words): void {
-  if (!document.querySelector("body > [data-announcer]")) return;
-  waiting.delete(kind);
-  waiting.set(kind, words);
-  timer ??= setTimeout(sayNext, settling);
+  import("./announcer.ts").then(
+    ({ enqueue }) => enqueue(words, kind),
+    () => undefined,
+  );
 }
