@@ -1,10 +1,10 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, type ComponentPropsWithRef, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { announce } from "#src/lib/browser/announce.ts";
 import { followOpening } from "#src/lib/browser/follow-opening.ts";
 import { markUnsaved } from "#src/lib/drafts/unsaved.ts";
 import { followPresses } from "./choice/pointer-press.ts";
+import { useSaidComplaint } from "./use-said-complaint.ts";
 
 /** What a password manager wrote into fields that it may fill, and told no event of. */
 function filledSilently(
@@ -22,22 +22,9 @@ function filledSilently(
   return filled;
 }
 
-/** Milliseconds within which a field that was left has been judged, and the press that left it is over. */
-const patience = 400;
-
-/** What a field complains of; empty without a complaint. */
-const complaintOf = (field: Element): string => {
-  const id = field
-    .getAttribute("aria-describedby")
-    ?.split(" ")
-    .find((one) => one.endsWith("-error"));
-  return (id && document.getElementById(id)?.textContent) ?? "";
-};
-
 /**
- * The `<form>` of a Formik form. After a refused submit, by the schema or the server, the first wrong field gets the focus; what a field complains
- * of when it is left is said.
- * Further submits are ignored while one is running.
+ * The `<form>` of a Formik form. After a refused submit, by the schema or the server, the first wrong field gets the focus.
+ * What a field complains of when it is left is said. Further submits are ignored while one is running.
  */
 export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "ref">) {
   const form = useRef<HTMLFormElement>(null);
@@ -45,12 +32,7 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
     useFormikContext<Record<string, unknown>>();
   const handledCount = useRef(0);
   const isRunning = useRef(false);
-  const complaintBefore = useRef("");
-  const countNow = useRef(submitCount);
-
-  useEffect(() => {
-    countNow.current = submitCount;
-  }, [submitCount]);
+  const { noteEntered, sayOnceLeft } = useSaidComplaint(submitCount);
 
   useEffect(() => {
     if (isValidating || isSubmitting || submitCount === handledCount.current) return;
@@ -71,14 +53,6 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
     const filled = filledSilently(form.current, values, typed);
     if (Object.keys(filled).length > 0) flushSync(() => void setValues({ ...values, ...filled }, false));
   };
-  const sayComplaint = (field: Element) => {
-    const before = complaintBefore.current;
-    const count = submitCount;
-    setTimeout(() => {
-      const complaint = complaintOf(field);
-      if (complaint !== before && count === countNow.current) announce(complaint, "field");
-    }, patience);
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isRunning.current) return;
@@ -98,12 +72,10 @@ export function Form(props: Omit<ComponentPropsWithRef<"form">, "onSubmit" | "re
       {...props}
       ref={form}
       onChangeCapture={({ target }) => takeFilled(target)}
-      onFocusCapture={({ target }) => {
-        complaintBefore.current = complaintOf(target);
-      }}
+      onFocusCapture={({ target }) => noteEntered(target)}
       onBlurCapture={({ target }) => {
         takeFilled();
-        sayComplaint(target);
+        sayOnceLeft(target);
       }}
       onSubmit={(event) => void submit(event)}
     />
