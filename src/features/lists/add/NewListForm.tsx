@@ -61,7 +61,7 @@ export function NewListForm({ voiceIds, onMade, onCancel }: NewListFormProps) {
       )}
       <SendingNotice of={{ state, error }} />
       <div className={styles["buttons"]}>
-        <Button type="submit" look="primary" size="small" busy={isPending} aria-disabled={!name.trim()}>
+        <Button type="submit" look="primary" size="small" busy={isPending}>
           <Trans comment="Button: makes a new list">Create</Trans>
         </Button>
         <Button size="small" onClick={onCancel}>
