@@ -100,6 +100,29 @@ describe("what comes into the page with its words", () => {
     expect(said).toEqual(["1 voice selected", "2 voices selected"]);
   });
 
+  test("waits for a pause of what is typed, and says only what changed by then", async ({
+    said,
+    hearAll,
+  }) => {
+    const meter = (words: string) => (
+      <Spoken pause={1000} only="changes">
+        {words}
+      </Spoken>
+    );
+    const { rerender } = render(meter("The script fits."));
+    await hearAll();
+    for (const syllables of [1, 2, 3, 4]) {
+      rerender(meter(`Cut ${syllables} syllables.`));
+      await act(async () => void (await vi.advanceTimersByTimeAsync(300)));
+    }
+    rerender(meter("Cut 4 syllables.")); // drawn again for another reason
+    await hearAll();
+    rerender(meter("Cut 5 syllables."));
+    rerender(meter("Cut 4 syllables."));
+    await hearAll();
+    expect(said).toEqual(["Cut 4 syllables."]);
+  });
+
   test("interrupts where it is a failure, and is not said after it once more", async ({ said, hearAll }) => {
     const { getByRole } = render(<Notice kind="danger">Not saved</Notice>, { wrapper: inEnglish });
     await hearAll();

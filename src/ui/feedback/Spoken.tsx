@@ -21,16 +21,23 @@ export interface SpokenProps extends HTMLAttributes<HTMLElement> {
 export function Spoken({ as: Tag = "div", kind, pause = 0, only, ...rest }: SpokenProps) {
   const id = useId();
   const element = useRef<HTMLElement>(null);
-  const last = useRef<string>(undefined);
+  const shown = useRef<string>(undefined);
+  const said = useRef<string>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // After every drawing, as the words are known by it alone.
   useEffect(() => {
     const words = element.current?.innerText ?? "";
-    const timer = setTimeout(() => {
-      const event = last.current === undefined ? "arrival" : "changes";
-      const isWanted = !only || only === event;
-      if (words && words !== last.current && isWanted) announce(words, kind ?? id);
-      last.current = words;
+    if (words === shown.current) return;
+    shown.current = words;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const event = said.current === undefined ? "arrival" : "changes";
+      if (words && words !== said.current && (only ?? event) === event) announce(words, kind ?? id);
+      said.current = words;
     }, pause);
-    return () => clearTimeout(timer);
   });
+  useEffect(() => {
+    return () => clearTimeout(timer.current);
+  }, []);
   return <Tag {...rest} ref={element as never} />;
 }

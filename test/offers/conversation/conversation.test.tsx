@@ -1,6 +1,6 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect } from "vitest";
+import { beforeEach, describe, expect, vi } from "vitest";
 import { fillIn } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { offerEvents } from "#server/db/offers-schema.ts";
@@ -67,21 +67,22 @@ describe.each(testedLanguages)("in %s", (locale) => {
     openOffer,
   }) => {
     const said = listenToPage();
+    const seldom = { interval: 1000, timeout: 15_000 };
     await openOffer(owner, offerId);
     expect(await stateHeading(say.yours)).toBeVisible();
     for (const text of ["Yarın olur mu?", "Perşembe de olur."]) {
       await act(client, offerId, { kind: "message", text });
       // Once more where it was being read already.
-      await waitFor(() => {
+      await vi.waitFor(() => {
         document.dispatchEvent(new Event("visibilitychange"));
         expect(said.join("\n")).toContain(text);
-      });
+      }, seldom);
     }
     await act(owner, offerId, { kind: "message", text: "Yarın olur." });
-    await waitFor(() => {
+    await vi.waitFor(() => {
       document.dispatchEvent(new Event("visibilitychange"));
       expect(screen.getByText("Yarın olur.")).toBeVisible();
-    });
+    }, seldom);
     expect(said.filter((one) => one.includes("olur"))).toEqual([
       expect.stringMatching(/^Gökçe.*Yarın olur mu\?/),
       expect.stringMatching(/^Gökçe.*Perşembe de olur\./),
