@@ -190,7 +190,7 @@ test("Space, J and K work in the grid and the dock, and nowhere else; J and K sa
   await waitFor(() => expect(said.at(-1)).toBe("Rojda"));
   await user.keyboard("k");
   expect(await player.findByText("Elif")).toBeVisible();
-  await waitFor(() => expect(said.at(-1)).toBe("Elif"), { timeout: 3000 });
+  await waitFor(() => expect(said.at(-1)).toBe("Elif"));
   await user.keyboard(" ");
   expect(audioElement().paused).toBe(true);
   card("Ses 1").getByRole("button", { name: "Oynat: Ses 1" }).focus();

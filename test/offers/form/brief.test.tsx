@@ -246,9 +246,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(meter.getByText(has.cut)).toBeVisible();
     // However many letters are typed, once they are.
     await app.user.type(screen.getByRole("textbox", { name: has.script }), " ve birkaç söz daha");
-    await waitFor(() => expect(said.filter((one) => has.cut.test(one))).toHaveLength(1), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(said.filter((one) => has.cut.test(one))).toHaveLength(1));
     expect(screen.getByRole("textbox", { name: has.script })).toHaveAccessibleDescription(/8/);
     await app.user.selectOptions(screen.getByLabelText(has.language), "GERMAN");
     expect(await meter.findByText(has.rough)).toBeVisible();

@@ -123,12 +123,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const said = listenToPage();
     const { user } = await open("/panel", client);
     await screen.findByRole("article", { name: "Ses 1" });
-    await waitFor(() => expect(said).toEqual([say.found(18)]));
+    await waitFor(() => expect(said).toContain(say.found(18)));
     const release = holdList();
     await user.click(screen.getByRole("button", { name: say.groups[2] ?? "" }));
     await user.click(await screen.findByRole("checkbox", { name: say.kurdish }));
     await user.click(screen.getByRole("button", { name: new RegExp(say.apply, "i") }));
     release();
-    await waitFor(() => expect(said).toEqual([say.found(18), say.found(1)]), { timeout: 3000 });
+    await waitFor(() => expect(said).toContain(say.found(1)));
+    expect(said.filter((one) => one === say.found(18) || one === say.found(1))).toHaveLength(2);
   });
 });
