@@ -14,6 +14,11 @@ const inEnglish = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
 );
 const nothing = () => undefined;
+const meter = (words: string) => (
+  <Spoken pause={1000} only="changes">
+    {words}
+  </Spoken>
+);
 
 const test = base.extend<{ said: readonly string[]; hearAll: () => Promise<void> }>({
   said: async ({}, use) => {
@@ -104,11 +109,6 @@ describe("what comes into the page with its words", () => {
     said,
     hearAll,
   }) => {
-    const meter = (words: string) => (
-      <Spoken pause={1000} only="changes">
-        {words}
-      </Spoken>
-    );
     const { rerender } = render(meter("The script fits."));
     await hearAll();
     for (const syllables of [1, 2, 3, 4]) {
