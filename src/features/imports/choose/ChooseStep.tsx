@@ -7,6 +7,7 @@ import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { FailureNotice } from "#src/ui/feedback/FailureNotice.tsx";
+import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import styles from "./Choose.module.css";
 import { ConsentPanel, consentToSend, hasWrongDay, isConfirmed, type ConsentState } from "./ConsentPanel.tsx";
@@ -77,8 +78,11 @@ export function ChooseStep(props: ChooseStepProps) {
           </span>
         )}
       </Status>
-      <Status>{chosen > 0 && !isUnderWay && <span>{state()}</span>}</Status>
-      <ActBar icon={Upload} state={state()} note={<Trans>The check changes nothing</Trans>}>
+      <ActBar
+        icon={Upload}
+        state={chosen > 0 && !isUnderWay ? <Spoken as="span">{state()}</Spoken> : state()}
+        note={<Trans>The check changes nothing</Trans>}
+      >
         <LinkButton to="/owner/voice-artists" look="quiet">
           <Trans comment="Button: closes a form without sending it">Cancel</Trans>
         </LinkButton>

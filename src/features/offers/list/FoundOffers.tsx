@@ -46,7 +46,7 @@ export function FoundOffers({ query, side, results, onQueryChange }: FoundOffers
         isBusy={isPlaceholderData}
         onQueryChange={onQueryChange}
       />
-      <Status only="changes">
+      <Status>
         {!isPlaceholderData && (
           <span>
             <Plural
