@@ -9,6 +9,8 @@ import { test } from "#test/offers/offer-fixtures.ts";
 import { listenToPage } from "#test/support/hearing.ts";
 
 const button = (name: string) => screen.findByRole("button", { name });
+/** What an open page does when it is looked at again: it asks for what is new. */
+const lookAgain = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 const stateHeading = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 describe.each(testedLanguages)("in %s", (locale) => {
@@ -67,7 +69,6 @@ describe.each(testedLanguages)("in %s", (locale) => {
     openOffer,
   }) => {
     const said = listenToPage();
-    const lookAgain = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     const seldom = { interval: 1000, timeout: 15_000 };
     await openOffer(client, offerId);
     expect(await stateHeading(say.waiting)).toBeVisible();
