@@ -35,10 +35,10 @@ async function findReason(error: unknown): Promise<string | undefined> {
   return (await isReachable(location.href, { headers: { accept: "text/html" } })) ? "gone" : undefined;
 }
 
-async function reloadOnce(error: unknown, reload: () => void): Promise<void> {
-  if (isAnythingUnsaved()) return;
+async function reloadOnce(error: unknown, isHeld: () => boolean, reload: () => void): Promise<void> {
+  if (isHeld()) return;
   const reason = await findReason(error);
-  if (reason === undefined || !mayReload(reason) || isAnythingUnsaved()) return;
+  if (reason === undefined || !mayReload(reason) || isHeld()) return;
   try {
     sessionStorage.setItem(`${storageKey}:${reason}`, String(Date.now()));
   } catch {
@@ -47,18 +47,32 @@ async function reloadOnce(error: unknown, reload: () => void): Promise<void> {
   reload();
 }
 
+/** While another page is on its way, Firefox ends what this one was loading, and a reload would stop that other page. */
+const leavingTakes = 10_000;
+
 /**
  * After a deployment an open page may request code that is gone: one reload brings the new page. There is no reload when
- * the page is unreachable, a form holds unsaved text, or the same was tried a minute ago. Returns a function that unsubscribes.
+ * the page is unreachable or being left, a form holds unsaved text, or the same was tried a minute ago. Returns a function
+ * that unsubscribes.
  */
 export function reloadOnStaleChunk(reload: () => void = () => location.reload()): () => void {
+  let leftAt = -Infinity;
+  const handleLeaving = ({ timeStamp }: Event) => {
+    leftAt = timeStamp;
+  };
+  const isHeld = () => isAnythingUnsaved() || performance.now() - leftAt < leavingTakes;
   // Files that failed together ask for one reload.
   let isReloading = false;
   const reloadFirst = () => {
     if (!isReloading) reload();
     isReloading = true;
   };
-  const handleError = ({ payload }: Event & { payload?: unknown }) => void reloadOnce(payload, reloadFirst);
+  const handleError = ({ payload }: Event & { payload?: unknown }) =>
+    void reloadOnce(payload, isHeld, reloadFirst);
   addEventListener("vite:preloadError", handleError);
-  return () => removeEventListener("vite:preloadError", handleError);
+  addEventListener("beforeunload", handleLeaving);
+  return () => {
+    removeEventListener("vite:preloadError", handleError);
+    removeEventListener("beforeunload", handleLeaving);
+  };
 }
