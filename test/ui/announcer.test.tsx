@@ -73,6 +73,37 @@ describe("the announcer", () => {
   });
 });
 
+describe("behind a dialog", () => {
+  const failure = (
+    <Toast kind="failure" onClose={nothing}>
+      Not liked
+    </Toast>
+  );
+  const page = (isOpen: boolean, hasFailed: boolean) => (
+    <>
+      {hasFailed && failure}
+      <Dialog open={isOpen} onClose={nothing} title="Offer">
+        {hasFailed && <Notice kind="danger">Not sent</Notice>}
+      </Dialog>
+    </>
+  );
+
+  test("a failure is said in it, once; what fails in it interrupts by itself", async ({ said, hearAll }) => {
+    const { rerender } = render(page(true, false), { wrapper: inEnglish });
+    rerender(page(true, true));
+    await hearAll();
+    expect(said).toEqual(["Not liked"]);
+  });
+
+  test("nothing is said once it was closed", async ({ said, hearAll }) => {
+    const { rerender } = render(page(true, false), { wrapper: inEnglish });
+    rerender(page(false, false));
+    rerender(page(false, true));
+    await hearAll();
+    expect(said).toEqual([]);
+  });
+});
+
 describe("what comes into the page with its words", () => {
   test.for([
     { what: "a success", words: <Notice kind="success">Saved</Notice> },

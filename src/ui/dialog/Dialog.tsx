@@ -6,6 +6,7 @@ import { useCloseOnBack } from "#src/lib/browser/close-on-back.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./Dialog.module.css";
 import { holdTop } from "./hold-top.ts";
+import { sayAlertsBehind } from "./say-alerts-behind.ts";
 import { usePressOutside } from "./use-press-outside.ts";
 
 const firstFocus = ["[data-first-focus]", "input:not([type=hidden]), textarea, select"];
@@ -59,6 +60,10 @@ export function Dialog(props: DialogProps) {
   // Once it is shown.
   useEffect(() => {
     return open && dialog.current ? holdTop(dialog.current) : undefined;
+  }, [open]);
+
+  useEffect(() => {
+    return open && dialog.current ? sayAlertsBehind(dialog.current) : undefined;
   }, [open]);
 
   return (
