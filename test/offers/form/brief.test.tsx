@@ -129,6 +129,19 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(Object.keys(body?.offers[0] ?? {})).toEqual(["budget", "platform", "version", "voiceIds"]);
   });
 
+  test("a target that cannot be is said once its field is left", async ({ openLibrary }) => {
+    const app = await openLibrary();
+    await openForm(app, say);
+    await openPart(app);
+    const said = listenToPage();
+    const target = screen.getByLabelText(has.target);
+    await fillIn(app.user, target, "0");
+    await app.user.tab();
+    await waitFor(() => expect(target).toHaveAccessibleDescription(/36/));
+    const complaint = document.getElementById(target.getAttribute("aria-describedby") ?? "")?.textContent;
+    await waitFor(() => expect(said).toEqual([complaint]));
+  });
+
   test("open it sends what was filled in, and the server stores it", async ({
     server,
     client,

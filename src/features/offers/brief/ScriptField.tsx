@@ -35,7 +35,7 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
   };
   const hasMark = place !== undefined;
   useLayoutEffect(follow, [hasMark]);
-  const targetId = useId();
+  const targetErrorId = `${useId()}-error`;
   const { value: text } = script;
   const nextWord = !hasMark ? "" : (/\S+/.exec(text.slice(place))?.[0] ?? "");
   return (
@@ -68,7 +68,7 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
                 autoComplete="off"
                 size={4}
                 aria-invalid={targetError ? true : undefined}
-                aria-describedby={targetError ? targetId : undefined}
+                aria-describedby={targetError ? targetErrorId : undefined}
               />
             </label>
           </div>
@@ -111,7 +111,7 @@ export function ScriptField({ place, target, hasFirstFocus }: ScriptFieldProps) 
         )}
       </Field>
       {targetError && (
-        <p className={styles["error"]} id={targetId}>
+        <p className={styles["error"]} id={targetErrorId}>
           <CircleAlert size={16} aria-hidden="true" />
           {targetError}
         </p>
