@@ -14,7 +14,7 @@ export const focusedName = (page: Page): Promise<string> =>
   });
 
 /** Whether something that floats hides what has the focus. */
-const isFocusHidden = (page: Page) =>
+export const isFocusHidden = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return false;

@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import { isFocusHidden } from "#test/support/browser/keyboard.ts";
+import { readFocus } from "./focus.ts";
+import type { Listener } from "./listen.ts";
+
+/** What is wrong with what a step says and where it leaves the focus. */
+function faultsOf(said: readonly string[], focus: string, isHidden: boolean): string[] {
+  const twice = said.filter((words, place) => said.indexOf(words) !== place);
+  const lost = said.filter((words) => /^\((silent|unread)\)/.test(words));
+  return [
+    ...twice.map((words) => `said more than once: ${words}`),
+    ...lost.map((words) => `not said: ${words}`),
+    // A page that was just opened has the focus in its main part.
+    ...(/^(main|.+ “.+”)/.test(focus) ? [] : [`the focus is on nothing with a name: ${focus}`]),
+    ...(isHidden ? [`hidden: ${focus}`] : []),
+  ];
+}
+
+/** A journey by key, written down step by step as a screen reader tells it. */
+export class SpokenScript {
+  /** What was said twice, or not, and where the focus was lost or hidden. */
+  readonly faults: string[] = [];
+  readonly #page: Page;
+  readonly #listener: Listener;
+  readonly #lines: string[] = [];
+  #dialog = "";
+
+  constructor(page: Page, listener: Listener) {
+    this.#page = page;
+    this.#listener = listener;
+  }
+
+  /** Does a step and writes down where the focus is then, and what was said besides. */
+  async step(what: string, act: () => Promise<unknown>): Promise<void> {
+    await act();
+    const said = await this.#listener.hear();
+    const { focus, dialog } = await readFocus(this.#page);
+    const entered = dialog === this.#dialog ? "" : dialog;
+    this.#dialog = dialog;
+    const lines = [entered, focus, ...said.map((words) => `says: ${words}`)].filter(Boolean);
+    this.#lines.push([what, ...lines.map((line) => `    ${line}`)].join("\n"));
+    const faults = faultsOf(said, focus, await isFocusHidden(this.#page));
+    this.faults.push(...faults.map((fault) => `${what}: ${fault}`));
+  }
+
+  /** All of it, to read. */
+  toString(): string {
+    return `${this.#lines.join("\n\n")}\n`;
+  }
+}
