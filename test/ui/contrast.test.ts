@@ -59,6 +59,12 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 });
 
+it("shows bars on ink and on the dark dock at 3:1 or more", () => {
+  expect(contrast(colour("ink-bars", "dark"), colour("ink", "dark"))).toBeGreaterThanOrEqual(3);
+  for (const ground of ["ink", "raised"])
+    expect(contrast(colour("border", "dark"), colour(ground, "dark"))).toBeGreaterThanOrEqual(3);
+});
+
 it("reads on ink, which is alike in both themes and holds the dark theme's words", () => {
   for (const text of ["text", "text-2", "text-3", "primary", "live"]) {
     expect(contrast(colour(text, "dark"), colour("ink", "dark"))).toBeGreaterThanOrEqual(4.67);

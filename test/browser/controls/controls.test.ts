@@ -1,11 +1,17 @@
 import { expect } from "vitest";
 import { routePaths } from "#build/routes.ts";
 import { someOf, triesAll } from "#test/support/amount.ts";
-import { misplacedAt, sizeOf } from "./crawl.ts";
+import { doubleText, scaleText, spaceText } from "#test/support/browser/layout.ts";
+import { lostAt, misplacedAt, sizeOf } from "./crawl.ts";
+import { faint } from "#test/support/browser/faint.ts";
+import { tooNarrow } from "#test/support/browser/too-narrow.ts";
 import { misplaced } from "#test/support/browser/misplaced.ts";
 import { looks, test, visits } from "./pages.ts";
 
 const widths = someOf([320, 390, 600, 768, 900, 1024, 1440, 1920], 4);
+/** Where the text alone is enlarged or set apart. */
+const largeWidths = someOf([1280, 390, 1024, 320, 768, 1440], 3);
+const spacedWidths = someOf([1440, 390, 1024, 320], 2);
 
 test("every page of the application is looked at", async () => {
   expect(Object.keys(looks)).toEqual(expect.arrayContaining(await routePaths()));
@@ -17,10 +23,19 @@ const spoken = visits.flatMap((visit, nth) =>
 );
 
 test.for(spoken)(
-  "at $address, $nth, of $as in $locale no control is covered or outside its box",
+  "at $address, $nth, of $as in $locale no control is covered or outside its box, with text at 200 % and set apart neither, and rings and bars stand out",
   async (look, { openLook }) => {
     const page = await openLook(look, sizeOf(1440));
-    expect(await misplacedAt(page, widths)).toEqual([]);
+    expect.soft(await misplacedAt(page, widths)).toEqual([]);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await faint(page), colorScheme).toEqual([]);
+    }
+    await doubleText(page);
+    expect.soft(await lostAt(page, largeWidths), "text at 200 %").toEqual([]);
+    await scaleText(page, 100);
+    await spaceText(page);
+    expect.soft(await lostAt(page, spacedWidths), "text set apart").toEqual([]);
   },
 );
 
@@ -46,4 +61,34 @@ test.for<[name: string, frame: string, cover: string]>([
       { frame, cover },
     );
   expect(await misplaced(page)).toEqual([expect.stringContaining("Giriş yap")]);
+});
+
+test("a field that shows no word is found", async ({ open }) => {
+  const page = await open("/login");
+  expect(await tooNarrow(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Kullanıcı adı" }).evaluate((field) => {
+    field.style.cssText = "flex: none; width: 72px";
+  });
+  expect(await tooNarrow(page)).toEqual([expect.stringContaining("username")]);
+});
+
+test("a ring on its own colour, none at all, and bars on their ground are found", async ({ open }) => {
+  const page = await open("/login");
+  expect(await faint(page)).toEqual([]);
+  await page.evaluate(() => {
+    const [field, other] = document.querySelectorAll("main input");
+    const [button] = document.querySelectorAll<HTMLElement>("main button[type=submit]");
+    for (let box = field?.parentElement; box; box = box.parentElement) box.style.background = "#1f4fd8";
+    button?.style.setProperty("outline", "none", "important");
+    other?.remove();
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<svg class="bars" width="40" height="9"><path d="M0 4h40" stroke="#1f4fe8"/></svg>',
+    );
+  });
+  expect(await faint(page)).toEqual([
+    expect.stringMatching(/^ring of input .* 1\.00$/),
+    expect.stringMatching(/^button “Giriş yap” .* shows no ring$/),
+    expect.stringMatching(/^bars of svg .* 1\.\d\d$/),
+  ]);
 });

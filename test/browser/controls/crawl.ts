@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import { stillness, twoFrames } from "#test/support/browser/stillness.ts";
+import { scrollsSideways } from "#test/support/browser/layout.ts";
 import { misplaced } from "#test/support/browser/misplaced.ts";
+import { tooNarrow } from "#test/support/browser/too-narrow.ts";
 
 /** A button of what is open on top, by its name and which of that name. */
 interface Press {
@@ -59,6 +61,17 @@ export async function misplacedAt(page: Page, widths: readonly number[]): Promis
     await twoFrames(page);
     await stillness(page);
     found.push(...(await misplaced(page)).map((one) => `${width}: ${one}`));
+  }
+  return found;
+}
+
+/** What is misplaced, too narrow to write in, or reached by scrolling sideways only at these widths, at the page as it stands. */
+export async function lostAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    found.push(...(await misplacedAt(page, [width])));
+    found.push(...(await tooNarrow(page)).map((one) => `${width}: ${one}`));
+    if (await scrollsSideways(page)) found.push(`${width}: scrolls sideways`);
   }
   return found;
 }
