@@ -4,6 +4,7 @@ import { someOf, triesAll } from "#test/support/amount.ts";
 import { doubleText, scaleText, spaceText } from "#test/support/browser/layout.ts";
 import { lostAt, misplacedAt, sizeOf } from "./crawl.ts";
 import { faint } from "#test/support/browser/faint.ts";
+import { looksEnabled } from "#test/support/browser/forced-colours.ts";
 import { tooNarrow } from "#test/support/browser/too-narrow.ts";
 import { misplaced } from "#test/support/browser/misplaced.ts";
 import { looks, test, visits } from "./pages.ts";
@@ -31,6 +32,7 @@ test.for(spoken)(
       await page.emulateMedia({ colorScheme });
       expect.soft(await faint(page), colorScheme).toEqual([]);
     }
+    expect.soft(await looksEnabled(page), "forced colours").toEqual([]);
     await doubleText(page);
     expect.soft(await lostAt(page, largeWidths), "text at 200 %").toEqual([]);
     await scaleText(page, 100);
@@ -91,4 +93,13 @@ test("a ring on its own colour, none at all, and bars on their ground are found"
     expect.stringMatching(/^button “Giriş yap” .* shows no ring$/),
     expect.stringMatching(/^bars of svg .* 1\.\d\d$/),
   ]);
+});
+
+test("a disabled button that looks pressable in forced colours is found", async ({ open }) => {
+  const page = await open("/panel", { as: "demo-client" });
+  const apply = page.getByRole("button", { name: "Filtreleri uygula" });
+  expect(await apply.getAttribute("aria-disabled")).toBe("true");
+  expect(await looksEnabled(page)).toEqual([]);
+  await apply.evaluate((button) => button.style.setProperty("color", "ButtonText", "important"));
+  expect(await looksEnabled(page)).toEqual([expect.stringContaining("Filtreleri uygula")]);
 });
