@@ -22,14 +22,14 @@ const printed = [
   })),
 );
 
-/** Visible parts that float over the page. */
+/** What is seen and floats over the page. */
 const floating = (page: OpenPage): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
-      .filter(
-        (one) =>
-          getComputedStyle(one).position === "fixed" && one.checkVisibility({ visibilityProperty: true }),
-      )
+      .filter((one) => {
+        const isSeen = one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1;
+        return isSeen && getComputedStyle(one).position === "fixed";
+      })
       .map((one) => one.outerHTML.slice(0, 100)),
   );
 
