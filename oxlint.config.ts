@@ -108,6 +108,7 @@ export default defineConfig({
       // What runs in a page is sent there as its text, and has nothing from around it.
       files: [
         "test/support/engines/in-page.ts",
+        "test/support/browser/faint.ts",
         "test/support/browser/misplaced.ts",
         "test/engines/menus.ts",
       ],
