@@ -17,8 +17,12 @@ const printed = [
   { path: "/owner/clients", nth: 0, sheets: 1 },
 ].flatMap(({ path, nth, sheets }) =>
   (looks[path] ?? []).slice(nth, nth + 1).map((look) => ({
-    ...{ nth, path, sheets, as: "nobody" as const, address: path },
+    as: "nobody" as const,
+    address: path,
     ...look,
+    nth,
+    path,
+    sheets,
   })),
 );
 
