@@ -79,6 +79,11 @@ const shared = {
   timeZone: Type.Optional(Type.String()),
   /** What budgets of new offers are in, by ISO 4217; our server's own, without it dollars. */
   currency: Type.Optional(Type.String()),
+  /**
+   * Seconds until the session ends when nobody uses it, and however much it is used; our server's own. Nothing else says when
+   * a session ends.
+   */
+  sessionSeconds: Type.Optional(Type.Object({ idle: Type.Integer(), absolute: Type.Integer() })),
   /** The sounds that our own server takes, as samples where the features have `upload` and as files of offers; without it all. */
   audioFormats: Type.Optional(Type.Array(Type.Enum([...audioFormats]))),
 };

@@ -15,7 +15,9 @@ export interface Caller {
   /** Null for owners. */
   accountId: string | null;
   sessionId: string;
-  /** When this session last showed who it is. */
+  /** Of this session: when it began, was last used, and last showed who it is. */
+  createdAt: Date;
+  lastUsedAt: Date;
   provenAt: Date;
   mustChangePassword: boolean;
   /** An owner without a second factor, where the settings ask for one. */
@@ -105,8 +107,9 @@ export class Callers {
     const [row] = await this.#session.execute({ tokenHash: tokenHash(token) });
     const now = this.#clock();
     if (!row || !row.isActive || row.isLocked || hasEnded(row, now)) throw new Problem(401, "session-ended");
-    if (!isRefresh(request) && needsTouch(row, now)) await touchSession(this.#db, row, now);
-    return row;
+    if (isRefresh(request) || !needsTouch(row, now)) return row;
+    await touchSession(this.#db, row, now);
+    return { ...row, lastUsedAt: now };
   }
 }
 

@@ -13,6 +13,7 @@ import { nameGone } from "#server/offers/name-gone.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "./caller.ts";
 import { changePassword } from "#server/session/password/change-password.ts";
+import { secondsLeft } from "./life.ts";
 import { registerLiveSessions } from "./live-session-routes.ts";
 import { login } from "#server/session/login/login.ts";
 import { fromOwnSite } from "#server/session/login/own-site.ts";
@@ -28,7 +29,7 @@ const done = { response: { 204: Type.Null() } };
 
 /** Login, profile, logout, password, second factors and the list of sessions (docs/rules.md). */
 export function registerSession(app: App, parts: Parts): void {
-  const { db, callers } = parts;
+  const { db, callers, clock } = parts;
   // What somebody may do who has yet to choose a password or to set up a second factor.
   const onRequest = callers.signedIn(undefined, { beforeSetUp: true });
   registerLogin(app, parts);
@@ -49,9 +50,12 @@ export function registerSession(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { profile, etag } = await readProfile(db, callerOf(request), parts);
+      const caller = callerOf(request);
+      const { profile, etag } = await readProfile(db, caller, parts);
       const offers = nameGone(profile.offers, callerLocale(request.headers["accept-language"]));
-      return reply.header("etag", etag).send({ ...profile, offers });
+      return reply
+        .header("etag", etag)
+        .send({ ...profile, offers, sessionSeconds: secondsLeft(caller, clock()) });
     },
   );
 

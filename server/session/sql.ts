@@ -94,7 +94,7 @@ export function deleteEndedSessions(db: Db, now: Date) {
     .where(
       or(
         lt(sessions.lastUsedAt, ago(sessionLife.idle)),
-        lt(sessions.createdAt, ago(sessionLife.absolute)),
+        lt(sessions.provenAt, ago(sessionLife.absolute)),
         gt(sessions.lastUsedAt, futureFrom(now)),
         gt(sessions.createdAt, futureFrom(now)),
       ),

@@ -9,6 +9,7 @@ import { PlayerMount } from "#src/voice/player/PlayerMount.tsx";
 import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { isCatalogueWhole, isPublic, loadWholeCatalogue, onSentences } from "#src/lib/i18n/locale.ts";
+import { SessionEndMount } from "#src/session/ending/SessionEndMount.tsx";
 import { LoadingPage } from "#src/ui/feedback/loading/LoadingPage.tsx";
 import { MissingCode } from "#src/ui/feedback/MissingCode.tsx";
 import { MissingDevice } from "#src/ui/feedback/MissingDevice.tsx";
@@ -61,6 +62,7 @@ function Frame({ pathname, mainRef, hasBar }: FrameProps) {
       >
         <Page />
       </PageFrame>
+      <SessionEndMount />
       <MissingCode />
       <MissingDevice />
       <PlayerMount />

@@ -53,7 +53,7 @@ async function storeAnswer(client: QueryClient, session: ClientSession, response
     const kept = { roleNames, features, timeZone, currency, audioFormats, company };
     const next = readSession({ ...answer, ...kept }, response.headers.get("etag"));
     if (next.profile.userName === session.profile.userName && Array.isArray(answer["likedVoiceMp3s"])) {
-      client.setQueryData(sessionQuery.queryKey, next);
+      client.setQueryData(sessionQuery.queryKey, { ...next, ...(session.left && { left: session.left }) });
       return;
     }
   } catch {

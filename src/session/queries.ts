@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { api, readJson } from "#src/lib/http/api.ts";
+import { refreshHeader } from "#src/lib/http/get-if-changed.ts";
 import { Refusal } from "#src/lib/http/problem.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readToken } from "#src/lib/http/token.ts";
@@ -22,17 +23,20 @@ async function takeEarlyAnswer(): Promise<Response | undefined> {
   return early?.token === readToken() ? early?.answer.catch(() => undefined) : undefined;
 }
 
+/** The signed-in user, as the server knows it now. Throws a Refusal without a call when no token is stored. */
+export async function askProfile(headers: Record<string, string> = {}): Promise<Session> {
+  if (readToken() === null) throw new Refusal(noToken);
+  const response = await api.get("api/v1/auth/me", { headers, hooks: { beforeRequest: [takeEarlyAnswer] } });
+  return readSession(await readJson(response), response.headers.get("etag"));
+}
+
 /**
- * The signed-in user. Throws a Refusal without a call when no token is stored. It ignores the abort signal, because guards
- * wait for it even when a component that uses it unmounts.
+ * The signed-in user. It ignores the abort signal, because guards wait for it even when a component that uses it unmounts.
+ * Asked again where the server says how long the session lasts, it is no use of that.
  */
 export const sessionQuery = queryOptions({
   queryKey: keys.session,
-  queryFn: async () => {
-    if (readToken() === null) throw new Refusal(noToken);
-    const response = await api.get("api/v1/auth/me", { hooks: { beforeRequest: [takeEarlyAnswer] } });
-    return readSession(await readJson(response), response.headers.get("etag"));
-  },
+  queryFn: ({ client }) => askProfile(refreshHeader(client.getQueryData<Session>(keys.session)?.left)),
   staleTime: 30_000,
   gcTime: Number.POSITIVE_INFINITY,
 });

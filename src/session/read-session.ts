@@ -3,7 +3,7 @@ import type { Feature } from "#contract/session.ts";
 import { optionalText, readList, readRecord, readTexts } from "#src/lib/http/parse.ts";
 import { MalformedResponse } from "#src/lib/http/problem.ts";
 import { readCurrency, readOffer } from "./read-offer.ts";
-import type { Session } from "./session.ts";
+import type { Session, TimeLeft } from "./session.ts";
 
 /** What sounds may be uploaded; nothing where the server does not say. */
 function readFormats(value: unknown): { audioFormats?: AudioFormat[] } {
@@ -21,6 +21,13 @@ function readTimeZone(value: unknown): { timeZone?: string } {
   } catch {
     return {};
   }
+}
+
+/** How long the session lasts from now on; nothing where the server does not say. */
+function readTimeLeft(value: unknown): { left?: TimeLeft } {
+  const { idle, absolute } = (value ?? {}) as Record<string, unknown>;
+  if (typeof idle !== "number" || typeof absolute !== "number") return {};
+  return { left: { idle: idle * 1000, absolute: absolute * 1000, toldAt: Date.now() } };
 }
 
 /** Reads a profile or an updated client. Without the owner's role it is a client; missing lists are empty. */
@@ -41,10 +48,11 @@ export function readSession(value: unknown, etag: string | null): Session {
     ...(answer["mustChangePassword"] === true && { mustChangePassword: true }),
     ...(answer["mustSetUpSecondFactor"] === true && { mustSetUpSecondFactor: true }),
   };
-  if (shared.roleNames.includes("OWNER")) return { userType: "owner", etag, profile: shared };
+  const answered = { etag, ...readTimeLeft(answer["sessionSeconds"]) };
+  if (shared.roleNames.includes("OWNER")) return { userType: "owner", ...answered, profile: shared };
   return {
     userType: "client",
-    etag,
+    ...answered,
     profile: {
       ...shared,
       lastName: optionalText(answer["lastName"], "profile.lastName") ?? "",

@@ -55,7 +55,7 @@ describe("the list of one's sessions", () => {
 
   test("has nobody else's, and none that has ended", async ({ server, client, list, enter }) => {
     await enter(await server.createClient());
-    server.clock.forward(31);
+    server.clock.forward(8 * 60 + 1);
     const mine = await enter(client);
     expect(await list(mine)).toHaveLength(1);
   });
@@ -109,7 +109,7 @@ describe("a page that asks again by itself", () => {
     expect(await ask({})).toBe(200);
     expect(await lastUses()).toEqual({ used: server.clock.read(), seen: server.clock.read() });
     for (let nth = 0; nth < 2; nth += 1) {
-      server.clock.forward(14);
+      server.clock.forward(4 * 60 - 1);
       expect(await ask({ "x-refresh": "1" })).toBe(200);
     }
     server.clock.forward(3);

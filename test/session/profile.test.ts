@@ -10,6 +10,8 @@ const test = base.extend(
       server.inject({ url: "/api/v1/auth/me", headers }),
 );
 
+const sessionSeconds = { idle: 8 * 3600, absolute: 7 * 24 * 3600 };
+
 test("a client sees itself, with an ETag that its changes move", async ({ server, me }) => {
   const client = await server.createClient({ userName: "ayse", name: "Ayşe", lastName: "Öz" });
   const first = await me(client.headers);
@@ -27,6 +29,7 @@ test("a client sees itself, with an ETag that its changes move", async ({ server
     currency: "USD",
     audioFormats: ["mp3", "wav", "ogg"],
     company: null,
+    sessionSeconds,
   });
   expect((await me(client.headers)).headers["etag"]).toBe(first.headers["etag"]);
   const owner = await server.createOwner();
@@ -60,5 +63,6 @@ test("an owner sees its name, its role and the offers of all clients", async ({ 
     timeZone: "Europe/Istanbul",
     currency: "USD",
     offers: [],
+    sessionSeconds,
   });
 });

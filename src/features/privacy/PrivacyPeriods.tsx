@@ -48,8 +48,9 @@ export function PrivacyPeriods() {
         </OnlyWhen>
         <li>
           <Trans comment="Privacy notice; devices is a duration such as “90 days”">
-            Sessions are deleted when they end, at most twelve hours after they began. With which browser and
-            system an account was used is kept for {devices}.
+            Sessions are deleted when they end: eight hours after their last use, and at most seven days after
+            you last logged in or confirmed that it’s you. With which browser and system an account was used
+            is kept for {devices}.
           </Trans>
         </li>
         <li>

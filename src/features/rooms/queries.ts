@@ -1,20 +1,23 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { RoomDetails } from "#contract/rooms.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
-import { getIfChanged, type Versioned } from "#src/lib/http/get-if-changed.ts";
+import { getIfChanged, refreshHeader, type Versioned } from "#src/lib/http/get-if-changed.ts";
 import { readList, readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
 import { readRoomDetails, readRooms } from "./read-rooms.ts";
 
 export const allRoomsKey = [...keys.rooms, "all"] as const;
 
+const roomsKey = (listId?: string) => [...allRoomsKey, listId] as const;
+
 /** The reader's newest rooms, of every list or of one. Only with the feature `rooms`. */
 export const roomsQuery = (listId?: string) =>
   queryOptions({
-    queryKey: [...allRoomsKey, listId],
-    queryFn: async ({ signal }) => {
+    queryKey: roomsKey(listId),
+    queryFn: async ({ client, signal }) => {
       const searchParams = listId === undefined ? {} : { listId };
-      return readRooms(await readJson(await api.get("api/v1/rooms", { searchParams, signal })));
+      const headers = refreshHeader(client.getQueryData(roomsKey(listId)));
+      return readRooms(await readJson(await api.get("api/v1/rooms", { searchParams, headers, signal })));
     },
   });
 

@@ -1,18 +1,23 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 
 interface ProofDialogProps {
   open: boolean;
   onAnswer: (isProven: boolean) => void;
+  /** What the server wants to know it for, if not for a sensitive act. */
+  reason?: ReactNode;
 }
 
-/** Asks who it is before a sensitive act. Closing it returns the focus to the act. */
-export function ProofDialog({ open, onAnswer }: ProofDialogProps) {
+/** Asks who it is. Closing it returns the focus to the act. */
+export function ProofDialog({ open, onAnswer, reason }: ProofDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={() => onAnswer(false)} title={t`Confirm that it’s you`}>
-      <ProofForm onAnswer={onAnswer} />
+      <ProofForm onAnswer={onAnswer}>
+        {reason ?? <Trans>Your last confirmation was more than 10 minutes ago.</Trans>}
+      </ProofForm>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Formik } from "formik";
 import KeyRound from "lucide-react/icons/key-round";
+import type { ReactNode } from "react";
 import { object, string } from "yup";
 import { sentenceOf } from "#src/lib/http/problem.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
@@ -20,8 +21,14 @@ import { proveByPasskey, proveByPassword } from "./mutations.ts";
 const schema = object({ password: string().required(messageId(msg`Password is required`)) });
 const failed = msg`Server responded with an error.`;
 
+interface ProofFormProps {
+  onAnswer: (isProven: boolean) => void;
+  /** Why it is asked for. */
+  children: ReactNode;
+}
+
 /** The password, or a passkey where the user has one. */
-export function ProofForm({ onAnswer }: { onAnswer: (isProven: boolean) => void }) {
+export function ProofForm({ onAnswer, children }: ProofFormProps) {
   const { t } = useLingui();
   const { data: account } = useQuery(accountQuery);
   const password = useMutation(proveByPassword);
@@ -42,9 +49,7 @@ export function ProofForm({ onAnswer }: { onAnswer: (isProven: boolean) => void 
     >
       <Form>
         <DialogBody className={styles["body"]}>
-          <p>
-            <Trans>Your last confirmation was more than 10 minutes ago.</Trans>
-          </p>
+          <p>{children}</p>
           <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
           {hasPasskey && (
             <Button
