@@ -6,7 +6,7 @@ import { fillIn } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
 import { testedLanguages } from "#test/support/languages.ts";
-import { words as searchWords } from "#test/voices/search/search-words.ts";
+import { searchWords } from "#test/voices/search/search-words.ts";
 import { words } from "./words.ts";
 
 const hour = 60;
@@ -21,7 +21,7 @@ const test = base
   .extend("pass", ({ server }) => (minutes: number) => {
     server.clock.forward(minutes);
     vi.setSystemTime(Date.now() + minutes * 60_000);
-    act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    act(() => void dispatchEvent(new Event("online")));
   })
   .extend("lastUse", ({ db, client }) => async () => {
     const [row] = await db.select().from(sessions).where(eq(sessions.userId, client.userId));
@@ -60,7 +60,7 @@ describe.each(testedLanguages)("five minutes before a session ends, in %s", (loc
   }) => {
     const { user, address } = await openLibrary();
     const search = screen.getByRole("combobox", { name: searchWords[locale].field });
-    await user.type(search, "derin");
+    await user.click(search);
     const used = server.clock.read();
     const calls = watchCalls();
     pass(8 * hour - 6);
@@ -75,7 +75,6 @@ describe.each(testedLanguages)("five minutes before a session ends, in %s", (loc
     await waitFor(() => expect(told).not.toBeInTheDocument());
     expect(await lastUse()).toEqual(server.clock.read());
     expect(search).toHaveFocus();
-    expect(search).toHaveValue("derin");
     expect(address()).toBe("/panel");
     pass(5);
     expect(localStorage.getItem("token")).not.toBeNull();

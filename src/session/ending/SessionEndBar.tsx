@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import Clock from "lucide-react/icons/clock";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { sentenceOf } from "#src/lib/http/problem.ts";
@@ -62,7 +61,6 @@ function Bar({ endsAt, isLast, onClose }: SessionEndBarProps & { onClose: () => 
         <section aria-label={t({ message: "Session", comment: "Name of what says that it is about to end" })}>
           <Toast
             kind="news"
-            icon={<Clock size={20} aria-hidden="true" />}
             action={
               <Button size="small" busy={stay.isPending} onClick={act}>
                 {isLast ? (

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { refetchSession } from "#src/session/queries.ts";
 import { useSession } from "#src/session/use-session.ts";
@@ -21,25 +21,26 @@ export function SessionEndMount() {
   const left = useSession()?.left;
   const [now, setNow] = useState(Date.now);
   const isFollowed = left !== undefined;
+  const told = left ? Math.min(left.idle, left.absolute) : 0;
+  const isDueAt = (time: number) => left !== undefined && left.toldAt + told - time <= notice;
+  const look = useEffectEvent(() => {
+    const time = Date.now();
+    setNow(time);
+    // Whoever ended it meanwhile is heard by the cache; without an answer the next look asks again.
+    if (isDueAt(time)) refetchSession(client, { retry: false }).catch(() => undefined);
+  });
   useEffect(() => {
     if (!isFollowed) return undefined;
-    const look = () => setNow(Date.now());
-    const timer = setInterval(look, pace);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(() => look(), pace);
+    const handleOnline = () => look();
+    addEventListener("online", handleOnline); // after a sleep, sooner than the timer
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      removeEventListener("online", handleOnline);
     };
   }, [isFollowed]);
 
-  const told = left && Math.min(left.idle, left.absolute);
-  const isDue = left !== undefined && told !== undefined && left.toldAt + told - now <= notice;
-  useEffect(() => {
-    // Whoever ended it meanwhile is heard by the cache; without an answer the next look asks again.
-    if (isDue) refetchSession(client, { retry: false }).catch(() => undefined);
-  }, [client, isDue, now]);
-
-  if (!isDue || told === undefined || told > notice) return null;
+  if (!left || !isDueAt(now) || told > notice) return null;
   const isLast = left.absolute <= notice;
   return <SessionEndBar key={String(isLast)} endsAt={left.toldAt + told} isLast={isLast} />;
 }
