@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
+import { announce } from "#src/lib/browser/announce.ts";
 import { sessions } from "#server/db/people-schema.ts";
 import { fillIn } from "#test/support/app.tsx";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls } from "#test/support/calls.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { searchWords } from "#test/voices/search/search-words.ts";
 import { words } from "./words.ts";
@@ -128,6 +130,27 @@ test("is not said where another tab has used the session meanwhile", async ({
   expect(calls).toEqual([]);
   pass(3 * hour + 50);
   expect(await notice()).toBeVisible();
+});
+
+test("is said once to who hears the page, however often it is told, and wherever it stands", async ({
+  openLibrary,
+  pass,
+}) => {
+  const said = listenToPage();
+  const { user, queryClient } = await openLibrary();
+  pass(8 * hour - 5);
+  await notice();
+  await waitFor(() => expect(said.filter((one) => one.includes(words.tr.unused))).toHaveLength(1));
+  pass(1);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await user.click(screen.getByRole("button", { name: "Deniz Ada" }));
+  await user.click(await screen.findByRole("button", { name: words.tr.changePassword }));
+  const dialog = await screen.findByRole("dialog", { name: words.tr.changePassword });
+  await within(dialog).findByRole("region", { name: words.tr.session });
+  // What is said next comes after anything that was said again.
+  announce("Sonra");
+  await waitFor(() => expect(said).toContain("Sonra"));
+  expect(said.filter((one) => one.includes(words.tr.unused))).toHaveLength(1);
 });
 
 test("goes where another tab stays signed in", async ({ server, client, openLibrary, pass }) => {
