@@ -6,6 +6,7 @@ type Graph = Rolldown.ChunkingContext;
 
 const { guest, ...ofSite } = publicPages;
 const site = new Set(Object.values(ofSite).map(({ entry }) => resolve(entry)));
+const landing = resolve(ofSite.landing.entry);
 const room = resolve(guest.entry);
 const application = resolve("src/app/start.tsx");
 /** Where clients start: the application, with the library and the frame that it stands in. */
@@ -51,8 +52,8 @@ function fileOf(id: string, graph: Graph): string | null {
   // What clients start with is one file: it comes at once, and packs better.
   if (users.size > 0 && users.isSubsetOf(start)) return "app";
   if (users.size < 2) return null;
-  // The application contains the site's pages too, as routes of its own.
-  if (isOfSite) return users.size > 2 || isOfStart ? "base" : null;
+  // The application contains the site's pages too, as routes of its own; what those to read share is no burden to the landing.
+  if (isOfSite) return (users.size > 2 && users.has(landing)) || isOfStart ? "base" : null;
   if (users.has(room)) return isOfStart ? "shared" : "room";
   if (isOfStart) return isLate() ? "late" : "app";
   return isLate() ? "later" : null;

@@ -6,9 +6,14 @@ import { sampleKinds } from "#contract/constants/enumerations.ts";
 import { shelfPlaceholder, type ShelfTemplate } from "#contract/constants/shelf.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import { Shell } from "#src/app/Shell.tsx";
+import { PublicAccessibility } from "#src/app/PublicAccessibility.tsx";
 import { PublicLanding } from "#src/app/PublicLanding.tsx";
 import { PublicPrivacy } from "#src/app/PublicPrivacy.tsx";
 import { PublicRoom } from "#src/app/PublicRoom.tsx";
+import {
+  accessibilityDescription,
+  accessibilityTitle,
+} from "#src/features/accessibility/accessibility-meta.ts";
 import { roomDescription, roomTitle } from "#src/features/guest/room-meta.ts";
 import {
   headline,
@@ -46,6 +51,13 @@ const pages = {
     title: privacyTitle,
     description: privacyDescription,
     alt: privacyTitle,
+    services: [],
+  },
+  accessibility: {
+    page: <PublicAccessibility />,
+    title: accessibilityTitle,
+    description: accessibilityDescription,
+    alt: accessibilityTitle,
     services: [],
   },
   guest: {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ClientRouteImport } from './routes/_client.tsx'
 import { Route as SignInRouteImport } from './routes/_sign-in.tsx'
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as AccountRouteImport } from './routes/account.tsx'
 import { Route as OwnerRouteImport } from './routes/owner.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
@@ -55,6 +56,11 @@ const ClientRoute = ClientRouteImport.update({
 } as any)
 const SignInRoute = SignInRouteImport.update({
   id: '/_sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountRoute = AccountRouteImport.update({
@@ -215,6 +221,7 @@ const ClientRoomsRoomIdRoute = ClientRoomsRoomIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/owner': typeof OwnerRouteWithChildren
   '/privacy': typeof PrivacyRoute
@@ -249,6 +256,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/privacy': typeof PrivacyRoute
   '/compare': typeof ClientCompareRoute
@@ -283,6 +291,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_client': typeof ClientRouteWithChildren
   '/_sign-in': typeof SignInRouteWithChildren
+  '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/owner': typeof OwnerRouteWithChildren
   '/privacy': typeof PrivacyRoute
@@ -319,6 +328,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/accessibility'
     | '/account'
     | '/owner'
     | '/privacy'
@@ -353,6 +363,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/accessibility'
     | '/account'
     | '/privacy'
     | '/compare'
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_client'
     | '/_sign-in'
+    | '/accessibility'
     | '/account'
     | '/owner'
     | '/privacy'
@@ -423,6 +435,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ClientRoute: typeof ClientRouteWithChildren
   SignInRoute: typeof SignInRouteWithChildren
+  AccessibilityRoute: typeof AccessibilityRoute
   AccountRoute: typeof AccountRoute
   OwnerRoute: typeof OwnerRouteWithChildren
   PrivacyRoute: typeof PrivacyRoute
@@ -449,6 +462,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account': {
@@ -777,6 +797,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ClientRoute: ClientRouteWithChildren,
   SignInRoute: SignInRouteWithChildren,
+  AccessibilityRoute: AccessibilityRoute,
   AccountRoute: AccountRoute,
   OwnerRoute: OwnerRouteWithChildren,
   PrivacyRoute: PrivacyRoute,

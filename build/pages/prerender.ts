@@ -22,7 +22,7 @@ import { withShell } from "./shell.ts";
 import { startScript } from "./start-script.ts";
 import { structuredData } from "./structured-data.ts";
 
-const sentencesOf = /^virtual:sentences\/(landing|privacy|guest|start)(?:\/([\w-]+))?$/;
+const sentencesOf = /^virtual:sentences\/(landing|privacy|accessibility|guest|start)(?:\/([\w-]+))?$/;
 
 /** What starts with sentences of its own: the public pages, and the application. */
 type Beginning = PageName | "start";

@@ -12,6 +12,12 @@ export const publicPages = {
     entry: "src/privacy.tsx",
     content: "src/app/PublicPrivacy.tsx",
   },
+  accessibility: {
+    path: "/accessibility",
+    file: "accessibility.html",
+    entry: "src/accessibility.tsx",
+    content: "src/app/PublicAccessibility.tsx",
+  },
   guest: { path: "/room", file: "room.html", entry: "src/guest.tsx", content: "src/app/PublicRoom.tsx" },
 } as const;
 

@@ -23,6 +23,9 @@ const picture = /\.svg(?:\.(?:br|gz))?$/;
 /** For the application's own page: without its code it shows nothing that anybody searches for. */
 const unlisted = { "x-robots-tag": "noindex" };
 
+/** The drawn pages that are read by whoever comes, and need nothing of the server but its settings. */
+const toRead = new Set(["privacy", "accessibility"]);
+
 const languageInAddress = ({ query }: FastifyRequest): Locale | undefined =>
   locales.find((locale) => locale === (query as { lang?: unknown }).lang);
 
@@ -63,12 +66,13 @@ export function registerSite(app: App, site: Site, parts: SiteParts): void {
     const locale = languageOf(request);
     return sendPage(request, reply, await shelved(prerendered("index.html", locale), locale));
   });
-  app.get("/privacy", { schema: { hide: true } }, (request, reply) =>
-    sendPage(request, reply, prerendered("privacy.html", languageOf(request))),
-  );
+  for (const name of toRead)
+    app.get(`/${name}`, { schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply, prerendered(`${name}.html`, languageOf(request))),
+    );
   registerRoomPage(app, site, parts);
   for (const path of site.routes)
-    if (path !== "/" && path !== "/privacy")
+    if (path !== "/" && !toRead.has(path.slice(1)))
       // The router writes `$offerId` where this server writes `:offerId`.
       app.get(path.replaceAll("$", ":"), { schema: { hide: true } }, (request, reply) =>
         sendPage(request, reply.headers(unlisted), shell),

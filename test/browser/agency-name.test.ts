@@ -8,6 +8,7 @@ const test = base.extend("settings", { scope: "file" }, { AGENCY_NAME: name });
 const pages = [
   ["/", undefined],
   ["/privacy", undefined],
+  ["/accessibility", undefined],
   ["/login", undefined],
   ["/forgot-password", undefined],
   ["/nowhere", undefined],

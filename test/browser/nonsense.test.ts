@@ -19,7 +19,7 @@ const values = {
 };
 
 const pages = {
-  nobody: ["/", "/privacy", "/login"],
+  nobody: ["/", "/privacy", "/accessibility", "/login"],
   "demo-client": ["/panel", "/compare", "/liked-voices", "/lists", "/offers", "/account"],
   "demo-owner":
     "dashboard voice-artists clients team history import showcase create-client create-voice-artist"

@@ -28,7 +28,7 @@ async function chooseTwo(page: Page): Promise<void> {
 describe("at 320 pixels with text at 200 %", () => {
   const small = { width: 320, height: 568 };
 
-  test.for(["/", "/?lang=en", "/privacy", "/login"])(
+  test.for(["/", "/?lang=en", "/privacy", "/accessibility", "/login"])(
     "%s needs no sideways scrolling",
     async (path, { open }) => {
       const page = await open(path, { ...small, locale: path.includes("en") ? "en" : "tr" });

@@ -99,7 +99,7 @@ describe("what the browser gets", () => {
     expect(modulesWith("src/guest.tsx")).not.toContain(late);
   });
 
-  it.each(["src/landing.tsx", "src/privacy.tsx", "src/guest.tsx"])(
+  it.each(["src/landing.tsx", "src/privacy.tsx", "src/accessibility.tsx", "src/guest.tsx"])(
     "runs %s on its own page alone",
     (path) => {
       const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
@@ -108,7 +108,7 @@ describe("what the browser gets", () => {
     },
   );
 
-  it.each(["src/landing.tsx", "src/privacy.tsx", "src/guest.tsx"])(
+  it.each(["src/landing.tsx", "src/privacy.tsx", "src/accessibility.tsx", "src/guest.tsx"])(
     "has no router, query or ky in what %s brings",
     (path) => {
       const all = chunks.flatMap(({ moduleIds }) => moduleIds.map(named));

@@ -58,7 +58,7 @@ async function readPages(ask: Ask, folder: string): Promise<void> {
   const files = [...texts.keys()].filter((name) => !name.endsWith(".html")).map((name) => `/${name}`);
   expect(files).toContain("/manifest.webmanifest");
   const languages = ["tr", "en"].flatMap((lang) =>
-    ["/", "/privacy", "/room/x"].map((path) => `${path}?lang=${lang}`),
+    ["/", "/privacy", "/accessibility", "/room/x"].map((path) => `${path}?lang=${lang}`),
   );
   const named = [...languages, ...routes, "/nowhere", "/manifest.webmanifest", "/api/openapi.json"];
   for (const path of new Set([...files, ...named, "/api/docs/"])) {

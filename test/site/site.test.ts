@@ -19,6 +19,8 @@ const files: Record<string, string | Buffer> = {
   "prerendered/en/index.html": "<!doctype html>Hello",
   "prerendered/tr/privacy.html": "<!doctype html>Gizlilik",
   "prerendered/en/privacy.html": "<!doctype html>Privacy",
+  "prerendered/tr/accessibility.html": "<!doctype html>Erişilebilirlik",
+  "prerendered/en/accessibility.html": "<!doctype html>Accessibility",
   "prerendered/tr/room.html": "<!doctype html>Oda",
   "prerendered/en/room.html": "<!doctype html>Room",
   "assets/app-1a2b.js": script,
@@ -82,6 +84,7 @@ describe("pages", () => {
     for (const address of ["/api/v1/voices?q=%00", "/api/nowhere?q=%00", "/audio/none.mp3?q=%00"])
       expect([address, (await get(address)).statusCode]).toEqual([address, 400]);
     expect((await get("/privacy?lang=en")).body).toContain("Privacy");
+    expect((await get("/accessibility?lang=en")).body).toContain("Accessibility");
   });
 
   const nonsense = ["%00", "%", "%E0%A4%A", "%ff", "en&lang=en", "x".repeat(5000), "", "__proto__"];
@@ -90,6 +93,7 @@ describe("pages", () => {
     for (const [path, text] of [
       ["/", "Merhaba"],
       ["/privacy", "Gizlilik"],
+      ["/accessibility", "Erişilebilirlik"],
       ["/panel", "shell"],
       ["/room/none", "Oda"],
     ] as const) {

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { agency } from "#src/lib/agency.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
-import { Container } from "#src/ui/page/Container.tsx";
+import { TextPage, TextSection } from "#src/ui/page/TextPage.tsx";
 import { Fact, OnlyWhen } from "./Fact.tsx";
 import { privacyTitle } from "./privacy-meta.ts";
 import { PrivacyPeriods } from "./PrivacyPeriods.tsx";
 import { PrivacyRecipients } from "./PrivacyRecipients.tsx";
 import { PrivacyRights } from "./PrivacyRights.tsx";
-import { PrivacySection } from "./PrivacySection.tsx";
-import styles from "./PrivacyPage.module.css";
 
 /** The information notice that article 10 of the Turkish data protection law (KVKK) demands (docs/privacy.md). */
 export function PrivacyPage() {
@@ -18,17 +16,16 @@ export function PrivacyPage() {
   const address = <Fact name="address" />;
   usePageTitle(i18n._(privacyTitle));
   return (
-    <Container className={styles["page"]}>
-      <h1>
-        <Trans>Privacy notice</Trans>
-      </h1>
-      <p className={styles["lead"]}>
+    <TextPage
+      title={<Trans>Privacy notice</Trans>}
+      lead={
         <Trans>
           This notice tells you, under article 10 of the Turkish Personal Data Protection Law no. 6698 (KVKK),
           how we process your personal data. It is for information only; no consent is needed.
         </Trans>
-      </p>
-      <PrivacySection title={<Trans>Who is responsible</Trans>}>
+      }
+    >
+      <TextSection title={<Trans>Who is responsible</Trans>}>
         <p>
           <Trans comment="Privacy notice; controller is the agency’s legal title">
             Data controller: {controller}
@@ -44,8 +41,8 @@ export function PrivacyPage() {
             </Trans>
           </p>
         )}
-      </PrivacySection>
-      <PrivacySection title={<Trans>What we process</Trans>}>
+      </TextSection>
+      <TextSection title={<Trans>What we process</Trans>}>
         <ul>
           <li>
             <Trans>
@@ -98,8 +95,8 @@ export function PrivacyPage() {
             recognizes you when you return.
           </Trans>
         </OnlyWhen>
-      </PrivacySection>
-      <PrivacySection title={<Trans>Why, and on what legal ground</Trans>}>
+      </TextSection>
+      <TextSection title={<Trans>Why, and on what legal ground</Trans>}>
         <p>
           <Trans>
             We answer your request, suggest voices and prepare an offer because this is necessary to conclude
@@ -116,10 +113,10 @@ export function PrivacyPage() {
             have a legitimate interest in choosing voices together (article 5/2-f).
           </Trans>
         </OnlyWhen>
-      </PrivacySection>
+      </TextSection>
       <PrivacyRecipients />
       <PrivacyPeriods />
       <PrivacyRights />
-    </Container>
+    </TextPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Fact, OnlyWhen } from "./Fact.tsx";
-import { PrivacySection } from "./PrivacySection.tsx";
+import { TextSection } from "#src/ui/page/TextPage.tsx";
 
 /** How long personal data is kept; the periods are those of the running server. */
 export function PrivacyPeriods() {
@@ -11,7 +11,7 @@ export function PrivacyPeriods() {
   const record = <Fact name="record" />;
   const guests = <Fact name="guests" />;
   return (
-    <PrivacySection title={<Trans>How long we keep them</Trans>}>
+    <TextSection title={<Trans>How long we keep them</Trans>}>
       <ul>
         <li>
           <Trans comment="Privacy notice; requests is a duration such as “180 days”">
@@ -70,6 +70,6 @@ export function PrivacyPeriods() {
           </Trans>
         </li>
       </ul>
-    </PrivacySection>
+    </TextSection>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { OnlyWhen } from "./Fact.tsx";
-import { PrivacySection } from "./PrivacySection.tsx";
+import { TextSection } from "#src/ui/page/TextPage.tsx";
 
 /** Who receives personal data, and for what. */
 export const PrivacyRecipients = () => (
-  <PrivacySection title={<Trans>Who receives them, and why</Trans>}>
+  <TextSection title={<Trans>Who receives them, and why</Trans>}>
     <ul>
       <li>
         <Trans>Our staff who work on your request, to answer it.</Trans>
@@ -34,5 +34,5 @@ export const PrivacyRecipients = () => (
         own terms, on its servers, which may also be abroad.
       </Trans>
     </p>
-  </PrivacySection>
+  </TextSection>
 );

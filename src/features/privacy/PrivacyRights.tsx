@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { agency } from "#src/lib/agency.ts";
-import { PrivacySection } from "./PrivacySection.tsx";
+import { TextSection } from "#src/ui/page/TextPage.tsx";
 
 /** The rights under article 11 of the KVKK, and how to use them. */
 export function PrivacyRights() {
   const { email } = agency;
   return (
-    <PrivacySection title={<Trans comment="Heading of the privacy notice">Your rights</Trans>}>
+    <TextSection title={<Trans comment="Heading of the privacy notice">Your rights</Trans>}>
       <p>
         <Trans>Under article 11 of the KVKK you have the right to</Trans>
       </p>
@@ -48,6 +48,6 @@ export function PrivacyRights() {
           </Trans>
         </p>
       )}
-    </PrivacySection>
+    </TextSection>
   );
 }

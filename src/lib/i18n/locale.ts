@@ -51,7 +51,7 @@ export function preloadLanguage(locale: Locale, isWhole: boolean): void {
 }
 
 /** Public pages have an address in each language, to link and to index. */
-export const isPublic = (path: string): boolean => path === "/" || path === "/privacy";
+export const isPublic = (path: string): boolean => ["/", "/privacy", "/accessibility"].includes(path);
 
 /** `/?lang=en` is the landing page in English; an address of the workspace carries no language. */
 export function addressIn(locale: Locale, address: URL): string {

@@ -50,6 +50,7 @@ const changeAge = (page: Page) => page.locator("input[name=age]").fill("33");
 export const looks: Record<string, Look[]> = {
   "/": [{}],
   "/privacy": [{}],
+  "/accessibility": [{}],
   "/login": [{}],
   "/forgot-password": [{}],
   "/reset-password": [{ address: "/reset-password?token=x" }],

@@ -59,7 +59,7 @@ const first = [
   "instrument-sans-latin-ext",
 ];
 
-test.for(["/", "/?lang=en", "/privacy", "/login"])(
+test.for(["/", "/?lang=en", "/privacy", "/accessibility", "/login"])(
   "%s fetches no letters but those of Turkish and English",
   async (path, { open }) => {
     const { fonts } = await openWatched(open, path);

@@ -30,6 +30,7 @@ function collectAnswers(page: Page, answers: Promise<string>[]): void {
 const pages = [
   ["/", undefined],
   ["/privacy", undefined],
+  ["/accessibility", undefined],
   ["/login", undefined],
   ["/no-such-page", undefined],
   ["/panel", "demo-client"],

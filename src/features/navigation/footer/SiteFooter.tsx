@@ -24,6 +24,9 @@ export const SiteFooter = () => (
       <AppLink to="/privacy" className={styles["link"]}>
         <Trans comment="Heading, page title and link">Privacy notice</Trans>
       </AppLink>
+      <AppLink to="/accessibility" className={styles["link"]}>
+        <Trans comment="Heading, page title and link">Accessibility</Trans>
+      </AppLink>
       <span className={styles["quiet"]}>
         <Trans>Brand names are fictional</Trans>
       </span>
