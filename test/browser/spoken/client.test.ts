@@ -5,19 +5,14 @@ import { words as likeWords } from "#test/liked-voices/words.ts";
 import { words as sessionWords } from "#test/session/words.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
-import { listen, type Listener } from "#test/support/spoken/listen.ts";
+import { openHeard } from "#test/support/spoken/open-heard.ts";
 import { SpokenScript } from "#test/support/spoken/script.ts";
 
 test.for(["tr", "en"] satisfies OfferLocale[])(
   "a client logs in, listens, likes and makes an offer by key, in %s",
   async (locale, { open }) => {
     const say = { ...offerWords[locale], ...likeWords[locale], ...sessionWords[locale] };
-    let listener: Listener | undefined;
-    const before = async (one: Parameters<typeof listen>[0]) => {
-      listener = await listen(one);
-    };
-    const page = await open("/login", { locale, before });
-    if (!listener) throw new Error("nobody listens");
+    const { page, listener } = await openHeard(open, "/login", { locale });
     const script = new SpokenScript(page, listener);
     const press = (key: string) => () => page.keyboard.press(key);
     const type = (text: string) => () => page.keyboard.type(text);

@@ -5,18 +5,15 @@ import { test as base } from "#test/browser/rooms/demo-rooms.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import type { VisitOptions } from "#test/support/browser/fixtures.ts";
 import { shortSound } from "#test/support/short-sound.ts";
-import { listen, type Listener } from "#test/support/spoken/listen.ts";
+import { openHeard } from "#test/support/spoken/open-heard.ts";
 
-const test = base.extend("openHeard", ({ open }) => async (path: string, options: VisitOptions = {}) => {
-  const listeners: Listener[] = [];
-  const page = await open(path, { ...options, before: async (one) => listeners.push(await listen(one)) });
-  const [listener] = listeners;
-  if (!listener) throw new Error("nobody listens");
+const test = base.extend("visit", ({ open }) => async (path: string, options?: VisitOptions) => {
+  const { page, listener } = await openHeard(open, path, options);
   return { page, hear: () => listener.hear() };
 });
 
-test("a toast is said once", async ({ openHeard }) => {
-  const { page, hear } = await openHeard("/liked-voices", { as: "demo-client" });
+test("a toast is said once", async ({ visit }) => {
+  const { page, hear } = await visit("/liked-voices", { as: "demo-client" });
   await namesOf(page);
   const name = await cards(page).first().getByRole("heading").textContent();
   await hear();
@@ -24,8 +21,8 @@ test("a toast is said once", async ({ openHeard }) => {
   expect(await hear()).toEqual([`Beğenilen seslerden çıkarıldı: ${name}`]);
 });
 
-test("a failure behind a dialog is said in the dialog, once", async ({ openHeard }) => {
-  const { page, hear } = await openHeard("/panel", { as: "demo-client" });
+test("a failure behind a dialog is said in the dialog, once", async ({ visit }) => {
+  const { page, hear } = await visit("/panel", { as: "demo-client" });
   await namesOf(page);
   const held = Promise.withResolvers<void>();
   await page.route("**/api/v1/clients/update/*", async (route) => {
@@ -40,10 +37,10 @@ test("a failure behind a dialog is said in the dialog, once", async ({ openHeard
   expect(await hear()).toEqual(["(unread)", await page.locator("[role=alert]").first().innerText()]);
 });
 
-test("a message that arrives on an open offer is said once", async ({ openHeard, call }) => {
+test("a message that arrives on an open offer is said once", async ({ visit, call }) => {
   const { content } = await call<OfferPage>("demo-client", "offers?turn=agency");
   const offerId = content[0]?.offerId ?? "";
-  const { page, hear } = await openHeard(`/offers/${offerId}`, { as: "demo-client" });
+  const { page, hear } = await visit(`/offers/${offerId}`, { as: "demo-client" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await hear();
   await call("demo-owner", `offers/${offerId}/events`, { kind: "message", text: "Yarın olur mu?" });
@@ -52,9 +49,9 @@ test("a message that arrives on an open offer is said once", async ({ openHeard,
   expect(await hear()).toEqual([expect.stringMatching(/Yarın olur mu\?$/)]);
 });
 
-test("a guest's room says which voice a digit chose", async ({ openHeard, openRoom }) => {
+test("a guest's room says which voice a digit chose", async ({ visit, openRoom }) => {
   const { path } = await openRoom(3);
-  const { page, hear } = await openHeard(path ?? "");
+  const { page, hear } = await visit(path ?? "");
   const rows = page.getByRole("list", { name: "Sesler" });
   await rows.getByRole("button", { name: "Oynat: A" }).press("Enter");
   await rows.getByRole("button", { name: "Duraklat: A" }).waitFor();
@@ -64,8 +61,8 @@ test("a guest's room says which voice a digit chose", async ({ openHeard, openRo
   expect(await hear()).toEqual(["B"]);
 });
 
-test("a corrected cell of an import says how it is now", async ({ openHeard }) => {
-  const { page, hear } = await openHeard("/owner/import", { as: "demo-owner" });
+test("a corrected cell of an import says how it is now", async ({ visit }) => {
+  const { page, hear } = await visit("/owner/import", { as: "demo-owner" });
   const heads = "ad;yaş;cinsiyet;renkler;diller;yaş aralıkları;başlık;tür;metin;metin dili;dosya;durum";
   const row =
     "Duyulan;otuz;Kadın;Sıcak, Doğal;Türkçe;Yetişkin;Uzun bir başlık;reklam;Merhaba;Türkçe;1.wav;taslak";

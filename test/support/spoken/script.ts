@@ -43,8 +43,8 @@ export class SpokenScript {
     this.faults.push(...faults.map((fault) => `${what}: ${fault}`));
   }
 
-  /** All of it, to read. */
+  /** All of it, to read. How far a sound was is not the same twice. */
   toString(): string {
-    return `${this.#lines.join("\n\n")}\n`;
+    return `${this.#lines.join("\n\n")}\n`.replaceAll(/\b\d+:\d\d\b/g, "0:00");
   }
 }

@@ -1,0 +1,17 @@
+import type { Open, VisitOptions } from "#test/support/browser/fixtures.ts";
+import type { OpenPage } from "#test/support/browser/page.ts";
+import { listen, type Listener } from "./listen.ts";
+
+/** Opens a page of the site and listens to it. What comes with the page is read with it, and is no news. */
+export async function openHeard(
+  open: Open,
+  path: string,
+  options: VisitOptions = {},
+): Promise<{ page: OpenPage; listener: Listener }> {
+  const listeners: Listener[] = [];
+  const page = await open(path, { ...options, before: async (one) => listeners.push(await listen(one)) });
+  const [listener] = listeners;
+  if (!listener) throw new Error("nobody listens");
+  await listener.hear();
+  return { page, listener };
+}
