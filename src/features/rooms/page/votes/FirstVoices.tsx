@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import styles from "./FirstVoices.module.css";
 
@@ -10,7 +11,7 @@ interface FirstVoicesProps {
   onFirst: (first: number) => void;
 }
 
-/** How many of the voices are the first ones. */
+/** How many of the voices are the first ones: a sentence around a number that can be stepped. */
 export const FirstVoices = (props: FirstVoicesProps) => (
   <span className={styles["first"]}>
     <Trans comment="The tag is a stepper with a number: the first so many voices of a table">
@@ -19,7 +20,19 @@ export const FirstVoices = (props: FirstVoicesProps) => (
   </span>
 );
 
-function Stepper({ first, most, onFirst }: FirstVoicesProps) {
+/** How many of the voices are the first ones, where a bar is too narrow for the sentence. */
+export const ShortFirstVoices = (props: FirstVoicesProps) => {
+  const { first } = props;
+  return (
+    <Stepper {...props}>
+      <Trans comment="Between two buttons that change the number: so many voices of a table">
+        First {first}
+      </Trans>
+    </Stepper>
+  );
+};
+
+function Stepper({ first, most, onFirst, children }: FirstVoicesProps & { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <span className={styles["stepper"]}>
@@ -29,7 +42,7 @@ function Stepper({ first, most, onFirst }: FirstVoicesProps) {
         aria-disabled={first <= 1}
         onClick={() => first > 1 && onFirst(first - 1)}
       />
-      <span className={styles["number"]}>{first}</span>
+      <span className={styles["number"]}>{children}</span>
       <IconButton
         label={t({ message: "One voice more", comment: "Name of a button" })}
         icon={<Plus size={18} />}

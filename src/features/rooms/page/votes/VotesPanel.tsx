@@ -5,7 +5,7 @@ import type { Voice } from "#contract/voices.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
-import { FirstVoices } from "./FirstVoices.tsx";
+import { FirstVoices, ShortFirstVoices } from "./FirstVoices.tsx";
 import { guestName } from "#src/features/rooms/page/guests/guest-name.ts";
 import { OlderNotesButton } from "#src/features/rooms/page/notes/OlderNotesButton.tsx";
 import type { RoomNotes } from "#src/features/rooms/page/notes/use-room-notes.ts";
@@ -35,16 +35,14 @@ export function VotesPanel({ room, notes, offer }: VotesPanelProps) {
   );
   const votes = { room, guests, first };
   const offered = room.voices.slice(0, first).flatMap(({ voice }) => voice ?? []);
-  const stepper = (
-    <FirstVoices
-      first={first}
-      most={most}
-      onFirst={(next) => {
-        setWanted(next);
-        setChanged(true);
-      }}
-    />
-  );
+  const stepped = {
+    first,
+    most,
+    onFirst: (next: number) => {
+      setWanted(next);
+      setChanged(true);
+    },
+  };
   const action = offer && offered.length > 0 && offer(offered);
   const tie = <TieSentence voices={room.voices} first={first} />;
   const head = (
@@ -78,10 +76,13 @@ export function VotesPanel({ room, notes, offer }: VotesPanelProps) {
         <OlderNotesButton notes={notes} />
         <SelectionFrame
           isShown
-          label={t({ message: "First voices", comment: "Name of a bar with a stepper and the offer button" })}
+          label={t({
+            message: "First voices",
+            comment: "Name of a bar with a stepper and the offer button",
+          })}
           action={action}
         >
-          {stepper}
+          <ShortFirstVoices {...stepped} />
         </SelectionFrame>
         {status}
       </section>
@@ -93,7 +94,7 @@ export function VotesPanel({ room, notes, offer }: VotesPanelProps) {
       <div className={styles["foot"]}>
         <p className={styles["tie"]}>{tie}</p>
         <div className={styles["acts"]}>
-          {stepper}
+          <FirstVoices {...stepped} />
           {action}
         </div>
       </div>
