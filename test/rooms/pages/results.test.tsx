@@ -82,6 +82,7 @@ describe("the table of votes", () => {
     const further = screen.getByRole("button", { name: say.further });
     expect(further).toHaveAttribute("aria-disabled", "true");
     await user.click(further);
+    expect(further.parentElement).toHaveTextContent(/^3$/);
     await user.click(screen.getByRole("button", { name: say.fewer }));
     await waitFor(() => expect(said).toContain(say.first(2)));
     await user.click(screen.getByRole("button", { name: say.offer(2) }));

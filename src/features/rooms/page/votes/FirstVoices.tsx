@@ -32,7 +32,8 @@ export const ShortFirstVoices = (props: FirstVoicesProps) => {
   );
 };
 
-function Stepper({ first, most, onFirst, children }: FirstVoicesProps & { children: ReactNode }) {
+/** Two buttons around the number, or around what says it. */
+function Stepper({ first, most, onFirst, children = first }: FirstVoicesProps & { children?: ReactNode }) {
   const { t } = useLingui();
   return (
     <span className={styles["stepper"]}>
