@@ -46,6 +46,47 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(screen.getByRole("button", { name: say.handle("Ses 1") })).toHaveFocus();
   });
 
+  test("Enter and a click lift and drop a voice as Space does", async () => {
+    const client = await server.createClient();
+    const { user, stored } = await openWithList(server, client);
+    await untilRows("Ses 1", "Ses 2", "Ses 3");
+    const handle = await screen.findByRole("button", { name: say.handle("Ses 1") });
+    handle.focus();
+    await user.keyboard("{Enter}");
+    expect(handle).toHaveAttribute("aria-pressed", "true");
+    await user.keyboard("{ArrowDown}{Enter}");
+    await untilRows("Ses 2", "Ses 1", "Ses 3");
+    await waitFor(async () => expect(idsOf(await stored())).toEqual(idsBy("Ses 2", "Ses 1", "Ses 3")));
+    const pressed = screen.getByRole("button", { name: say.handle("Ses 1") });
+    expect(pressed).toHaveAttribute("aria-pressed", "false");
+    pressed.blur();
+    await user.click(pressed);
+    expect(pressed).toHaveAttribute("aria-pressed", "true");
+    expect(pressed).toHaveFocus();
+    await user.keyboard("{ArrowUp}");
+    await user.click(screen.getByRole("button", { name: say.handle("Ses 1") }));
+    await waitFor(async () => expect(idsOf(await stored())).toEqual(idsBy("Ses 1", "Ses 2", "Ses 3")));
+    expect(screen.getByRole("button", { name: say.handle("Ses 1") })).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("a row's menu moves a voice by a place, without dragging", async () => {
+    const client = await server.createClient();
+    const { user, stored } = await openWithList(server, client);
+    await untilRows("Ses 1", "Ses 2", "Ses 3");
+    const act = async (name: string, words: string) => {
+      const row = screen.getByRole("heading", { level: 2, name }).closest("li") as HTMLElement;
+      await user.click(within(row).getByRole("button", { name: say.more(name) }));
+      await user.click(within(row).getByRole("button", { name: words, hidden: true }));
+    };
+    await act("Ses 1", say.moveDown);
+    await untilRows("Ses 2", "Ses 1", "Ses 3");
+    await waitFor(async () => expect(idsOf(await stored())).toEqual(idsBy("Ses 2", "Ses 1", "Ses 3")));
+    await act("Ses 3", say.moveUp);
+    await untilRows("Ses 2", "Ses 3", "Ses 1");
+    await waitFor(async () => expect(idsOf(await stored())).toEqual(idsBy("Ses 2", "Ses 3", "Ses 1")));
+    expect(screen.getByText(say.place(2, 3))).toBeInTheDocument();
+  });
+
   test("a voice names its sample: title and kind, the kind in one piece", async () => {
     const client = await server.createClient();
     await openWithList(server, client);

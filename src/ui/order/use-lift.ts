@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent, type MouseEvent } from "react";
 import { moveTo } from "./move.ts";
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -11,8 +11,8 @@ interface Lifted {
 }
 
 /**
- * Changes an order by keys on a handle: Space lifts and drops, arrows move, Escape puts back. `spoken` says the place, for
- * screen readers. Where each new place costs something, `onDropped` gets the order in which a row is left.
+ * Changes an order by keys on a handle: Space, Enter or a click lifts and drops, arrows move, Escape puts back. `spoken` says
+ * the place, for screen readers. Where each new place costs something, `onDropped` gets the order in which a row is left.
  */
 export function useLift(
   keys: readonly string[],
@@ -36,26 +36,27 @@ export function useLift(
     onDropped?.(lift.key, keys);
     setSpoken(t({ message: `Dropped. Place ${place} of ${total}`, comment: "Said to screen readers" }));
   };
+  const toggle = (handle: HTMLElement, key: string) => {
+    handle.focus(); // Safari gives a button that is clicked no focus, and keys would not reach it
+    if (lift?.key === key) {
+      drop();
+      return;
+    }
+    const from = keys.indexOf(key) + 1;
+    setLift({ key, before: keys });
+    setSpoken(
+      t({
+        message: `Lifted. Place ${from} of ${total}. Arrow keys move it, Space drops it, Escape puts it back.`,
+        comment: "Said to screen readers",
+      }),
+    );
+  };
   const press = (event: KeyboardEvent, key: string) => {
-    const place = keys.indexOf(key);
+    if (lift?.key !== key) return;
     const step = steps[event.key];
-    if (event.key === " ") {
+    if (step !== undefined) {
       event.preventDefault();
-      if (lift) drop();
-      else {
-        const from = place + 1;
-        setLift({ key, before: keys });
-        setSpoken(
-          t({
-            message: `Lifted. Place ${from} of ${total}. Arrow keys move it, Space drops it, Escape puts it back.`,
-            comment: "Said to screen readers",
-          }),
-        );
-      }
-    } else if (lift?.key !== key) return;
-    else if (step !== undefined) {
-      event.preventDefault();
-      const next = moveTo(keys, key, place + step);
+      const next = moveTo(keys, key, keys.indexOf(key) + step);
       onOrder(next);
       setSpoken(placeWords(next.indexOf(key) + 1));
     } else if (event.key === "Escape") {
@@ -70,6 +71,7 @@ export function useLift(
     spoken,
     handleOf: (key: string) => ({
       "aria-pressed": lift?.key === key,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => toggle(currentTarget, key),
       onKeyDown: (event: KeyboardEvent) => press(event, key),
       onBlur: drop,
     }),

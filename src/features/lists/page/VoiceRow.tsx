@@ -29,7 +29,7 @@ interface VoiceRowProps {
   /** Counted from one, of how many. */
   place: number;
   total: number;
-  /** Whether the row is a card of a phone, with a menu. */
+  /** Whether the row is a card of a phone, with removing in its menu. */
   isSmall: boolean;
   /** The list within which it moves. */
   list: string;
@@ -92,40 +92,43 @@ export function VoiceRow(props: VoiceRowProps) {
             {select ?? (
               <>
                 {voice && <LikeButton voice={voice} />}
-                {isSmall ? (
-                  <RowMenu name={name}>
-                    {(close) => {
-                      const then = (act: () => void) => () => {
-                        close();
-                        act();
-                      };
-                      return (
-                        <>
-                          <RowAct
-                            Icon={ArrowUp}
-                            disabled={place === 1}
-                            onPress={then(() => lift.step(voiceId, -1))}
-                          >
-                            <Trans comment="Entry of a menu: one place up in a list">Move up</Trans>
-                          </RowAct>
-                          <RowAct
-                            Icon={ArrowDown}
-                            disabled={place === total}
-                            onPress={then(() => lift.step(voiceId, 1))}
-                          >
-                            <Trans comment="Entry of a menu: one place down in a list">Move down</Trans>
-                          </RowAct>
-                          <div className={menuSeparatorClass} />
-                          <RowAct Icon={Trash2} isDanger onPress={then(onRemove)}>
-                            <Trans comment="Entry of a menu: takes a voice out of a list">
-                              Remove from the list
-                            </Trans>
-                          </RowAct>
-                        </>
-                      );
-                    }}
-                  </RowMenu>
-                ) : (
+                <RowMenu name={name}>
+                  {(close) => {
+                    const then = (act: () => void) => () => {
+                      close();
+                      act();
+                    };
+                    return (
+                      <>
+                        <RowAct
+                          Icon={ArrowUp}
+                          disabled={place === 1}
+                          onPress={then(() => lift.step(voiceId, -1))}
+                        >
+                          <Trans comment="Entry of a menu: one place up in a list">Move up</Trans>
+                        </RowAct>
+                        <RowAct
+                          Icon={ArrowDown}
+                          disabled={place === total}
+                          onPress={then(() => lift.step(voiceId, 1))}
+                        >
+                          <Trans comment="Entry of a menu: one place down in a list">Move down</Trans>
+                        </RowAct>
+                        {isSmall && (
+                          <>
+                            <div className={menuSeparatorClass} />
+                            <RowAct Icon={Trash2} isDanger onPress={then(onRemove)}>
+                              <Trans comment="Entry of a menu: takes a voice out of a list">
+                                Remove from the list
+                              </Trans>
+                            </RowAct>
+                          </>
+                        )}
+                      </>
+                    );
+                  }}
+                </RowMenu>
+                {!isSmall && (
                   <IconButton
                     data-remove
                     label={t({
