@@ -66,7 +66,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await user.keyboard("{ArrowUp}");
     await user.click(screen.getByRole("button", { name: say.handle("Ses 1") }));
     await waitFor(async () => expect(idsOf(await stored())).toEqual(idsBy("Ses 1", "Ses 2", "Ses 3")));
-    expect(screen.getByRole("button", { name: say.handle("Ses 1") })).toHaveAttribute("aria-pressed", "false");
+    expect(screen.getByRole("button", { name: say.handle("Ses 1") })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
   });
 
   test("a row's menu moves a voice by a place, without dragging", async () => {

@@ -16,6 +16,8 @@ const ClosedRoom = lazyPart(() => import("./closed/ClosedRoom.tsx").then((part) 
 const PreparingRoom = lazyPart(() => import("./states/PreparingRoom.tsx").then((part) => part.PreparingRoom));
 const PasswordPage = lazyPart(() => import("./states/PasswordPage.tsx").then((part) => part.PasswordPage));
 
+const RoomKeys = lazyPart(() => import("./console/RoomKeys.tsx").then((part) => part.RoomKeys));
+
 const rooms = { preparing: PreparingRoom, open: OpenRoom, closed: ClosedRoom };
 
 interface GuestPageProps {
@@ -29,15 +31,17 @@ interface GuestPageProps {
 /** A room as its guests see it, or what stands in its place. */
 export function GuestPage({ frame, logo, settings }: GuestPageProps) {
   const phase = useGuest((state) => state.phase);
+  const state = useGuest(({ room }) => room?.state);
   useRoom();
   if (phase === "password") return <PasswordPage logo={logo} settings={settings} />;
   return frame(
     <Container className={styles["page"]}>
       <Shown />
       {phase !== "loading" && (
-        <p className={styles["foot"]}>
+        <div className={styles["foot"]}>
           <PrivacyLink />
-        </p>
+          {state && state !== "preparing" && <RoomKeys isOpenRoom={state === "open"} />}
+        </div>
       )}
     </Container>,
   );

@@ -1,31 +1,35 @@
 import { areLetterKeysOn } from "#src/lib/browser/letter-keys.ts";
 
-/** Where keys mean something else; a radio button takes only arrows for itself, and Space while it is not chosen. */
-const ownKeys = "input:not([type=radio]), textarea, select, [contenteditable], [role=slider], dialog";
+/**
+ * Where keys mean something else. A slider takes only arrows for itself, and a radio button those and Space while it is not
+ * chosen.
+ */
+const ownKeys = "input:not([type=radio], [type=range]), textarea, select, [contenteditable], dialog";
 const pressable = "button, a, summary, input[type=radio]:not(:checked)"; // Space presses these
 
 interface KeyActions {
-  toggle: () => void;
+  toggle?: () => void;
   /** Switches to the voice at this place, from 0 on. */
-  switchTo: (place: number) => void;
-  skip: (seconds: number) => void;
-  /** What letters do, such as `r`. */
+  switchTo?: (place: number) => void;
+  skip?: (seconds: number) => void;
+  /** What letters and signs do, such as `r`. */
   letters: Readonly<Record<string, () => void>>;
 }
 
 /** What a key does; undefined for others. */
 function actionOf(key: string, actions: KeyActions): (() => void) | undefined {
-  if (/^[1-6]$/.test(key)) return () => actions.switchTo(Number(key) - 1);
-  const named: Partial<Record<string, () => void>> = {
+  const { switchTo, skip } = actions;
+  if (/^[1-6]$/.test(key)) return switchTo && (() => switchTo(Number(key) - 1));
+  const named: Partial<Record<string, (() => void) | undefined>> = {
     ...actions.letters,
     " ": actions.toggle,
-    arrowleft: () => actions.skip(-1),
-    arrowright: () => actions.skip(1),
+    arrowleft: skip && (() => skip(-1)),
+    arrowright: skip && (() => skip(1)),
   };
   return named[key];
 }
 
-/** Space, 1 to 6, letters and the arrows, wherever the focus is on the page but in inputs and dialogs. Returns a cleanup. */
+/** Space, 1 to 6, letters and the arrows, wherever the focus is on the page but in fields and dialogs. Returns a cleanup. */
 export function listenForKeys(actions: KeyActions): () => void {
   const handleKey = (event: KeyboardEvent) => {
     const { target } = event;
@@ -34,7 +38,7 @@ export function listenForKeys(actions: KeyActions): () => void {
     const key = event.key.toLowerCase();
     if (key.length === 1 && key !== " " && !areLetterKeysOn()) return;
     if (key === " " && target.closest(pressable)) return;
-    if (key.startsWith("arrow") && target.matches("input")) return;
+    if (key.startsWith("arrow") && target.matches("input, [role=slider]")) return;
     const action = actionOf(key, actions);
     if (!action) return;
     event.preventDefault();

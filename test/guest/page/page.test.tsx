@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished } from "vitest";
+import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { Guest } from "#test/guest/calls.ts";
@@ -385,6 +386,43 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     await user.keyboard("2");
     // B was let go of: more than six would not fit into a phone's memory.
     await waitFor(() => expect(fetched()).toBe("ABBCDEFH"));
+  });
+
+  test("? shows the keys, whose switch turns letters, numbers and signs off; they work on a slider", async ({
+    origin,
+    room,
+  }) => {
+    onTestFinished(() => setLetterKeys(true));
+    const { user, audio } = await openRoomPage(origin, room.token, { locale });
+    const row = await findRow("A");
+    await user.click(within(row).getByRole("button", { name: w.play("A") }));
+    await waitFor(() => expect(audio.sounding()).toMatchObject([{ seconds: 3 }]));
+    const slider = await within(row).findByRole("slider", { name: w.position });
+    slider.focus();
+    await user.keyboard("2");
+    expect(audio.sounding()).toMatchObject([{ seconds: 4 }]);
+    const button = await screen.findByRole("button", { name: w.keys });
+    await user.keyboard("?");
+    const sheet = within(await screen.findByRole("dialog", { name: w.keys }));
+    expect(sheet.getAllByRole("definition")).toHaveLength(7);
+    await user.keyboard("3");
+    expect(audio.sounding()).toMatchObject([{ seconds: 4 }]); // the sheet stands before it
+    await user.click(sheet.getByRole("switch", { name: w.oneKey }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: w.keys })).toBeNull());
+    await user.keyboard("3rn?");
+    expect(audio.sounding()).toMatchObject([{ seconds: 4 }]);
+    expect(screen.queryByRole("textbox", { name: w.note })).toBeNull();
+    expect(screen.queryByRole("dialog", { name: w.keys })).toBeNull();
+    await user.keyboard(" ");
+    expect(audio.sounding()).toEqual([]); // Space goes on working
+    expect(localStorage.getItem("letter-keys")).toBe("off");
+    await user.click(button);
+    await user.click(
+      within(await screen.findByRole("dialog", { name: w.keys })).getByRole("switch", { name: w.oneKey }),
+    );
+    await user.keyboard("{Escape}3");
+    expect(await within(await findRow("C")).findByRole("slider", { name: w.position })).toBeVisible();
   });
 
   test("a voice that went away keeps its letter, silent", async ({ origin, room, db }) => {
