@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from "typebox";
 import { roomStates, roomVotes } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { Moment } from "./moment.ts";
-import { Voice } from "./voices.ts";
+import { Transcript, Voice } from "./voices.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -24,7 +24,8 @@ export type GuestNote = Static<typeof GuestNote>;
 
 /**
  * A voice as one guest knows it. `seconds` is whole and null while it is not heard; `isGone` is one that is no longer available;
- * `rank` is the place among one's own yeses, from 1. `notes` are one's own, and those of guests who have sent where notes are
+ * `transcript` is told with the speaker alone: who has the text finds the artist by it. `rank` is the place among one's own yeses,
+ * from 1. `notes` are one's own, and those of guests who have sent where notes are
  * shared, by moment.
  */
 export const GuestVoice = Type.Object({
@@ -32,6 +33,7 @@ export const GuestVoice = Type.Object({
   seconds: orNull(Type.Integer()),
   isGone: Type.Boolean(),
   speaker: orNull(Speaker),
+  transcript: orNull(Transcript),
   vote: orNull(Type.Enum([...roomVotes])),
   rank: orNull(Type.Integer()),
   notes: Type.Array(GuestNote),

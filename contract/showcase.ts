@@ -4,7 +4,10 @@ import { limits } from "./constants/limits.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 import { Gender, Voice } from "./voices.ts";
 
-/** What visitors see of a sample: nothing of who speaks but what the artist allows. */
+/**
+ * What visitors see of a sample: nothing of who speaks but what the artist allows. A `transcript` that says a part of the name
+ * that is not shown is left out.
+ */
 export const ShowcaseVoice = Type.Object({
   voiceId: Type.String(),
   /** First name and initial, or the whole name where the artist allows it. */
@@ -15,7 +18,7 @@ export const ShowcaseVoice = Type.Object({
   voiceMp3: Type.String(),
   /** For the portrait's colour. */
   voiceColorNames: Type.Optional(Voice.properties.voiceColorNames),
-  ...Type.Pick(Voice, ["seconds", "peaks", "loudness", "truePeak", "language"]).properties,
+  ...Type.Pick(Voice, ["seconds", "peaks", "transcript", "loudness", "truePeak", "language"]).properties,
 });
 export type ShowcaseVoice = Static<typeof ShowcaseVoice>;
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { GuestNote, GuestRoom, GuestVoice, OlderGuestNotes } from "#contract/guest.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import { roomGuests, roomVoices, roomVotes } from "#server/db/rooms-schema.ts";
@@ -9,7 +9,7 @@ import type { Parts } from "#server/parts.ts";
 import type { LiveRoom } from "#server/rooms/find-live.ts";
 import { deletionDayOf, type RoomMoment } from "#server/rooms/find.ts";
 import { isRevealed, stateOf } from "#server/rooms/state.ts";
-import { ownOr } from "#server/voices/own-values.ts";
+import { ownOr, transcriptOf } from "#server/voices/own-values.ts";
 import { isShareable } from "#server/voices/visible.ts";
 import { markOf } from "./cookies.ts";
 import { inGuestsOrder, letterAt } from "./order.ts";
@@ -45,12 +45,17 @@ function readVoices(db: Db, { room }: LiveRoom, guestId: string, today: string) 
       ageRangeNames: voiceArtists.ageRanges,
       ownColors: voices.voiceColors,
       colors: voiceArtists.voiceColors,
+      typedText: voices.transcriptText,
+      typedLanguage: voices.transcriptLanguage,
+      heardText: audioFiles.transcriptText,
+      heardLanguage: audioFiles.transcriptLanguage,
       vote: roomVotes.vote,
       rank: roomVotes.rank,
     })
     .from(roomVoices)
     .leftJoin(voices, eq(voices.id, roomVoices.voiceId))
     .leftJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
+    .leftJoin(audioFiles, eq(audioFiles.name, voices.audioName))
     .leftJoin(roomVotes, and(eq(roomVotes.roomVoiceId, roomVoices.id), eq(roomVotes.guestId, guestId)))
     .where(eq(roomVoices.roomId, room.id));
 }
@@ -121,6 +126,7 @@ export async function findGuestRoom(
       // What could not be encoded is not heard either.
       isGone: !row.isShareable || (room.readyAt !== null && row.audioName === null),
       speaker: tellsNames ? speakerOf(row) : null,
+      transcript: tellsNames && isHeardInRoom(room, row) ? transcriptOf(row) : null,
       vote: row.vote,
       rank: row.rank,
       notes: (notesOf.get(row.id) ?? []).map(shownNote),

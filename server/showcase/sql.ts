@@ -2,7 +2,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import type { Db } from "#server/db/client.ts";
 import { audioFiles, showcase, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import { languageOf, ownOr } from "#server/voices/own-values.ts";
+import { splitWords } from "#server/db/text/fold.ts";
+import { languageOf, ownOr, transcriptOf } from "#server/voices/own-values.ts";
 import { isShareable } from "#server/voices/visible.ts";
 
 /** First name and the initial of the last one; a name of one word as it is. */
@@ -10,6 +11,12 @@ export function shortName(name: string): string {
   const words = name.split(/\s+/u);
   const [first = "", last] = [words[0], words.slice(1).at(-1)];
   return last === undefined ? first : `${first} ${[...last][0]}.`;
+}
+
+/** Whether a text says a word of a name that its short form leaves out; an apostrophe ends a word, as in “Bozkurt’un”. */
+export function tellsMore(text: string, name: string): boolean {
+  const [, ...hidden] = splitWords(name).map(({ folded }) => folded);
+  return splitWords(text).some(({ folded }) => hidden.includes(folded));
 }
 
 /** Up to `most` of the samples on the public page that visitors may hear today, in their order, as they see them. */
@@ -32,7 +39,9 @@ export async function findShown(db: Db, today: string, most: number): Promise<Sh
       own: {
         languages: voices.languages,
         colors: voices.voiceColors,
+        typedText: voices.transcriptText,
         typedLanguage: voices.transcriptLanguage,
+        heardText: audioFiles.transcriptText,
         heardLanguage: audioFiles.transcriptLanguage,
       },
       languages: voiceArtists.languages,
@@ -45,12 +54,16 @@ export async function findShown(db: Db, today: string, most: number): Promise<Sh
     .where(isShareable(today))
     .orderBy(showcase.place)
     .limit(most);
-  return rows.map(({ shown, name, sharesWholeName, own, languages, colors }) => ({
-    ...shown,
-    name: sharesWholeName ? name : shortName(name),
-    voiceColorNames: ownOr(own.colors, colors),
-    language: languageOf(own, own.languages, languages),
-  }));
+  return rows.map(({ shown, name, sharesWholeName, own, languages, colors }) => {
+    const transcript = transcriptOf(own);
+    return {
+      ...shown,
+      name: sharesWholeName ? name : shortName(name),
+      voiceColorNames: ownOr(own.colors, colors),
+      transcript: transcript && !sharesWholeName && tellsMore(transcript.text, name) ? null : transcript,
+      language: languageOf(own, own.languages, languages),
+    };
+  });
 }
 
 /** A sample that visitors may hear. */

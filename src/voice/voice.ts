@@ -1,17 +1,12 @@
 import { artistGroups } from "#contract/constants/artist-fields.ts";
 import { sampleKinds } from "#contract/constants/enumerations.ts";
-import type { Transcript, Voice } from "#contract/voices.ts";
+import type { Voice } from "#contract/voices.ts";
 import { readRecord, readText, type EveryField } from "#src/lib/http/parse.ts";
 import { readGroups } from "./read-names.ts";
+import { readTranscript } from "./transcript/read-transcript.ts";
 
 /** What a card shows: a voice, or a preview whose gender is not chosen yet. */
 export type ShownVoice = Omit<Voice, "gender"> & Partial<Pick<Voice, "gender">>;
-
-function readTranscript(value: unknown): Transcript | null {
-  if (typeof value !== "object" || value === null || !("text" in value && "language" in value)) return null;
-  const { text, language } = value;
-  return typeof text === "string" && typeof language === "string" ? { text, language } : null;
-}
 
 /** What a card shows of a voice's sound, each `null` where a back end omits it. */
 export function readSound(

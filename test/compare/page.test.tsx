@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import type { VoicePage } from "#contract/voices.ts";
 import { audioElement } from "#src/voice/player/engine/audio.ts";
 import { stopPlayer } from "#src/voice/player/engine/commands.ts";
@@ -133,6 +133,25 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(await screen.findByText(say.noDevice)).toBeVisible();
     expect(screen.getByRole("button", { name: say.play("Elif") })).toBeVisible();
     expect(audio.sounding()).toEqual([]);
+  });
+
+  test("what is said opens from a line to the whole", async ({ openWith }) => {
+    const cut = vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(60);
+    onTestFinished(() => cut.mockRestore());
+    const { user } = await openWith("Elif", "Rojda");
+    const button = () => row("Elif").getByRole("button", { name: say.showText });
+    await user.click(button());
+    expect(row("Elif").getByText("Günaydın.")).toHaveAttribute("data-whole");
+    await user.click(row("Elif").getByRole("button", { name: say.hideText }));
+    expect(row("Elif").getByText("Günaydın.")).not.toHaveAttribute("data-whole");
+    expect(button()).toHaveAttribute("aria-expanded", "false");
+    expect(row("Rojda").queryByRole("button", { name: say.showText })).toBeNull();
+  });
+
+  test("a text that stands in its line as a whole has no button", async ({ openWith }) => {
+    await openWith("Elif", "Rojda");
+    expect(row("Elif").getByText("Günaydın.")).toBeVisible();
+    expect(row("Elif").queryByRole("button", { name: say.showText })).toBeNull();
   });
 
   test("R loops a part from the place on, whose edges are moved by keys", async ({ openWith }) => {

@@ -46,6 +46,7 @@ describe("a room", () => {
         seconds: expect.any(Number) as number,
         isGone: false,
         speaker: null,
+        transcript: null,
         vote: null,
         rank: null,
         notes: [],
@@ -71,6 +72,37 @@ describe("a room", () => {
     expect((await guest.read()).maker).toBe("Deniz Ada, Halbora");
     const { token } = await openRoom(server, { makerId: owner.userId, voiceIds });
     expect((await new Guest(server, token).read()).maker).toBe("Deniz Ada, Tınora");
+  });
+
+  test("tells what is said where it tells who speaks: a blind one not before it is closed", async ({
+    db,
+    server,
+    client,
+    guest,
+    room,
+    voiceIds,
+  }) => {
+    const words = { transcriptText: "Günaydın.", transcriptLanguage: "TURKISH" } as const;
+    await db
+      .update(voices)
+      .set(words)
+      .where(eq(voices.id, voiceIds[0] ?? ""));
+    const textsOf = ({ voices: shown }: GuestRoom) => shown.map(({ transcript }) => transcript);
+    const { token } = await openRoom(server, { makerId: client.userId, voiceIds, isBlind: false });
+    const said = { text: "Günaydın.", language: "tr" };
+    expect(textsOf(await new Guest(server, token).read())).toEqual([said, null, null, null]);
+    expect(textsOf(await guest.read())).toEqual([null, null, null, null]);
+    await db.update(rooms).set({ closedAt: server.clock.read() }).where(eq(rooms.id, room.roomId));
+    expect(textsOf(await guest.read())).toContainEqual(said);
+    await db
+      .update(voices)
+      .set({ shareUntil: "2020-02-01" })
+      .where(eq(voices.id, voiceIds[0] ?? ""));
+    expect(textsOf(await guest.read())).toEqual([null, null, null, null]);
+    await db
+      .update(voices)
+      .set({ shareUntil: null, transcriptText: null, transcriptLanguage: null })
+      .where(eq(voices.id, voiceIds[0] ?? ""));
   });
 
   test("that is not blind has the list's order for everybody, and names", async ({

@@ -23,6 +23,8 @@ const say = {
     failed: "Sesler yüklenemedi.",
     retry: "Tekrar dene",
     place: "Oynatma konumu",
+    showText: "Metni göster",
+    hideText: "Metni gizle",
   },
   en: {
     shelf: "Hear our voices",
@@ -37,6 +39,8 @@ const say = {
     failed: "The voices could not be loaded.",
     retry: "Try again",
     place: "Position",
+    showText: "Show text",
+    hideText: "Hide text",
   },
 };
 
@@ -49,6 +53,7 @@ const voice = (number: number): ShowcaseVoice => ({
   voiceMp3: `/audio/${number}.mp3`,
   seconds: 12,
   language: "tr",
+  transcript: number === 1 ? { text: "Faizsiz kredi.", language: "tr" } : null,
 });
 
 const shelfOf = (count: number): Showcase => ({
@@ -77,7 +82,22 @@ function markPage(count: number): { comeNear: () => void } {
 }
 
 describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) => {
-  const { shelf, request, chosen, drop, line, wish, other, play, pause, failed, retry, place } = say[locale];
+  const {
+    shelf,
+    request,
+    chosen,
+    drop,
+    line,
+    wish,
+    other,
+    play,
+    pause,
+    failed,
+    retry,
+    place,
+    showText,
+    hideText,
+  } = say[locale];
   const requestWords = spokenRequest[locale];
   const { title } = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
@@ -112,6 +132,19 @@ describe.each(testedLanguages)("the shelf of the landing page, in %s", (locale) 
     expect(await first.findByRole("button", { name: pause })).toBeVisible();
     await user.click(region.getByRole("button", { name: play.replace("Deniz A.", "Ses 2") }));
     expect(await first.findByRole("button", { name: play })).toBeVisible();
+  });
+
+  test("shows what is said in a voice, once it is wanted", async ({ openLanding }) => {
+    const { comeNear } = markPage(3);
+    const { user } = await openLanding(() => Response.json(shelfOf(3)));
+    comeNear();
+    const first = within(await screen.findByRole("article", { name: "Deniz A." }));
+    expect(first.queryByText("Faizsiz kredi.")).toBeNull();
+    await user.click(first.getByRole("button", { name: showText, expanded: false }));
+    expect(first.getByText("Faizsiz kredi.")).toHaveAttribute("lang", "tr");
+    await user.click(first.getByRole("button", { name: hideText, expanded: true }));
+    expect(first.queryByText("Faizsiz kredi.")).toBeNull();
+    expect(screen.getAllByRole("button", { name: showText })).toHaveLength(1);
   });
 
   test("plays a voice from where its still waveform is pressed", async ({ openLanding }) => {

@@ -6,7 +6,7 @@ import type { Showcase, ShowcaseChoices } from "#contract/showcase.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
-import { shortName } from "#server/showcase/sql.ts";
+import { shortName, tellsMore } from "#server/showcase/sql.ts";
 import { loadSite } from "#server/site/load.ts";
 import { shelfPlaceholder } from "#contract/constants/shelf.ts";
 import { addArtist } from "#test/support/artists.ts";
@@ -68,6 +68,15 @@ test("a name is shortened to the first name and an initial", () => {
   ]);
 });
 
+test("a text tells more of a name than is shown where it says a word of the rest", () => {
+  const name = "Ahmet Tuğrul Bozkurt";
+  const telling = ["Ben AHMET BOZKURT.", "Tuğrul’un sesi", "bozkurt"];
+  expect(telling.filter((text) => !tellsMore(text, name))).toEqual([]);
+  const others = ["Merhaba, ben Ahmet.", "Bozkurtlar uludu.", ""];
+  expect(others.filter((text) => tellsMore(text, name))).toEqual([]);
+  expect(tellsMore("Işıl ışıl", "Işıl")).toBe(false);
+});
+
 test("visitors hear what was chosen, in its order, and of who speaks only what is allowed", async ({
   shareable,
   order,
@@ -96,12 +105,34 @@ test("visitors hear what was chosen, in its order, and of who speaks only what i
     voiceMp3: "https://samples.example/b",
     seconds: null,
     peaks: null,
+    transcript: null,
     loudness: null,
     truePeak: null,
     language: "tr",
   });
   const [record] = await db.select().from(historyRecords).where(eq(historyRecords.action, "showcase.update"));
   expect(record?.changes).toEqual({ voiceIds: [[], [c, a, b]] });
+});
+
+test("visitors read what is said, unless it tells more of the name than the artist allows", async ({
+  shareable,
+  order,
+  shown,
+  change,
+}) => {
+  const [a = "", b = "", c = ""] = shareable;
+  const said = (text: string) => ({ transcriptText: text, transcriptLanguage: "TURKISH" }) as const;
+  await change(a, { ...said("Bir kahve, lütfen."), sharesWholeName: false });
+  await change(b, { ...said("Ben Ahmet Bozkurt."), sharesWholeName: false });
+  await change(c, { ...said("Ben Ahmet Bozkurt."), sharesWholeName: true });
+  await order([a, b, c]);
+  expect((await shown()).voices.map(({ transcript }) => transcript)).toEqual([
+    { text: "Bir kahve, lütfen.", language: "tr" },
+    null,
+    { text: "Ben Ahmet Bozkurt.", language: "tr" },
+  ]);
+  for (const id of [a, b, c])
+    await change(id, { transcriptText: null, transcriptLanguage: null, sharesWholeName: false });
 });
 
 test("one that is hidden or not shared any more is gone at once; under three there is no shelf", async ({

@@ -11,6 +11,7 @@ import {
   type EveryField,
 } from "#src/lib/http/parse.ts";
 import { readGroups } from "#src/voice/read-names.ts";
+import { readTranscript } from "#src/voice/transcript/read-transcript.ts";
 
 const readVote = (value: unknown): RoomVote | null => roomVotes.find((known) => known === value) ?? null;
 
@@ -40,6 +41,7 @@ function readGuestVoice(value: unknown, part: string): GuestVoice {
     seconds: numberOrNull(voice["seconds"], `${part}.seconds`),
     isGone: voice["isGone"] === true,
     speaker: readSpeaker(voice["speaker"], `${part}.speaker`),
+    transcript: readTranscript(voice["transcript"]),
     vote: readVote(voice["vote"]),
     rank: numberOrNull(voice["rank"], `${part}.rank`),
     notes: readList(voice["notes"], `${part}.notes`, readNote),

@@ -6,9 +6,9 @@ import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { sampleLine } from "#src/voice/sample-line.tsx";
 import { spokenLanguage } from "#src/voice/spoken-language.ts";
+import { TranscriptText, TranscriptToggle } from "#src/voice/transcript/TranscriptToggle.tsx";
 import type { ShownVoice } from "#src/voice/voice.ts";
 import { voiceLine } from "#src/voice/words.ts";
-import { TranscriptToggle } from "./TranscriptToggle.tsx";
 import styles from "./VoiceCard.module.css";
 import { VoiceTags } from "./VoiceTags.tsx";
 
@@ -66,9 +66,9 @@ export function VoiceCard({ voice, player, like, samples, footer, isSelected }: 
       <div className={styles["player"]}>{player}</div>
       <div className={styles["rest"]}>
         {isTextShown && transcript && (
-          <p className={styles["text"]} lang={transcript.language} dir="auto">
-            {transcript.text}
-          </p>
+          <div className={styles["text"]}>
+            <TranscriptText transcript={transcript} />
+          </div>
         )}
         <div className={styles["samples"]}>{samples}</div>
         <div className={styles["tags"]}>

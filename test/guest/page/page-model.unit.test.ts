@@ -14,6 +14,7 @@ const silent = (letter: string): GuestVoice => ({
   seconds: 5,
   isGone: false,
   speaker: null,
+  transcript: null,
   vote: null,
   rank: null,
   notes: [],

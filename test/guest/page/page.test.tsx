@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished } from "vitest";
 import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
+import { voices } from "#server/db/catalogue-schema.ts";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { Guest } from "#test/guest/calls.ts";
@@ -423,6 +424,29 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     );
     await user.keyboard("{Escape}3");
     expect(await within(await findRow("C")).findByRole("slider", { name: w.position })).toBeVisible();
+  });
+
+  test("what is said in a voice is shown where its name is, open and closed", async ({
+    server,
+    client,
+    voiceIds,
+    origin,
+    db,
+  }) => {
+    const words = { transcriptText: "Günaydın.", transcriptLanguage: "TURKISH" } as const;
+    await db
+      .update(voices)
+      .set(words)
+      .where(eq(voices.id, voiceIds[0] ?? ""));
+    const { token, roomId } = await openRoom(server, { makerId: client.userId, voiceIds, isBlind: false });
+    const { user } = await openRoomPage(origin, token, { locale });
+    await user.click(await screen.findByRole("button", { name: w.showText }));
+    expect(screen.getByText("Günaydın.")).toHaveAttribute("lang", "tr");
+    await db.update(rooms).set({ closedAt: new Date() }).where(eq(rooms.id, roomId));
+    askAgain();
+    await screen.findByRole("heading", { name: w.closed });
+    await user.click(await screen.findByRole("button", { name: w.showText }));
+    expect(screen.getByText("Günaydın.")).toBeVisible();
   });
 
   test("a voice that went away keeps its letter, silent", async ({ origin, room, db }) => {

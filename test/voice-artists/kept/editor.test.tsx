@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
+import { eq } from "drizzle-orm";
+import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
 import type { Sample, SampleWrite } from "#contract/samples.ts";
 import type { ArtistPage, KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
 import { fillIn } from "#test/support/app.tsx";
@@ -85,6 +87,10 @@ const words = {
     url: "Ses örneği bağlantısı",
     viewCard: "Kartı görüntüle",
     count: "3 örnek",
+    textsMissing: (count: number) => `${count} örneğin metni yok`,
+    writeText: "Metni yaz",
+    text: "Okunan metin",
+    useText: "Bu metni kullan",
   },
   en: {
     save: "Save changes",
@@ -110,12 +116,61 @@ const words = {
     url: "Voice sample URL",
     viewCard: "View card",
     count: "3 samples",
+    textsMissing: (count: number) => (count === 1 ? "1 sample has no text" : `${count} samples have no text`),
+    writeText: "Write the text",
+    text: "Text that is read",
+    useText: "Use this text",
   },
 };
 
 describe.each(["tr", "en"] as const)("the editor of an artist with many samples, in %s", (locale) => {
   const say = words[locale];
   beforeEach(() => localStorage.setItem("locale", locale));
+
+  test("asks for the text of samples that have none, and offers what is heard in the file", async ({
+    db,
+    read,
+    store,
+    openEditor,
+  }) => {
+    const artistId = await store(`Irmak ${locale}`, ["Krem", "Masal", "Santral"]);
+    const { artist } = await read(artistId);
+    const file = `duyulan-${locale}.mp3`;
+    await db.insert(audioFiles).values({
+      name: file,
+      storageKey: file,
+      mediaType: "audio/mpeg",
+      byteLength: 1,
+      sha256: file,
+      transcriptText: "Once upon a time.",
+      transcriptLanguage: "en-GB",
+    });
+    const heard = artist.samples[1]?.voiceId ?? "";
+    await db.update(voices).set({ audioName: file }).where(eq(voices.id, heard));
+    const { user } = await openEditor(`Irmak ${locale}`, say.save);
+
+    expect(screen.getByText(say.textsMissing(2))).toBeVisible();
+    await user.click(button(say.writeText));
+    const field = screen.getByRole("textbox", { name: RegExp(say.text) });
+    expect(field).toHaveFocus();
+    await user.keyboard("Cildiniz");
+    expect(await screen.findByText(say.textsMissing(1))).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: /^Masal/, expanded: false }));
+    expect(await screen.findByText("Once upon a time.")).toHaveAttribute("lang", "en-GB");
+    await user.click(button(say.useText));
+    const taken = screen.getByRole("textbox", { name: RegExp(say.text) });
+    expect(taken).toHaveValue("Once upon a time.");
+    expect(screen.queryByRole("button", { name: say.useText })).toBeNull();
+    await user.click(button(say.save));
+    await waitFor(async () =>
+      expect((await read(artistId)).artist.samples.map(({ transcript }) => transcript)).toEqual([
+        { text: "Cildiniz", language: "TURKISH" },
+        { text: "Once upon a time.", language: "ENGLISH" },
+        null,
+      ]),
+    );
+  });
 
   test("opens by name, changes a sample’s own fields and the order by keys, and saves nothing else", async ({
     read,

@@ -11,10 +11,12 @@ import { hueOf } from "#src/voice/hue.ts";
 import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { heardLine } from "#src/voice/heard-line.tsx";
+import { TranscriptToggle } from "#src/voice/transcript/TranscriptToggle.tsx";
 import { voiceLine } from "#src/voice/words.ts";
 import { RowLevel } from "./RowLevel.tsx";
 import { RowSound } from "./RowSound.tsx";
 import styles from "./Rows.module.css";
+import { useRowText } from "./use-row-text.ts";
 
 interface CompareRowProps {
   voice: Voice;
@@ -40,6 +42,7 @@ export function CompareRow({ voice, number, second, onRemove }: CompareRowProps)
   const sound = useSwitching(({ sounds }) => sounds[voiceId]);
   const seconds = useSwitching(({ lengths }) => lengths[voiceId]) ?? voice.seconds;
   const heard = heardLine(voice);
+  const text = useRowText();
   const remove = () => {
     focusNext(row.current);
     onRemove();
@@ -69,11 +72,16 @@ export function CompareRow({ voice, number, second, onRemove }: CompareRowProps)
         <Voiceprint name={name} hue={hueOf(voice.voiceColorNames)} />
         <div className={styles["words"]}>
           <h2 className={styles["name"]}>{name}</h2>
-          <p className={styles["line"]}>{voiceLine(voice)}</p>
+          <p className={styles["line"]}>
+            <span>{voiceLine(voice)}</span>
+            {voice.transcript && !isMute(sound) && text.canChange && (
+              <TranscriptToggle isShown={text.isWhole} onToggle={text.toggle} />
+            )}
+          </p>
           {heard && <p className={styles["line"]}>{heard}</p>}
         </div>
       </div>
-      <RowSound voice={voice} sound={sound} isCurrent={isCurrent} second={second} />
+      <RowSound voice={voice} sound={sound} isCurrent={isCurrent} second={second} text={text} />
       <div className={styles["figures"]}>
         {typeof seconds === "number" && <p className={styles["length"]}>{formatTime(seconds)}</p>}
         <RowLevel voice={voice} />

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type Ref } from "react";
 import type { Voice } from "#contract/voices.ts";
 import { isMute, type SoundState } from "#src/voice/switching/store.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
@@ -13,12 +13,14 @@ interface RowSoundProps {
   sound: SoundState | undefined;
   isCurrent: boolean;
   second: number;
+  /** Where what is said stands, and whether as a whole. */
+  text: { box: Ref<HTMLParagraphElement>; isWhole: boolean };
 }
 
 const heights = { large: 72, small: 36 };
 
 /** The waveform with the looped part and the place line; below it what is said, or why nothing is heard. */
-export function RowSound({ voice, sound, isCurrent, second }: RowSoundProps) {
+export function RowSound({ voice, sound, isCurrent, second, text }: RowSoundProps) {
   const isSmall = useSmallScreen();
   const peaks = useMemo(() => readPeaks(voice.peaks), [voice.peaks]);
   const { transcript } = voice;
@@ -39,7 +41,13 @@ export function RowSound({ voice, sound, isCurrent, second }: RowSoundProps) {
         <MuteReason voiceId={voice.voiceId} sound={sound} />
       ) : (
         transcript && (
-          <p className={styles["text"]} lang={transcript.language} dir="auto">
+          <p
+            ref={text.box}
+            className={styles["text"]}
+            data-whole={text.isWhole || undefined}
+            lang={transcript.language}
+            dir="auto"
+          >
             {transcript.text}
           </p>
         )

@@ -9,6 +9,7 @@ import { LetterTile } from "#src/features/guest/rows/LetterTile.tsx";
 import { LateNotes } from "#src/features/guest/rows/notes/LateNotes.tsx";
 import { PlayButton } from "#src/voice/switching/PlayButton.tsx";
 import { RowWave } from "#src/features/guest/rows/RowWave.tsx";
+import { SpokenText } from "#src/features/guest/rows/SpokenText.tsx";
 import { VoteMark } from "#src/features/guest/rows/VoteMark.tsx";
 import { voteWords } from "#src/voice/vote-words.ts";
 import { canBeHeard } from "#src/features/guest/sound/can-be-heard.ts";
@@ -50,7 +51,10 @@ export function ClosedCard({ room, voice, place, second }: ClosedCardProps) {
             <LetterTile room={{ isBlind: false }} voice={voice} />
             <div className={styles["words"]}>
               <h3 className={styles["name"]}>{name}</h3>
-              <p className={styles["line"]}>{voiceLine(speaker)}</p>
+              <div className={styles["line"]}>
+                {voiceLine(speaker)}
+                {voice.transcript && <SpokenText transcript={voice.transcript} />}
+              </div>
             </div>
           </div>
         ) : (

@@ -18,6 +18,7 @@ import styles from "./VoiceRow.module.css";
 import { Votes } from "./Votes.tsx";
 
 const NoteField = lazyPart(() => import("./notes/NoteField.tsx").then((part) => part.NoteField));
+const SpokenText = lazyPart(() => import("./SpokenText.tsx").then((part) => part.SpokenText));
 const Pins = lazyPart(() => import("./notes/Pins.tsx").then((part) => part.Pins));
 
 interface VoiceRowProps {
@@ -52,7 +53,12 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
       </div>
       <div className={styles["who"]}>
         <h2 className={styles["name"]}>{name}</h2>
-        {voice.speaker && <p className={styles["line"]}>{voiceLine(voice.speaker)}</p>}
+        {voice.speaker && (
+          <div className={styles["line"]}>
+            {voiceLine(voice.speaker)}
+            {voice.transcript && <SpokenText transcript={voice.transcript} />}
+          </div>
+        )}
       </div>
       {isHeard ? (
         <>

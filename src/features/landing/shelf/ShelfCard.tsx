@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
-import { useId, useMemo, useRef } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import type { ShowcaseVoice } from "#contract/showcase.ts";
 import { ClipWaveform, paintPlayed } from "#src/features/landing/clips/ClipWaveform.tsx";
 import { PlaybackIcon } from "#src/features/landing/clips/PlaybackIcon.tsx";
@@ -10,6 +10,7 @@ import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
 import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 import { spokenLanguage } from "#src/voice/spoken-language.ts";
+import { TranscriptText, TranscriptToggle } from "#src/voice/transcript/TranscriptToggle.tsx";
 import { readPeaks, resample } from "#src/voice/waveform/peaks.ts";
 import { SeekRange } from "#src/voice/waveform/SeekRange.tsx";
 import styles from "./Shelf.module.css";
@@ -35,7 +36,8 @@ function barsOf(peaks: string | null | undefined): number[] {
 /** A voice of the shelf: who, what is heard, its sound, and the way to ask for it. */
 export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
   const { i18n } = useLingui();
-  const { name, title, peaks } = voice;
+  const { name, title, peaks, transcript } = voice;
+  const [isTextShown, setTextShown] = useState(false);
   const wave = useRef<SVGGElement>(null);
   const heights = useMemo(() => barsOf(peaks), [peaks]);
   const nameId = useId();
@@ -54,7 +56,12 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
           <h3 className={styles["name"]} id={nameId}>
             {name}
           </h3>
-          <p className={styles["line"]}>{[heard, kind].filter(Boolean).join(" · ")}</p>
+          <p className={styles["line"]}>
+            <span>{[heard, kind].filter(Boolean).join(" · ")}</span>
+            {transcript && (
+              <TranscriptToggle isShown={isTextShown} onToggle={() => setTextShown(!isTextShown)} />
+            )}
+          </p>
         </div>
       </div>
       <p className={styles["sample"]} title={title}>
@@ -86,6 +93,7 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
         </div>
         {voice.seconds ? <span className={styles["time"]}>{formatTime(voice.seconds)}</span> : null}
       </div>
+      {isTextShown && transcript && <TranscriptText transcript={transcript} />}
       {status === "failed" && (
         <p className={styles["failed"]} role="alert">
           <Trans>This sample cannot be played now.</Trans>

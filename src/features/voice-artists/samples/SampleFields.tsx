@@ -4,8 +4,9 @@ import EyeOff from "lucide-react/icons/eye-off";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
-import { sampleKinds } from "#contract/constants/enumerations.ts";
+import { languages, sampleKinds } from "#contract/constants/enumerations.ts";
 import { languageTags } from "#contract/constants/language-tags.ts";
+import type { Language, Transcript } from "#contract/voices.ts";
 import type { KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { transcriptLanguage } from "#src/features/voice-artists/kept/calls/kept-write.ts";
 import { FilePicker } from "#src/features/voice-artists/upload/FilePicker.tsx";
@@ -20,6 +21,7 @@ import { languageNames } from "#src/voice/language-names.ts";
 import { OwnValues } from "./OwnValues.tsx";
 import { useServerHas } from "#src/session/use-session.ts";
 import styles from "./SampleFields.module.css";
+import { useSamples } from "./use-samples.ts";
 
 /** The kind of a sample. */
 function KindField({ name }: { name: string }) {
@@ -41,9 +43,10 @@ function KindField({ name }: { name: string }) {
 }
 
 /** What is said in the sample, and in which language. */
-function TranscriptFields({ name, sample }: { name: string; sample: SampleForm }) {
+function TranscriptFields({ name, sample, heard }: Pick<SampleFieldsProps, "name" | "sample" | "heard">) {
   const { i18n } = useLingui();
   const { values } = useFormikContext<KeptForm>();
+  const { update } = useSamples();
   const field = useFormField(`${name}.transcript.language`);
   const language = transcriptLanguage(sample, values.languages);
   return (
@@ -56,6 +59,28 @@ function TranscriptFields({ name, sample }: { name: string; sample: SampleForm }
         optional
         lang={languageTags[language]}
       />
+      {heard && !sample.transcript.text.trim() && (
+        <div className={styles["heard"]}>
+          <p className={styles["hint"]}>
+            <Trans comment="Before what is known to be said in a sound file">Heard in the file:</Trans>
+          </p>
+          <p lang={heard.language} dir="auto">
+            {heard.text}
+          </p>
+          <Button
+            size="small"
+            onClick={() =>
+              update(sample.key, {
+                transcript: { text: heard.text, language: languageOfTag(heard.language) ?? language },
+              })
+            }
+          >
+            <Trans comment="Button: what is heard in the file becomes the text of the sample">
+              Use this text
+            </Trans>
+          </Button>
+        </div>
+      )}
       {sample.transcript.text.trim() && (
         <Field label={<Trans>Language of the text</Trans>}>
           {(control) => (
@@ -73,8 +98,14 @@ function TranscriptFields({ name, sample }: { name: string; sample: SampleForm }
   );
 }
 
+/** The language that a BCP 47 tag names, whatever its region; undefined where it is none of ours. */
+const languageOfTag = (tag: string): Language | undefined =>
+  languages.find((language) => languageTags[language] === tag.split("-")[0]);
+
 interface SampleFieldsProps {
   sample: SampleForm;
+  /** What is known to be said in its file; null where nothing is. */
+  heard: Transcript | null;
   /** Its path in the form, such as `samples.0`. */
   name: string;
   isReplacing: boolean;
@@ -87,7 +118,7 @@ interface SampleFieldsProps {
 
 /** The own fields of the opened sample. */
 export function SampleFields(props: SampleFieldsProps) {
-  const { sample, name, isReplacing, mayPublish, consent, onFile, onState } = props;
+  const { sample, name, heard, isReplacing, mayPublish, consent, onFile, onState } = props;
   const canUpload = useServerHas("upload");
   const isUploaded = sample.voiceMp3.startsWith("/audio/");
   return (
@@ -113,7 +144,7 @@ export function SampleFields(props: SampleFieldsProps) {
         <KindField name={name} />
       </div>
       <OwnValues sample={sample} />
-      <TranscriptFields name={name} sample={sample} />
+      <TranscriptFields name={name} sample={sample} heard={heard} />
       {consent}
       <div className={styles["acts"]}>
         {canUpload && isUploaded && (

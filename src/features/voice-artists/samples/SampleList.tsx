@@ -110,6 +110,7 @@ export function SampleList(props: SampleListProps) {
             >
               <SampleFields
                 sample={sample}
+                heard={stored?.voiceMp3 === sample.voiceMp3 ? stored.heard : null}
                 name={`samples.${index}`}
                 isReplacing={uploads.isReplacing(key)}
                 mayPublish={mayPublish}

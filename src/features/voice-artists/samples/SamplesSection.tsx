@@ -10,6 +10,7 @@ import { UploadRow } from "#src/features/voice-artists/upload/UploadRow.tsx";
 import { useServerHas } from "#src/session/use-session.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ConsentForAll } from "./consent/ConsentForAll.tsx";
+import { MissingTexts } from "./MissingTexts.tsx";
 import { SampleList, type SampleListProps } from "./SampleList.tsx";
 import styles from "./SamplesSection.module.css";
 import type { SampleUploads } from "./use-sample-uploads.ts";
@@ -86,6 +87,7 @@ export function SamplesSection({ uploads, open, onOpen, ...rest }: SampleListPro
           </Trans>
         </p>
       </div>
+      <MissingTexts artist={rest.artist} onOpen={onOpen} />
       {samples.length > 0 && <SampleList {...rest} uploads={uploads} open={open} onOpen={onOpen} />}
       {canUpload && (
         <FileDrop onFiles={uploads.add}>

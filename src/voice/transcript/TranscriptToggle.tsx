@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import Captions from "lucide-react/icons/captions";
-import styles from "./VoiceCard.module.css";
+import type { Transcript } from "#contract/voices.ts";
+import styles from "./Transcript.module.css";
 
 const captions = <Captions size={16} aria-hidden="true" />;
 
@@ -26,3 +27,10 @@ export function TranscriptToggle({ isShown, onToggle }: TranscriptToggleProps) {
     </button>
   );
 }
+
+/** What is said in a sample, in its own language and direction. */
+export const TranscriptText = ({ transcript }: { transcript: Transcript }) => (
+  <p className={styles["text"]} lang={transcript.language} dir="auto">
+    {transcript.text}
+  </p>
+);
