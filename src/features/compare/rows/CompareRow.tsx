@@ -72,7 +72,7 @@ export function CompareRow({ voice, number, second, onRemove }: CompareRowProps)
         <Voiceprint name={name} hue={hueOf(voice.voiceColorNames)} />
         <div className={styles["words"]}>
           <h2 className={styles["name"]}>{name}</h2>
-          <p className={styles["line"]}>
+          <p className={clsx(styles["line"], styles["said"])}>
             <span>{voiceLine(voice)}</span>
             {voice.transcript && !isMute(sound) && text.canChange && (
               <TranscriptToggle isShown={text.isWhole} onToggle={text.toggle} />
