@@ -8,6 +8,7 @@ import { Guest, refusalOf, voiceIn } from "./calls.ts";
 import { test } from "./fixtures.ts";
 import { openRoom } from "./open-room.ts";
 
+const textsOf = ({ voices: shown }: GuestRoom) => shown.map(({ transcript }) => transcript);
 const day = 24 * 60 * 60_000;
 
 describe("a room", () => {
@@ -87,7 +88,6 @@ describe("a room", () => {
       .update(voices)
       .set(words)
       .where(eq(voices.id, voiceIds[0] ?? ""));
-    const textsOf = ({ voices: shown }: GuestRoom) => shown.map(({ transcript }) => transcript);
     const { token } = await openRoom(server, { makerId: client.userId, voiceIds, isBlind: false });
     const said = { text: "Günaydın.", language: "tr" };
     expect(textsOf(await new Guest(server, token).read())).toEqual([said, null, null, null]);

@@ -76,10 +76,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const client = await server.createClient();
     const { user, stored } = await openWithList(server, client);
     await untilRows("Ses 1", "Ses 2", "Ses 3");
-    const act = async (name: string, words: string) => {
+    const act = async (name: string, entry: string) => {
       const row = screen.getByRole("heading", { level: 2, name }).closest("li") as HTMLElement;
       await user.click(within(row).getByRole("button", { name: say.more(name) }));
-      await user.click(within(row).getByRole("button", { name: words, hidden: true }));
+      await user.click(within(row).getByRole("button", { name: entry, hidden: true }));
     };
     await act("Ses 1", say.moveDown);
     await untilRows("Ses 2", "Ses 1", "Ses 3");

@@ -59,6 +59,8 @@ const test = base
     await bumpCatalogue(db);
   });
 
+const saying = (text: string) => ({ transcriptText: text, transcriptLanguage: "TURKISH" }) as const;
+
 test("a name is shortened to the first name and an initial", () => {
   expect(["Elif Karaçay", "Ahmet Tuğrul Bozkurt", "Işıl", "Đỗ Thành Nam"].map(shortName)).toEqual([
     "Elif K.",
@@ -121,10 +123,9 @@ test("visitors read what is said, unless it tells more of the name than the arti
   change,
 }) => {
   const [a = "", b = "", c = ""] = shareable;
-  const said = (text: string) => ({ transcriptText: text, transcriptLanguage: "TURKISH" }) as const;
-  await change(a, { ...said("Bir kahve, lütfen."), sharesWholeName: false });
-  await change(b, { ...said("Ben Ahmet Bozkurt."), sharesWholeName: false });
-  await change(c, { ...said("Ben Ahmet Bozkurt."), sharesWholeName: true });
+  await change(a, { ...saying("Bir kahve, lütfen."), sharesWholeName: false });
+  await change(b, { ...saying("Ben Ahmet Bozkurt."), sharesWholeName: false });
+  await change(c, { ...saying("Ben Ahmet Bozkurt."), sharesWholeName: true });
   await order([a, b, c]);
   expect((await shown()).voices.map(({ transcript }) => transcript)).toEqual([
     { text: "Bir kahve, lütfen.", language: "tr" },

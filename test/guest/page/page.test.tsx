@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished } from "vitest";
 import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
-import { voices } from "#server/db/catalogue-schema.ts";
+import { voices as voiceRows } from "#server/db/catalogue-schema.ts";
 import { rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { Guest } from "#test/guest/calls.ts";
@@ -433,11 +433,11 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     origin,
     db,
   }) => {
-    const words = { transcriptText: "Günaydın.", transcriptLanguage: "TURKISH" } as const;
+    const said = { transcriptText: "Günaydın.", transcriptLanguage: "TURKISH" } as const;
     await db
-      .update(voices)
-      .set(words)
-      .where(eq(voices.id, voiceIds[0] ?? ""));
+      .update(voiceRows)
+      .set(said)
+      .where(eq(voiceRows.id, voiceIds[0] ?? ""));
     const { token, roomId } = await openRoom(server, { makerId: client.userId, voiceIds, isBlind: false });
     const { user } = await openRoomPage(origin, token, { locale });
     await user.click(await screen.findByRole("button", { name: w.showText }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
 import { eq } from "drizzle-orm";
-import { audioFiles, voices } from "#server/db/catalogue-schema.ts";
+import { audioFiles, voices as voiceRows } from "#server/db/catalogue-schema.ts";
 import type { Sample, SampleWrite } from "#contract/samples.ts";
 import type { ArtistPage, KeptArtist, KeptArtistWrite } from "#contract/voice-artists.ts";
 import { fillIn } from "#test/support/app.tsx";
@@ -146,7 +146,7 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
       transcriptLanguage: "en-GB",
     });
     const heard = artist.samples[1]?.voiceId ?? "";
-    await db.update(voices).set({ audioName: file }).where(eq(voices.id, heard));
+    await db.update(voiceRows).set({ audioName: file }).where(eq(voiceRows.id, heard));
     const { user } = await openEditor(`Irmak ${locale}`, say.save);
 
     expect(screen.getByText(say.textsMissing(2))).toBeVisible();

@@ -42,7 +42,7 @@ export function CompareRow({ voice, number, second, onRemove }: CompareRowProps)
   const sound = useSwitching(({ sounds }) => sounds[voiceId]);
   const seconds = useSwitching(({ lengths }) => lengths[voiceId]) ?? voice.seconds;
   const heard = heardLine(voice);
-  const text = useRowText();
+  const { box, isWhole, canChange, toggle } = useRowText();
   const remove = () => {
     focusNext(row.current);
     onRemove();
@@ -74,14 +74,21 @@ export function CompareRow({ voice, number, second, onRemove }: CompareRowProps)
           <h2 className={styles["name"]}>{name}</h2>
           <p className={clsx(styles["line"], styles["said"])}>
             <span>{voiceLine(voice)}</span>
-            {voice.transcript && !isMute(sound) && text.canChange && (
-              <TranscriptToggle isShown={text.isWhole} onToggle={text.toggle} />
+            {voice.transcript && !isMute(sound) && canChange && (
+              <TranscriptToggle isShown={isWhole} onToggle={toggle} />
             )}
           </p>
           {heard && <p className={styles["line"]}>{heard}</p>}
         </div>
       </div>
-      <RowSound voice={voice} sound={sound} isCurrent={isCurrent} second={second} text={text} />
+      <RowSound
+        voice={voice}
+        sound={sound}
+        isCurrent={isCurrent}
+        second={second}
+        textBox={box}
+        isTextWhole={isWhole}
+      />
       <div className={styles["figures"]}>
         {typeof seconds === "number" && <p className={styles["length"]}>{formatTime(seconds)}</p>}
         <RowLevel voice={voice} />

@@ -14,13 +14,14 @@ interface RowSoundProps {
   isCurrent: boolean;
   second: number;
   /** Where what is said stands, and whether as a whole. */
-  text: { box: Ref<HTMLParagraphElement>; isWhole: boolean };
+  textBox: Ref<HTMLParagraphElement>;
+  isTextWhole: boolean;
 }
 
 const heights = { large: 72, small: 36 };
 
 /** The waveform with the looped part and the place line; below it what is said, or why nothing is heard. */
-export function RowSound({ voice, sound, isCurrent, second, text }: RowSoundProps) {
+export function RowSound({ voice, sound, isCurrent, second, textBox, isTextWhole }: RowSoundProps) {
   const isSmall = useSmallScreen();
   const peaks = useMemo(() => readPeaks(voice.peaks), [voice.peaks]);
   const { transcript } = voice;
@@ -42,9 +43,9 @@ export function RowSound({ voice, sound, isCurrent, second, text }: RowSoundProp
       ) : (
         transcript && (
           <p
-            ref={text.box}
+            ref={textBox}
             className={styles["text"]}
-            data-whole={text.isWhole || undefined}
+            data-whole={isTextWhole || undefined}
             lang={transcript.language}
             dir="auto"
           >
