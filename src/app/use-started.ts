@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { keepFocus } from "#src/lib/browser/keep-focus.ts";
 import { addFurtherLetters } from "#src/ui/further-letters.ts";
 
 /** Marks a public page as one that answers, by `data-ready`, keeps its focus, and gives it all letters. */
@@ -7,6 +6,9 @@ export function useStarted(): void {
   useEffect(() => {
     document.documentElement.dataset["ready"] = "";
     addFurtherLetters();
-    return keepFocus();
+    // Nothing needs it before the first press, and the first load has no room for it.
+    const stop = import("#src/lib/browser/keep-focus.ts").then(({ keepFocus }) => keepFocus());
+    stop.catch(() => undefined); // offline
+    return () => void stop.then((end) => end()).catch(() => undefined);
   }, []);
 }

@@ -31,7 +31,8 @@ function Root() {
   const { queryClient } = Route.useRouteContext();
   const pathname = useLocation({ select: (location) => location.pathname });
   // Here, because the frame may be another one after a navigation.
-  const main = useFocusOnNavigation(pathname);
+  const shownPath = useMatches({ select: (all) => all.at(-1)?.pathname });
+  const main = useFocusOnNavigation(pathname, shownPath);
   const hasBar = useMatches({ select: (all) => all.every(({ routeId }) => routeId !== "/_sign-in") });
   const [session, setSession] = useState({ queryClient, number: 0 });
   if (session.queryClient !== queryClient) setSession({ queryClient, number: session.number + 1 });

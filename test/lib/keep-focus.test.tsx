@@ -94,3 +94,41 @@ test("what a browser takes the focus from later gives it too", async ({ page }) 
   await new Promise((resolve) => setTimeout(resolve));
   expect(await page.focused()).toBe("main");
 });
+
+test("the row that takes the place of one that is gone has it, at the control of the same kind", async ({ page }) => {
+  page.find("main").innerHTML = `<ul>${["a", "b", "c"]
+    .map((row) => `<li id="${row}"><button id="play-${row}">x</button><button id="remove-${row}">y</button></li>`)
+    .join("")}</ul>`;
+  page.find("remove-b").focus();
+  page.find("b").remove();
+  expect(await page.focused()).toBe("remove-c");
+  page.find("c").remove();
+  expect(await page.focused()).toBe("remove-a");
+});
+
+test("what stands before it in a row that stays has it", async ({ page }) => {
+  page.find("main").innerHTML = `<ul tabindex="-1"><li><button id="play">x</button><input id="seek" /></li></ul>`;
+  page.find("seek").focus();
+  page.find("seek").remove();
+  expect(await page.focused()).toBe("play");
+});
+
+test("what opened a menu has it after a dialog that the menu opened", async ({ page }) => {
+  page.find("bare").outerHTML = `<button id="more">x</button>
+    <div popover="auto" id="menu"><button id="delete">y</button></div>
+    <dialog open id="dialog"><button id="yes">z</button></dialog>`;
+  page.find("more").focus();
+  page.find("delete").focus();
+  page.find("yes").focus();
+  page.find("menu").remove();
+  page.find("dialog").remove();
+  expect(await page.focused()).toBe("more");
+});
+
+test("the page's heading has it where nothing around is left", async ({ page }) => {
+  page.find("bare").outerHTML = `<h1 id="heading">z</h1>`;
+  page.find("row").removeAttribute("tabindex");
+  page.find("close").focus();
+  page.find("toast").remove();
+  expect(await page.focused()).toBe("heading");
+});

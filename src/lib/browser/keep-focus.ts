@@ -1,41 +1,73 @@
+import { focusHeading } from "./focus-heading.ts";
+
 /** What can have the focus around an element that is gone. */
-const regions = "[tabindex], dialog, main";
+const regions = "[tabindex], main";
+/** What stands before the page while it is open. Once closed, the focus goes back to what opened it. */
+const layers = "dialog, [popover]";
+const controls = "a[href], button, input, select, textarea";
 
-function regionsAround(element: Element): HTMLElement[] {
-  const around: HTMLElement[] = [];
-  let region = element.parentElement?.closest<HTMLElement>(regions);
-  while (region) {
-    around.push(region);
-    region = region.parentElement?.closest<HTMLElement>(regions);
-  }
-  return around;
-}
-
-const isReachable = (element: Element) =>
+const isReachable = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement &&
   element.isConnected &&
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.matches(":disabled, [inert] *");
+
+const controlsIn = (element: Element | null | undefined) => [
+  ...(element?.querySelectorAll<HTMLElement>(controls) ?? []),
+];
+
+/** Where the focus was, with what can have it there once the element is gone. */
+interface Place {
+  layer: Element | null;
+  /** Finds what takes it, if anything is left. */
+  find: () => HTMLElement | undefined;
+}
+
+function placeOf(element: Element): Place {
+  const layer = element.closest(layers);
+  const row = element.closest("li, tr");
+  const rows = row?.parentElement;
+  const place = row && rows ? [...rows.children].indexOf(row) : 0;
+  const which = controlsIn(row).findIndex((control) => control === element);
+  // The control before it; where the row is gone, the one of its kind in the row that took its place, or in the last one.
+  const inRow = () => {
+    const all = controlsIn(row?.isConnected ? row : (rows?.children[place] ?? rows?.lastElementChild));
+    return [all[row?.isConnected ? which - 1 : which], ...all];
+  };
+  const around: (() => (Element | undefined)[])[] = [() => [element]];
+  for (let region = element.parentElement; region && region !== layer; region = region.parentElement) {
+    const found = region;
+    if (found.matches(regions)) around.push(() => [found]);
+    if (found === row) around.push(inRow);
+  }
+  if (layer) around.push(() => [layer]);
+  return { layer, find: () => around.flatMap((candidates) => candidates()).find(isReachable) };
+}
 
 /** Milliseconds within which whoever places the focus by itself has done so. */
 const patience = 50;
 
 /**
- * Gives the focus of an element that goes away to the nearest region around it that stays, else to the main one: a
+ * Gives the focus of an element that goes away to what is left of its row, or to the row that took its place, else to the
+ * nearest region around it that stays, else to what opened the dialog or menu that it stood in, else to the page's heading: a
  * browser gives it to nothing, and who uses keys or a screen reader would begin at the top again. Returns what stops it.
  */
 export function keepFocus(): () => void {
+  /** The last place in the page and in each layer, the latest one first. */
+  let places: Place[] = [];
   let focused: Element | undefined;
-  let around: HTMLElement[] = [];
 
   const recover = () => {
     if (!focused || document.activeElement !== document.body || isReachable(focused)) return;
-    const region = around.find(isReachable) ?? document.getElementById("main");
-    region?.focus({ preventScroll: true });
+    const found = places.map(({ find }) => find()).find(Boolean) ?? document.getElementById("main");
+    if (found?.id === "main") focusHeading(found);
+    else found?.focus({ preventScroll: true });
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
     focused = target;
-    around = regionsAround(target);
+    const place = placeOf(target);
+    places = [place, ...places.filter(({ layer }) => layer !== place.layer && layer?.isConnected !== false)];
   };
   // Who presses a bare place wants the focus nowhere. An element that goes is gone when the script has ended; a browser may
   // take the focus from one that became inert some frames later.

@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { OfferVoice } from "#contract/offers.ts";
 import { offerQuery } from "#src/features/offers/queries.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import type { Session } from "#src/session/session.ts";
@@ -34,7 +34,7 @@ const blocks = Array.from({ length: 3 }, (_, index) => index);
 
 /** One offer for both sides. It asks for what is new every 15 s while in view, and at once when it is looked at. */
 export function ConversationPage({ offerId, session, voicesAction, again }: ConversationPageProps) {
-  useLingui();
+  const { t } = useLingui();
   const {
     data: offer,
     error,
@@ -47,6 +47,8 @@ export function ConversationPage({ offerId, session, voicesAction, again }: Conv
   });
   // An offer that is not there any more, or never was this reader's, is no longer shown.
   const isGone = error instanceof Problem && error.status === 404;
+  const heading = t({ message: "Offers", comment: "Link of the bar, and heading of the list" });
+  usePageTitle(offer && !isGone ? offer.title : heading);
   return (
     <Container className={styles["page"]}>
       {offer && !isGone ? (
@@ -60,9 +62,7 @@ export function ConversationPage({ offerId, session, voicesAction, again }: Conv
       ) : (
         <>
           <BackToOffers />
-          <h1>
-            <Trans comment="Link of the bar, and heading of the list">Offers</Trans>
-          </h1>
+          <h1>{heading}</h1>
           {isGone ? (
             <GonePanel error={error}>
               <LinkButton to="/offers" look="primary">

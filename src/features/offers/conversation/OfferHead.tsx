@@ -6,7 +6,6 @@ import { formatDate } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
-import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import styles from "./ConversationPage.module.css";
 
 /** The link back to the list. */
@@ -19,7 +18,6 @@ export const BackToOffers = () => (
 /** Title, sides, voices and day of an offer, and the button that prints its summary. */
 export function OfferHead({ offer }: { offer: ReadOfferDetails }) {
   const { t } = useLingui();
-  usePageTitle(offer.title);
   const count = offer.voiceIds.length;
   const facts = [
     offer.company,

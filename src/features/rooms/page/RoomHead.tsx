@@ -9,7 +9,6 @@ import type { RoomDetails } from "#contract/rooms.ts";
 import { AnsweredCount } from "#src/features/rooms/AnsweredCount.tsx";
 import { roomLink } from "#src/features/rooms/room-link.ts";
 import { RoomStateTag } from "#src/features/rooms/RoomStateTag.tsx";
-import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -40,7 +39,6 @@ export function BackToList({ listId }: { listId: string | null }) {
 /** A room's title and state, what is known of it, and what its maker may do. */
 export function RoomHead({ room, readList, onRevoked }: RoomHeadProps) {
   const { t } = useLingui();
-  usePageTitle(room.title);
   const [asked, setAsked] = useState<{ act: RoomAct; opening: number }>();
   const [isOpen, setOpen] = useState(false);
   const ask = (act: RoomAct) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { RoomDetails } from "#contract/rooms.ts";
 import type { Voice } from "#contract/voices.ts";
 import { roomQuery } from "#src/features/rooms/queries.ts";
+import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
@@ -45,6 +46,8 @@ export function RoomPage({ roomId, readList, onRevoked, ...slots }: RoomPageProp
   });
   // A room that was revoked elsewhere is no longer shown.
   const isGone = error instanceof Problem && error.status === 404;
+  const heading = t({ message: "Results", comment: "Heading: of a room for guests" });
+  usePageTitle(data && !isGone ? data.title : heading);
   return (
     <Container className={styles["page"]}>
       {data && !isGone ? (
@@ -55,7 +58,7 @@ export function RoomPage({ roomId, readList, onRevoked, ...slots }: RoomPageProp
       ) : (
         <div>
           <BackToList listId={null} />
-          <h1>{t({ message: "Results", comment: "Heading: of a room for guests" })}</h1>
+          <h1>{heading}</h1>
           {isGone ? (
             <GonePanel error={error}>
               <LinkButton to="/lists" look="primary">
