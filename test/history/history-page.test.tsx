@@ -255,6 +255,24 @@ test("is paged in the address", async ({ ayse, makeClient, openHistory }) => {
   await waitFor(async () => expect(within(await table()).getAllByRole("row")).toHaveLength(3));
 });
 
+test("is paged by keys: a button leads past the rows, and the page that comes is said", async ({
+  ayse,
+  makeClient,
+  openHistory,
+}) => {
+  for (let count = 0; count < 26; count += 1) await makeClient({ name: "Kişi", lastName: `${count}` });
+  const { user } = await openHistory(`?person=${ayse.userName}`);
+  await table();
+  screen.getByRole("button", { name: "Sayfalara geç" }).focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Sonraki" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("group", { name: "Sayfa 2 / 2" })).toHaveFocus());
+  await user.click(screen.getByRole("button", { name: "Önceki" }));
+  await screen.findByRole("group", { name: "Sayfa 1 / 2" });
+  expect(screen.getByRole("button", { name: "Sonraki" })).toHaveFocus();
+});
+
 test("downloads what the filters find as CSV, and asks first who it is where that was shown long ago", async ({
   server,
   ayse,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import type { Import, ImportRow } from "#contract/imports/imports.ts";
 import { heldQueries } from "#test/support/jsdom/window.ts";
 import { listenToPage } from "#test/support/hearing.ts";
-import { answerImports, checked, choose, test } from "./page-fixtures.ts";
+import { answerImports, checked, choose, test, wrong } from "./page-fixtures.ts";
 
 beforeEach(() => localStorage.setItem("locale", "tr"));
 
@@ -93,6 +93,26 @@ describe("a corrected cell", () => {
     await waitFor(() => expect(said).toContain("4. satır, yaş: artık doğru"));
     expect(said.filter((one) => one.startsWith("4. satır"))).toHaveLength(2);
   });
+});
+
+test("a wrong cell says what is wrong with it alone, and has the focus after Escape and as the last one", async ({
+  openImport,
+}) => {
+  const remarks = [...wrong.remarks, { column: "ad", sentence: "Ad çok uzun" }];
+  answerImports({ found: () => ({ ...checked, rows: [{ ...wrong, remarks }] }) });
+  const { user } = await openImport(address);
+  const age = "Düzelt: yaş, 4. satır: otuz dört";
+  const cell = await screen.findByRole("button", { name: age });
+  expect(cell).toHaveAccessibleDescription("Yaş bir sayı olmalıdır");
+  expect(button(/^Düzelt: ad/)).toHaveAccessibleDescription("Ad çok uzun");
+  await user.click(cell);
+  expect(screen.getByRole("textbox", { name: "yaş, 4. satır" })).toBeInvalid();
+  await user.keyboard("{Escape}");
+  expect(button(age)).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("textbox", { name: "yaş, 4. satır" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(button(age)).toHaveFocus();
 });
 
 test("rows without a name get the one above only when that is said for them", async ({ openImport }) => {

@@ -95,9 +95,14 @@ test("what a browser takes the focus from later gives it too", async ({ page }) 
   expect(await page.focused()).toBe("main");
 });
 
-test("the row that takes the place of one that is gone has it, at the control of the same kind", async ({ page }) => {
+test("the row that takes the place of one that is gone has it, at the control of the same kind", async ({
+  page,
+}) => {
   page.find("main").innerHTML = `<ul>${["a", "b", "c"]
-    .map((row) => `<li id="${row}"><button id="play-${row}">x</button><button id="remove-${row}">y</button></li>`)
+    .map(
+      (row) =>
+        `<li id="${row}"><button id="play-${row}">x</button><button id="remove-${row}">y</button></li>`,
+    )
     .join("")}</ul>`;
   page.find("remove-b").focus();
   page.find("b").remove();
@@ -107,7 +112,8 @@ test("the row that takes the place of one that is gone has it, at the control of
 });
 
 test("what stands before it in a row that stays has it", async ({ page }) => {
-  page.find("main").innerHTML = `<ul tabindex="-1"><li><button id="play">x</button><input id="seek" /></li></ul>`;
+  page.find("main").innerHTML =
+    `<ul tabindex="-1"><li><button id="play">x</button><input id="seek" /></li></ul>`;
   page.find("seek").focus();
   page.find("seek").remove();
   expect(await page.focused()).toBe("play");

@@ -22,9 +22,12 @@ test("a page that gives the focus to a field keeps it there", async ({ open }) =
   await waitFor(() => expect(screen.getByRole("textbox", { name: /Kullanıcı adı/ })).toHaveFocus());
 });
 
-test.for(["/offers/unknown", "/rooms/unknown"])("%s, which is not there, has a title", async (path, { client, open }) => {
-  document.title = "";
-  await open(path, client);
-  const { textContent } = await screen.findByRole("heading", { level: 1 });
-  await waitFor(() => expect(document.title).toBe(`${textContent} · Tınora`));
-});
+test.for(["/offers/unknown", "/rooms/unknown"])(
+  "%s, which is not there, has a title",
+  async (path, { client, open }) => {
+    document.title = "";
+    await open(path, client);
+    const { textContent } = await screen.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(document.title).toBe(`${textContent} · Tınora`));
+  },
+);

@@ -31,7 +31,9 @@ describe("a card of an artist with several samples", () => {
     const others = await within(card).findByRole("list", { name: /^Diğer örnekler: Sanatçı/ });
     expect(within(others).getAllByRole("listitem")).toHaveLength(1);
     expect(within(others).getByRole("heading", { name: "Bekleme müziği" })).toBeVisible();
-    expect(within(others).getByRole("button", { name: /^Oynat: / })).toBeVisible();
+    expect(within(others).getByRole("button", { name: /^Oynat: .+, Bekleme müziği/ })).toBeVisible();
+    expect(within(others).getByRole("button", { name: /^Beğen: .+, Bekleme müziği/ })).toBeVisible();
+    expect(within(card).getByRole("button", { name: "Teklif ver" })).toHaveAccessibleDescription(/^Sanatçı/);
     await user.click(count);
     await waitFor(() => expect(within(card).queryByRole("list", { name: /^Diğer örnekler/ })).toBeNull());
     await waitFor(() => expect(count).toHaveFocus());

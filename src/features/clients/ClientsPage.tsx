@@ -67,7 +67,12 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
       {!hasMail && <NoMailNote />}
       <ClientFilters query={query} onChange={change} />
       {data ? (
-        <>
+        <ListPager
+          query={query}
+          totalPages={data.totalPages}
+          isBusy={isPlaceholderData}
+          onQueryChange={onQueryChange}
+        >
           <ClientList
             accounts={data.content}
             isBusy={isPlaceholderData}
@@ -77,13 +82,7 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
             onOrder={(order) => change({ order })}
             onAct={acts.begin}
           />
-          <ListPager
-            query={query}
-            totalPages={data.totalPages}
-            isBusy={isPlaceholderData}
-            onQueryChange={onQueryChange}
-          />
-        </>
+        </ListPager>
       ) : (
         <ListState error={error} onRetry={() => void refetch()} />
       )}

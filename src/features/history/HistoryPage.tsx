@@ -59,15 +59,14 @@ export function HistoryPage({ query, onQueryChange }: HistoryPageProps) {
         </p>
       </div>
       {data ? (
-        <>
+        <ListPager
+          query={query}
+          totalPages={data.totalPages}
+          isBusy={isPlaceholderData}
+          onQueryChange={onQueryChange}
+        >
           <HistoryList entries={data.content} isBusy={isPlaceholderData} />
-          <ListPager
-            query={query}
-            totalPages={data.totalPages}
-            isBusy={isPlaceholderData}
-            onQueryChange={onQueryChange}
-          />
-        </>
+        </ListPager>
       ) : (
         <ListState error={error} onRetry={() => void refetch()} />
       )}

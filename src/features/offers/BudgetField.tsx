@@ -3,6 +3,7 @@ import { useField } from "formik";
 import Check from "lucide-react/icons/check";
 import { currencySign, formatMoney } from "#src/lib/i18n/format.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./OfferForm.module.css";
 import { readBudget, rewriteAmount } from "./reading/read-numbers.ts";
@@ -23,6 +24,9 @@ export function BudgetField({ currency }: { currency: string }) {
       {...currencySign(currency, currentLocale())}
       hint={
         <>
+          <VisuallyHidden>
+            {new Intl.DisplayNames(currentLocale(), { type: "currency" }).of(currency)}
+          </VisuallyHidden>
           {budget >= 0 && (
             <p className={styles["echo"]}>
               <Check size={16} aria-hidden="true" />

@@ -7,7 +7,13 @@ import { useOffer } from "./offer-context.ts";
 export function OfferButton({ voice }: { voice: Voice }) {
   const { open, preload } = useOffer();
   return (
-    <Button wide onPointerEnter={preload} onFocus={preload} onClick={() => open([voice])}>
+    <Button
+      wide
+      aria-description={voice.voiceArtistName}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => open([voice])}
+    >
       <Trans comment="Button on a voice's card">Make offer</Trans>
     </Button>
   );

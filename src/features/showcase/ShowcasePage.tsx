@@ -85,28 +85,29 @@ export function ShowcasePage({ back }: { back: ReactNode }) {
               value={query.q}
               onSearch={(q) => setQuery({ q, page: 0 })}
             />
-            <ChoiceList
-              voices={data.content}
-              isBusy={isPlaceholderData}
-              isChosen={({ voiceId }) => idsOf(chosen).includes(voiceId)}
-              isFull={total >= most}
-              onAdd={(voice) =>
-                change(
-                  [...chosen, voice],
-                  t({
-                    message: "Added",
-                    context: "sample",
-                    comment: "Beside a sample that is on the list already",
-                  }),
-                )
-              }
-            />
             <ListPager
               query={query}
               totalPages={data.totalPages}
               isBusy={isPlaceholderData}
               onQueryChange={setQuery}
-            />
+            >
+              <ChoiceList
+                voices={data.content}
+                isBusy={isPlaceholderData}
+                isChosen={({ voiceId }) => idsOf(chosen).includes(voiceId)}
+                isFull={total >= most}
+                onAdd={(voice) =>
+                  change(
+                    [...chosen, voice],
+                    t({
+                      message: "Added",
+                      context: "sample",
+                      comment: "Beside a sample that is on the list already",
+                    }),
+                  )
+                }
+              />
+            </ListPager>
           </section>
         </div>
       ) : (

@@ -96,7 +96,12 @@ export function ArtistsPage({ query, onQueryChange, transfers }: ArtistsPageProp
         </Notice>
       )}
       {data ? (
-        <>
+        <ListPager
+          query={query}
+          totalPages={data.totalPages}
+          isBusy={isPlaceholderData}
+          onQueryChange={onQueryChange}
+        >
           <ArtistList
             artists={data.content}
             isBusy={isPlaceholderData}
@@ -106,13 +111,7 @@ export function ArtistsPage({ query, onQueryChange, transfers }: ArtistsPageProp
             ticks={ticks}
             acts={acts}
           />
-          <ListPager
-            query={query}
-            totalPages={data.totalPages}
-            isBusy={isPlaceholderData}
-            onQueryChange={onQueryChange}
-          />
-        </>
+        </ListPager>
       ) : (
         <ListState error={error} onRetry={() => void refetch()} />
       )}

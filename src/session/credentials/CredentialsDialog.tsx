@@ -10,6 +10,8 @@ interface CredentialsDialogProps {
   open: boolean;
   shown: ShownCredentials;
   title: ReactNode;
+  /** The id of what is said with the name. */
+  describedBy?: string | undefined;
   success: ReactNode;
   note?: ReactNode;
   /** What stands in the dialog until there are credentials. */
@@ -21,12 +23,13 @@ export const CredentialsDialog = ({
   open,
   shown,
   title,
+  describedBy,
   success,
   note,
   children,
 }: CredentialsDialogProps) => (
   <>
-    <Dialog open={open} onClose={shown.leave} title={title}>
+    <Dialog open={open} onClose={shown.leave} title={title} describedBy={describedBy}>
       {shown.credentials ? (
         <>
           <DialogBody>

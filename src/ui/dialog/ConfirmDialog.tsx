@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "./Dialog.tsx";
 
@@ -15,17 +15,20 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an act that cannot be undone. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => (
-  <Dialog open={props.open} onClose={props.onClose} title={props.title}>
-    <DialogBody>{props.children}</DialogBody>
-    <DialogFooter>
-      <Button autoFocus onClick={props.onClose}>
-        <Trans>Cancel</Trans>
-      </Button>
-      <Button look="danger" busy={props.busy ?? false} onClick={props.onConfirm}>
-        {props.act}
-      </Button>
-    </DialogFooter>
-  </Dialog>
-);
+/** Asks before an act that cannot be undone; what the act does is said with its name. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const bodyId = useId();
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={props.title} describedBy={bodyId}>
+      <DialogBody id={bodyId}>{props.children}</DialogBody>
+      <DialogFooter>
+        <Button autoFocus onClick={props.onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button look="danger" busy={props.busy ?? false} onClick={props.onConfirm}>
+          {props.act}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

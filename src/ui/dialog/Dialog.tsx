@@ -22,6 +22,8 @@ interface DialogProps {
   title: ReactNode;
   /** Sets `--dialog-width` and the like. */
   className?: string | undefined;
+  /** The id of what is said with the name: what an act will do. */
+  describedBy?: string | undefined;
   /** Whether the heading gets the focus first. */
   opensOnTitle?: boolean;
   /** Whether Back closes it: not where Back itself is what it asks about. */
@@ -34,7 +36,7 @@ interface DialogProps {
  * focus; closing returns it to the opener. The children unmount after the closing animation.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, className, opensOnTitle, closesOnBack = true, children } = props;
+  const { open, onClose, title, className, describedBy, opensOnTitle, closesOnBack = true, children } = props;
   const { t } = useLingui();
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -71,6 +73,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={clsx(styles["dialog"], className)}
       aria-labelledby={headingId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return; // the cancel of a file picker bubbles up
         event.preventDefault();

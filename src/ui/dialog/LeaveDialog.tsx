@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "./Dialog.tsx";
 
@@ -17,26 +17,35 @@ interface LeaveDialogProps extends LeaveWords {
   onAnswer: (mayLeave: boolean) => void;
 }
 
-/** Asks whether to leave what would be lost. */
-export const LeaveDialog = ({
+/** Asks whether to leave what would be lost, which is said with its name. */
+export function LeaveDialog({
   open,
   closesOnBack = true,
   onAnswer,
   title = <Trans>Leave without saving?</Trans>,
   loss = <Trans>Your changes in this form will be lost.</Trans>,
   stay = <Trans comment="Button: stays in a form with changes">Keep editing</Trans>,
-}: LeaveDialogProps) => (
-  <Dialog open={open} closesOnBack={closesOnBack} onClose={() => onAnswer(false)} title={title}>
-    <DialogBody>
-      <p>{loss}</p>
-    </DialogBody>
-    <DialogFooter>
-      <Button look="danger" onClick={() => onAnswer(true)}>
-        <Trans comment="Button: leaves a page all the same">Leave</Trans>
-      </Button>
-      <Button look="primary" autoFocus onClick={() => onAnswer(false)}>
-        {stay}
-      </Button>
-    </DialogFooter>
-  </Dialog>
-);
+}: LeaveDialogProps) {
+  const lossId = useId();
+  return (
+    <Dialog
+      open={open}
+      closesOnBack={closesOnBack}
+      onClose={() => onAnswer(false)}
+      title={title}
+      describedBy={lossId}
+    >
+      <DialogBody>
+        <p id={lossId}>{loss}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button look="danger" onClick={() => onAnswer(true)}>
+          <Trans comment="Button: leaves a page all the same">Leave</Trans>
+        </Button>
+        <Button look="primary" autoFocus onClick={() => onAnswer(false)}>
+          {stay}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

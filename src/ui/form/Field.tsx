@@ -8,6 +8,7 @@ export interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
+  required: boolean;
 }
 
 interface FieldProps {
@@ -16,17 +17,19 @@ interface FieldProps {
   hint?: ReactNode;
   /** What is wrong; empty or absent while nothing is. */
   error?: string | undefined;
-  /** Only optional fields are marked. */
+  /** Marked as such: only optional fields are. */
   optional?: boolean;
+  /** Must be filled in, which assistive technology says. */
+  required?: boolean;
   /** Small controls at the end of the label's row. */
   beside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, error and hint, connected for screen readers. */
-export function Field({ label, hint, error, optional, beside, children }: FieldProps) {
+export function Field({ label, hint, error, optional, required = false, beside, children }: FieldProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const described = [error && `${id}-error`, optional && `${id}-optional`, hint && `${id}-hint`];
   return (
     <div className={styles["field"]}>
       <div className={styles["head"]}>
@@ -34,13 +37,18 @@ export function Field({ label, hint, error, optional, beside, children }: FieldP
           {label}
         </label>
         {optional && (
-          <span className={styles["optional"]}>
+          <span className={styles["optional"]} id={`${id}-optional`}>
             <Trans comment="Beside the label of a field that may stay empty">optional</Trans>
           </span>
         )}
         {beside}
       </div>
-      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {children({
+        id,
+        required,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+      })}
       {error && (
         <p className={styles["error"]} id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden="true" />

@@ -10,7 +10,7 @@ interface FieldGroupProps {
   error?: string | undefined;
   optional?: boolean;
   /** Renders the controls; each takes the attributes of `control`. */
-  children: (control: Omit<ControlProps, "id">) => ReactNode;
+  children: (control: Omit<ControlProps, "id" | "required">) => ReactNode;
 }
 
 /** A `Field` with several controls under one label: radio buttons or checkboxes. */
@@ -21,6 +21,7 @@ export function FieldGroup({ role, label, error, optional, children }: FieldGrou
       className={styles["field"]}
       role={role}
       aria-labelledby={`${id}-label`}
+      aria-required={(role === "radiogroup" && !optional) || undefined}
       aria-describedby={optional ? `${id}-optional` : undefined}
     >
       <div className={styles["head"]}>

@@ -12,16 +12,17 @@ const empty = <Heart size={18} fill="none" />;
 
 interface LikeButtonProps {
   voice: Voice;
+  /** What the button says is liked; the artist unless told. */
+  name?: string;
   /** Whether the voice comes from the list of liked voices, which may be newer than the cached client. */
   isListed?: boolean;
 }
 
 /** The heart, for clients only. It changes at once, and back when the server refuses. */
-export function LikeButton({ voice, isListed = false }: LikeButtonProps) {
+export function LikeButton({ voice, name = voice.voiceArtistName, isListed = false }: LikeButtonProps) {
   const { t } = useLingui();
   const { isLiked, press } = useLike(voice, isListed);
   if (!press) return null;
-  const name = voice.voiceArtistName;
   return (
     <IconButton
       round

@@ -11,19 +11,21 @@ import { Waveform } from "./waveform/Waveform.tsx";
 
 interface VoicePlayerProps {
   voice: Voice;
+  /** What its button says is played; the artist unless told. */
+  name?: string;
   /** Where next and previous move once this voice plays. */
   playlist: Playlist;
 }
 
 /** A card's row: play button, waveform, time. Hover and focus preload sample and dock. */
-export function VoicePlayer({ voice, playlist }: VoicePlayerProps) {
+export function VoicePlayer({ voice, playlist, name = voice.voiceArtistName }: VoicePlayerProps) {
   const { ownStatus, preload, togglePlay, still } = useVoicePlay(voice, playlist);
   const second = usePlayer((state) => (ownStatus ? Math.floor(state.time) : 0));
   const status = ownStatus ?? "idle";
   const shown = ownStatus && ownStatus !== "idle" ? second : voice.seconds;
   return (
     <div className={styles["row"]} onPointerEnter={preload}>
-      <PlayButton artist={voice.voiceArtistName} status={status} onClick={togglePlay} onFocus={preload} />
+      <PlayButton artist={name} status={status} onClick={togglePlay} onFocus={preload} />
       {status === "failed" ? (
         <PlayFailure onRetry={togglePlay} />
       ) : (

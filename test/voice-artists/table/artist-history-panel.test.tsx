@@ -127,6 +127,7 @@ describe("the history of an artist", () => {
     );
     expect(await within(region).findByText("Eski duruma dönüldü.")).toBeVisible();
     await waitFor(() => expect(entries()).toHaveLength(3));
+    expect(within(entries()[2] as HTMLElement).getByRole("button")).toHaveFocus();
     expect(entries()[0]).toHaveTextContent("Sanatçının önceki hâli geri yüklendi");
     const restored = await read(artistId);
     expect(restored.age).toBe(age);

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
 import FileDown from "lucide-react/icons/file-down";
 import { accountName } from "#src/features/clients/list/first-person.ts";
 import { deleteAccount, exportAccount } from "#src/features/clients/mutations.ts";
@@ -17,6 +18,7 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
   const { t } = useLingui();
   const name = accountName(account);
   const { accountId } = account;
+  const id = useId();
   const people = account.people.length;
   const download = useSending(exportAccount);
   const deletion = useSending(deleteAccount);
@@ -28,12 +30,13 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
   };
   return (
     <Dialog
+      describedBy={`${id}-what ${id}-for-good`}
       open={open}
       onClose={onClose}
       title={t({ message: `Delete ${name}?`, comment: "Heading; name is a client’s" })}
     >
       <DialogBody className={styles["body"]}>
-        <p>
+        <p id={`${id}-what`}>
           <Plural
             comment="Before an account is deleted; people is how many it has"
             value={people}
@@ -45,7 +48,7 @@ export function DeleteDialog({ account, open, onClose }: ActDialogProps) {
             are deleted. Accepted offers stay, with “deleted” in place of the name.
           </Trans>
         </p>
-        <p>
+        <p id={`${id}-for-good`}>
           <Trans>This cannot be undone. Download the data first if you may need it.</Trans>
         </p>
         <Button

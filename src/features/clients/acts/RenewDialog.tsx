@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
 import { accountName, firstPerson } from "#src/features/clients/list/first-person.ts";
 import { renewCredentials } from "#src/features/clients/mutations.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
@@ -16,6 +17,7 @@ import { useSending } from "#src/session/sending/use-sending.ts";
 export function RenewDialog({ account, open, onClose }: ActDialogProps) {
   const { t } = useLingui();
   const name = accountName(account);
+  const lossId = useId();
   const shown = useShownCredentials(onClose);
   const { mutate, isPending, error } = useSending(renewCredentials);
   const sentence = error && sentenceOfAct(error, msg`Server responded with an error.`);
@@ -24,11 +26,12 @@ export function RenewDialog({ account, open, onClose }: ActDialogProps) {
     <CredentialsDialog
       open={open}
       shown={shown}
+      describedBy={shown.credentials ? undefined : lossId}
       title={t({ message: `New credentials: ${name}`, comment: "Heading; name is a client’s" })}
       success={<Trans>The new credentials work from now on.</Trans>}
     >
       <DialogBody>
-        <p>
+        <p id={lossId}>
           <Trans>
             This person’s sessions, links, passkeys and two-step verification end immediately. The person is
             told by e-mail if there is an address.

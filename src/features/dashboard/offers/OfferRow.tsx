@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
+import { useId } from "react";
 import { usualCurrency } from "#contract/constants/agency.ts";
 import type { Offer } from "#contract/offers.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
@@ -32,6 +33,7 @@ function OfferState({ offer }: { offer: Offer }) {
 /** An offer of the sidebar. */
 export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
   const { t } = useLingui();
+  const id = useId();
   const locale = currentLocale();
   const { clientName, budget, currency = usualCurrency, platform, offerId } = offer;
   const at = (isAnswered && offer.changedAt) || offer.createdAt;
@@ -39,15 +41,19 @@ export function OfferRow({ offer, now, isAnswered }: OfferRowProps) {
     <li className={clsx(styles["row"], isAnswered && styles["linked"])}>
       <span className={styles["client"]}>
         {isAnswered && offerId !== undefined ? (
-          <OfferLink offerId={offerId}>{clientName}</OfferLink>
+          <OfferLink offerId={offerId} aria-describedby={`${id}-platform ${id}-budget`}>
+            {clientName}
+          </OfferLink>
         ) : (
           clientName
         )}
       </span>
-      <span className={styles["budget"]}>
+      <span id={`${id}-budget`} className={styles["budget"]}>
         {budget === 0 ? t`Budget not settled yet` : formatMoney(budget, currency, locale)}
       </span>
-      <span className={styles["platform"]}>{platform}</span>
+      <span id={`${id}-platform`} className={styles["platform"]}>
+        {platform}
+      </span>
       {at && (
         <time className={styles["time"]} dateTime={at} title={formatMoment(at, locale)}>
           {formatAgo(at, now, locale)}

@@ -27,6 +27,7 @@ export function SendForm({ room, children }: { room: GuestRoom; children: ReactN
   return (
     <form className={styles["form"]} tabIndex={-1} onSubmit={send} noValidate>
       <Field
+        required
         label={t({ message: "Your name", comment: "Label of a field" })}
         hint={<Trans>Remembered on this device. We ask for nothing else.</Trans>}
         error={isMissing ? t`Enter your name` : undefined}

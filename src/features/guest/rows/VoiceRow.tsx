@@ -82,7 +82,7 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
           <div className={styles["more"]}>
             <SoundTrouble letter={letter} />
             {count > 0 && (isOpened || !isSmall) && <LateNotes voice={voice} isOpen />}
-            {isOpened && <NoteField voice={voice} second={isCurrent ? second : 0} />}
+            {isOpened && <NoteField voice={voice} name={name} second={isCurrent ? second : 0} />}
           </div>
           <div className={styles["votes"]}>
             <Votes voice={voice} name={name} />

@@ -60,6 +60,7 @@ export function PasswordPage({ logo, settings }: { logo: ReactNode; settings: Re
         >
           <form className={styles["form"]} onSubmit={(event) => void open(event)} noValidate>
             <Field
+              required
               label={t({ message: "Room password", comment: "Label of a field" })}
               error={
                 isWrong(error)

@@ -64,23 +64,24 @@ export function FoundRows({ found, query, onQueryChange, ...rest }: FoundRowsPro
           onSearch={(q) => onQueryChange({ ...query, q, page: 0 }, { replace: true })}
         />
       </div>
-      <div
-        ref={panel}
-        id="import-rows-panel"
-        className={styles["panel"]}
-        tabIndex={-1}
-        role={hasTabs ? "tabpanel" : "group"}
-        aria-label={t({ message: "Rows found", comment: "Name of a list of rows for screen readers" })}
-      >
-        {rows.length === 0 ? (
-          <Spoken as="p" className={styles["none"]}>
-            <Trans>No row matches this</Trans>
-          </Spoken>
-        ) : (
-          (isSmall && <RowCards {...shown} />) || <RowsTable {...shown} />
-        )}
-      </div>
-      <ListPager query={query} totalPages={totalPages} isBusy={rest.isBusy} onQueryChange={onQueryChange} />
+      <ListPager query={query} totalPages={totalPages} isBusy={rest.isBusy} onQueryChange={onQueryChange}>
+        <div
+          ref={panel}
+          id="import-rows-panel"
+          className={styles["panel"]}
+          tabIndex={-1}
+          role={hasTabs ? "tabpanel" : "group"}
+          aria-label={t({ message: "Rows found", comment: "Name of a list of rows for screen readers" })}
+        >
+          {rows.length === 0 ? (
+            <Spoken as="p" className={styles["none"]}>
+              <Trans>No row matches this</Trans>
+            </Spoken>
+          ) : (
+            (isSmall && <RowCards {...shown} />) || <RowsTable {...shown} />
+          )}
+        </div>
+      </ListPager>
     </section>
   );
 }

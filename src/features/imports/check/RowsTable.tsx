@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { clsx } from "clsx";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import type { ImportRow } from "#contract/imports/imports.ts";
 import { RowNumber } from "#src/features/imports/RowNumber.tsx";
 import { rowName } from "#src/features/imports/row-name.ts";
@@ -24,19 +24,25 @@ const isWrong = ({ outcome, remarks }: ImportRow, column: string) =>
   outcome === "refused" && remarks.some((remark) => remark.column === column);
 
 /** Refusals are sentences; what changes is a list of fragments, each after its column. */
-const sentencesOf = ({ outcome, remarks }: ImportRow) =>
-  outcome === "refused"
-    ? remarks.map(({ sentence }) => sentence).join(" ")
-    : remarks.map(({ column, sentence }) => (column ? `${column}: ${sentence}` : sentence)).join("; ");
+const Sentences = ({ row: { row, outcome, remarks }, id }: { row: ImportRow; id: string }) =>
+  remarks.map(({ column, sentence }, place) => (
+    <Fragment key={place}>
+      {place > 0 && (outcome === "refused" ? " " : "; ")}
+      <span id={`${id}-${row}-${place}`}>
+        {outcome !== "refused" && column ? `${column}: ${sentence}` : sentence}
+      </span>
+    </Fragment>
+  ));
 
 interface CellProps {
   row: ImportRow;
   column: string;
-  describedBy: string;
+  /** Begins the ids of the row's sentences. */
+  id: string;
   onCorrect: RowsProps["onCorrect"];
 }
 
-const Cell = ({ row, column, describedBy, onCorrect }: CellProps) => {
+const Cell = ({ row, column, id, onCorrect }: CellProps) => {
   const text = row.cells[column] ?? "";
   if (!isWrong(row, column)) return <span key="fits">{text}</span>;
   return (
@@ -46,7 +52,9 @@ const Cell = ({ row, column, describedBy, onCorrect }: CellProps) => {
       row={row.row}
       column={column}
       text={text}
-      describedBy={describedBy}
+      describedBy={row.remarks
+        .flatMap((remark, place) => (remark.column === column ? `${id}-${row.row}-${place}` : []))
+        .join(" ")}
       onCorrect={(value) => onCorrect(row.row, column, value)}
     />
   );
@@ -123,14 +131,14 @@ export function RowsTable({ columns, nameColumns, rows, isBusy, onCorrect, onSki
             </th>
             {columns.map((column) => (
               <td key={column}>
-                <Cell row={row} column={column} describedBy={`${id}-${row.row}`} onCorrect={onCorrect} />
+                <Cell row={row} column={column} id={id} onCorrect={onCorrect} />
               </td>
             ))}
             <td>
               <div className={styles["outcome"]}>
                 <OutcomeTag outcome={row.outcome} />
-                <span id={`${id}-${row.row}`} className={styles["sentences"]}>
-                  {sentencesOf(row)}
+                <span className={styles["sentences"]}>
+                  <Sentences row={row} id={id} />
                 </span>
                 <SkipButton row={row} name={rowName(row, nameColumns)} onSkip={onSkip} />
               </div>
@@ -153,13 +161,15 @@ export function RowCards({ columns, nameColumns, rows, isBusy, onCorrect, onSkip
             <RowNumber number={row.row} />
             {rowName(row, nameColumns) && <span>{` · ${rowName(row, nameColumns)}`}</span>}
           </strong>
-          <p id={`${id}-${row.row}`}>{sentencesOf(row)}</p>
+          <p>
+            <Sentences row={row} id={id} />
+          </p>
           {columns
             .filter((column) => isWrong(row, column))
             .map((column) => (
               <div key={column} className={styles["pair"]}>
                 <span>{column}</span>
-                <Cell row={row} column={column} describedBy={`${id}-${row.row}`} onCorrect={onCorrect} />
+                <Cell row={row} column={column} id={id} onCorrect={onCorrect} />
               </div>
             ))}
           <SkipButton row={row} name={rowName(row, nameColumns)} onSkip={onSkip} />

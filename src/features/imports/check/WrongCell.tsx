@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { limits } from "#contract/constants/limits.ts";
 import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import styles from "./Check.module.css";
@@ -14,11 +15,11 @@ interface WrongCellProps {
   onCorrect: (value: string) => void;
 }
 
-/** The next wrong cell of the page, after this one. */
-function focusNext(cell: HTMLElement | null): void {
+/** The next wrong cell of the page after this one, or this one where it is the last. */
+function focusNext(cell: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>("[data-wrong-cell]")];
-  const next = cell ? all[all.indexOf(cell) + 1] : undefined;
-  next?.querySelector("button")?.focus();
+  const next = all[all.indexOf(cell) + 1] ?? cell;
+  next.querySelector("button")?.focus();
 }
 
 /** A wrong cell: a button that turns into its field. Leaving it has the row judged again, Escape leaves it as it was. */
@@ -59,6 +60,7 @@ export function WrongCell({ row, column, text, describedBy, onCorrect }: WrongCe
           }}
           value={typed}
           maxLength={limits.text}
+          aria-invalid
           aria-label={t({
             message: `${column}, row ${row}`,
             comment: "Name of a field for screen readers; column is a heading",
@@ -71,10 +73,13 @@ export function WrongCell({ row, column, text, describedBy, onCorrect }: WrongCe
             if (key === "Enter") {
               // It would press the button that now gets the focus.
               event.preventDefault();
-              finish();
-              focusNext(cell.current);
+              flushSync(finish);
+              if (cell.current) focusNext(cell.current);
             }
-            if (key === "Escape") setTyped(undefined);
+            if (key === "Escape") {
+              flushSync(() => setTyped(undefined));
+              cell.current?.querySelector("button")?.focus();
+            }
           }}
         />
       )}

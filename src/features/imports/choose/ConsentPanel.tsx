@@ -93,6 +93,7 @@ export function ConsentPanel({ state, words, onChange }: ConsentPanelProps) {
             </p>
           </div>
           <Field
+            required
             label={
               <Trans comment="Label of a field; words are what has to be typed">
                 Type “{words}” to confirm

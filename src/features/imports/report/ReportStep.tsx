@@ -169,13 +169,16 @@ export function ReportStep({ found, query, isBusy, onQueryChange, drafts, onAgai
             </Button>
           </div>
         </div>
-        {refused > 0 && <RefusedRows nameColumns={found.nameColumns} rows={found.rows} isBusy={isBusy} />}
-        <ListPager
-          query={query}
-          totalPages={found.totalPages}
-          isBusy={isBusy}
-          onQueryChange={onQueryChange}
-        />
+        {refused > 0 && (
+          <ListPager
+            query={query}
+            totalPages={found.totalPages}
+            isBusy={isBusy}
+            onQueryChange={onQueryChange}
+          >
+            <RefusedRows nameColumns={found.nameColumns} rows={found.rows} isBusy={isBusy} />
+          </ListPager>
+        )}
       </section>
     </>
   );

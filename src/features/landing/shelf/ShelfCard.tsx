@@ -99,7 +99,13 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
           <Trans>This sample cannot be played now.</Trans>
         </p>
       )}
-      <Button className={styles["request"]} wide aria-haspopup="dialog" onClick={() => onRequest(voice)}>
+      <Button
+        className={styles["request"]}
+        wide
+        aria-haspopup="dialog"
+        aria-describedby={nameId}
+        onClick={() => onRequest(voice)}
+      >
         <Trans comment="Button under a voice: asks the agency for it">Request this voice</Trans>
       </Button>
     </article>

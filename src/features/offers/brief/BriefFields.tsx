@@ -19,6 +19,7 @@ export function BriefFields({ voices }: { voices: readonly MeterVoice[] }) {
         day={
           <DayField
             name="deliverBy"
+            required={false}
             label={t({ message: "Deliver by", comment: "One of the terms of an offer: a date" })}
             {...deliveryDays(timeZone)}
           />

@@ -30,22 +30,23 @@ export function FoundOffers({ query, side, results, onQueryChange }: FoundOffers
   const { totalElements: count, totalPages } = data;
   return (
     <>
-      {data.content.length === 0 ? (
-        <NoOffers query={query} side={side} />
-      ) : (
-        <>
-          <List offers={data.content} side={side} isBusy={isPlaceholderData} now={new Date(data.readAt)} />
-          <p className={styles["order"]}>
-            <Trans comment="Under a list: how it is ordered">Last changed first</Trans>
-          </p>
-        </>
-      )}
       <ListPager
         query={query}
         totalPages={totalPages}
         isBusy={isPlaceholderData}
         onQueryChange={onQueryChange}
-      />
+      >
+        {data.content.length === 0 ? (
+          <NoOffers query={query} side={side} />
+        ) : (
+          <>
+            <List offers={data.content} side={side} isBusy={isPlaceholderData} now={new Date(data.readAt)} />
+            <p className={styles["order"]}>
+              <Trans comment="Under a list: how it is ordered">Last changed first</Trans>
+            </p>
+          </>
+        )}
+      </ListPager>
       <Status>
         {!isPlaceholderData && (
           <span>

@@ -35,6 +35,7 @@ export function UsageFields({ day }: { day?: ReactNode }) {
       <div>
         <TextField
           name="months"
+          required={false}
           label={t({
             message: "Duration (months)",
             comment: "Label of a field: how long a recording may be used",

@@ -46,7 +46,8 @@ export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = history;
   const entries = onlyOnce(data?.pages.flatMap(({ content }) => content) ?? []);
   const chosen = entries.find(({ id }) => id === chosenId);
-  const cancel = () => {
+  /** The focus goes back to what opened the panel. */
+  const close = () => {
     setChosenId(undefined);
     document.getElementById(`history-${chosenId}`)?.focus();
   };
@@ -122,10 +123,10 @@ export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
             entry={chosen}
             steps={wayBackTo(entries, chosen.id)}
             onRestored={() => {
-              setChosenId(undefined);
+              close();
               setRestored(true);
             }}
-            onCancel={cancel}
+            onCancel={close}
           />
         )}
       </div>

@@ -83,7 +83,15 @@ export function SamplesSection({ uploads, open, onOpen, ...rest }: SampleListPro
         <p className={styles["hint"]}>
           <Trans comment="The icon is a handle">
             The first one plays on the card. Change the order by dragging, or on{" "}
-            <GripVertical size={14} aria-hidden="true" /> with Space and the arrow keys.
+            <GripVertical
+              size={14}
+              role="img"
+              aria-label={t({
+                message: "the handle",
+                comment: "In place of the icon of a sample’s handle, for screen readers, inside a sentence",
+              })}
+            />{" "}
+            with Space and the arrow keys.
           </Trans>
         </p>
       </div>

@@ -8,6 +8,8 @@ interface FilePickerProps extends Pick<ButtonLook, "look" | "size"> {
   accept?: string;
   icon?: ReactNode;
   busy?: boolean;
+  /** Which file it takes the place of. */
+  "aria-description"?: string;
   onFile: (file: File) => void;
   children: ReactNode;
 }

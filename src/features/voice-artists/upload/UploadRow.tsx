@@ -75,7 +75,7 @@ export function UploadRow({ item, onCancel, onOther }: UploadRowProps) {
         )}
       </div>
       {phase === "failed" && (
-        <FilePicker look="quiet" onFile={onOther}>
+        <FilePicker look="quiet" aria-description={name} onFile={onOther}>
           <Trans comment="Button: another file in place of a refused one">Choose another file</Trans>
         </FilePicker>
       )}

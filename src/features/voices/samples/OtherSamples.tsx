@@ -9,7 +9,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { LikeButton } from "#src/voice/likes/LikeButton.tsx";
 import { playlistOfAll } from "#src/voice/player/engine/playlist.ts";
 import { VoicePlayer } from "#src/voice/player/VoicePlayer.tsx";
-import { sampleLine } from "#src/voice/sample-line.tsx";
+import { joined, partsOf } from "#src/voice/sample-line.tsx";
 import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import styles from "./OtherSamples.module.css";
 
@@ -42,18 +42,22 @@ export function OtherSamples({ voice }: { voice: Voice }) {
         comment: "Name of a list on a card; artist is a name",
       })}
     >
-      {others.map((sample) => (
-        <li key={sample.voiceId} data-voice={sample.voiceId}>
-          <div className={styles["head"]}>
-            <h3 className={styles["title"]}>
-              {sampleLine(sample) ??
-                t({ message: "Untitled sample", comment: "In place of a sample’s title" })}
-            </h3>
-            <LikeButton voice={sample} />
-          </div>
-          <VoicePlayer voice={sample} playlist={playlistOfAll(data)} />
-        </li>
-      ))}
+      {others.map((sample, place) => {
+        const parts = partsOf(sample);
+        const untitled = t({ message: "Untitled sample", comment: "In place of a sample’s title" });
+        const name = [artist, parts.map(({ words }) => words).join(", ") || `${untitled} ${place + 1}`].join(
+          ", ",
+        );
+        return (
+          <li key={sample.voiceId} data-voice={sample.voiceId}>
+            <div className={styles["head"]}>
+              <h3 className={styles["title"]}>{joined(parts) ?? untitled}</h3>
+              <LikeButton voice={sample} name={name} />
+            </div>
+            <VoicePlayer voice={sample} name={name} playlist={playlistOfAll(data)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

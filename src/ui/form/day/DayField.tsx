@@ -9,16 +9,17 @@ interface DayFieldProps extends Pick<DayInputProps, "label" | "min" | "max"> {
   /** The key in the form's values: a day as `2026-11-22`, or what was typed and is none, which the schema refuses. */
   name: string;
   optional?: boolean;
+  required?: boolean;
 }
 
 /** A labelled day in a Formik form. */
-export function DayField({ name, optional, ...rest }: DayFieldProps) {
+export function DayField({ name, optional = false, required = !optional, ...rest }: DayFieldProps) {
   const [, , { setValue }] = useField<string>(name);
   const { value, onBlur } = useFormField(name);
   const error = useFieldError(name);
   const unread = useUnreadDay(value);
   return (
-    <Field label={rest.label} optional={optional ?? false} error={error && (unread ?? error)}>
+    <Field label={rest.label} optional={optional} required={required} error={error && (unread ?? error)}>
       {(control) => (
         <DayInput
           {...rest}

@@ -12,10 +12,17 @@ interface TextAreaFieldProps extends Omit<Parameters<typeof TextArea>[0], "name"
 }
 
 /** A labelled text area in a Formik form. */
-export function TextAreaField({ name, label, hint, optional, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  optional = false,
+  required = !optional,
+  ...rest
+}: TextAreaFieldProps) {
   const field = useFormField(name);
   return (
-    <Field label={label} hint={hint} optional={optional ?? false} error={useFieldError(name)}>
+    <Field label={label} hint={hint} optional={optional} required={required} error={useFieldError(name)}>
       {(control) => <TextArea {...rest} {...field} {...control} />}
     </Field>
   );

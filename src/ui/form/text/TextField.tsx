@@ -15,11 +15,25 @@ interface TextFieldProps extends Omit<Parameters<typeof TextInput>[0], "name"> {
 }
 
 /** A labelled text input in a Formik form. */
-export function TextField({ name, label, hint, rule, optional, ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  rule,
+  optional = false,
+  required = !optional,
+  ...rest
+}: TextFieldProps) {
   const field = useFormField(name);
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={error ? hint : rule || hint} optional={optional ?? false} error={error}>
+    <Field
+      label={label}
+      hint={error ? hint : rule || hint}
+      optional={optional}
+      required={required}
+      error={error}
+    >
       {(control) => <TextInput {...rest} {...field} {...control} />}
     </Field>
   );

@@ -15,12 +15,14 @@ import styles from "./NoteField.module.css";
 
 interface NoteFieldProps {
   voice: GuestVoice;
+  /** What the voice is called. */
+  name: string;
   /** The moment that a note would be pinned to now. */
   second: number;
 }
 
 /** A button for the present moment, which becomes a field: the note keeps the moment at which it was begun. */
-export function NoteField({ voice: { letter, notes }, second }: NoteFieldProps) {
+export function NoteField({ voice: { letter, notes }, name, second }: NoteFieldProps) {
   const { t } = useLingui();
   const draft = useGuest(({ drafts }) => drafts[letter]);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,6 +65,7 @@ export function NoteField({ voice: { letter, notes }, second }: NoteFieldProps) 
             className={styles["input"]}
             autoFocus
             aria-label={t({ message: "Note", comment: "Name of a field: a note on a moment of a sample" })}
+            aria-description={`${name}, ${formatTime(draft.seconds)}`}
             autoComplete="off"
             enterKeyHint="done"
             maxLength={limits.room.note}

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
 import type { ActDialogProps } from "./act-dialog.ts";
@@ -23,9 +23,10 @@ interface AskDialogProps extends ActDialogProps {
 export function AskDialog(props: AskDialogProps) {
   const { act, kind, open, offer, side, title, look, action, children, onDone, onClose } = props;
   const { isChanged, sending, isPending, send } = act;
+  const bodyId = useId();
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
-      <DialogBody className={styles["body"]}>
+    <Dialog open={open} onClose={onClose} title={title} describedBy={bodyId}>
+      <DialogBody id={bodyId} className={styles["body"]}>
         <ChangedNotice act={act} offer={offer} side={side} mayGoOn={false} onShow={onDone} />
         {children}
         <SendingNotice of={sending} />

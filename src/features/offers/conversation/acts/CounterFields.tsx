@@ -70,6 +70,7 @@ export function CounterFields({ before, terms, changed, offer }: CounterFieldsPr
       <ChangeableField {...field("deliverBy")}>
         <DayField
           name="deliverBy"
+          required={false}
           label={t({ message: "Deliver by", comment: "One of the terms of an offer: a date" })}
           {...deliveryDays(timeZone)}
         />
@@ -77,6 +78,7 @@ export function CounterFields({ before, terms, changed, offer }: CounterFieldsPr
       <ChangeableField {...field("answerBy")}>
         <DayField
           name="answerBy"
+          required={false}
           label={t({ message: "Answer by", comment: "Label of a field: the last day to answer an offer" })}
           {...answerDays(timeZone)}
         />
