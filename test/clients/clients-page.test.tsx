@@ -331,16 +331,38 @@ describe("deleting a client", () => {
     expect((await server.login(client.username, client.password)).statusCode).toBe(401);
   });
 
-  test("changes nothing when it is given up", async ({ openOne }) => {
-    const { client, user, act } = await openOne();
+  test("changes nothing when it is given up, and the focus goes back to the menu", async ({ openOne }) => {
+    const { client, user, act, menu } = await openOne();
     const calls = watchCalls();
     await act("Sil");
     const dialog = await screen.findByRole("dialog", { name: `${client.name} silinsin mi?` });
+    expect(dialog).toHaveAccessibleDescription(/artık giriş yapamaz.*Bu işlem geri alınamaz/);
     await user.click(within(dialog).getByRole("button", { name: "Vazgeç" }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     expect(writes(calls)).toEqual([]);
     expect(screen.getByText(client.name)).toBeVisible();
+    await waitFor(() => expect(menu).toHaveFocus());
   });
+});
+
+test("whose row is deleted by keys is followed by the next one's menu", async ({
+  ayse,
+  open,
+  makeClient,
+}) => {
+  const company = `Sırada${(made += 1)}`;
+  const clients = [await makeClient({ company }), await makeClient({ company })];
+  const [first, second] = clients.toSorted((one, other) => one.name.localeCompare(other.name, "tr"));
+  const { user } = await open(`/owner/clients?q=${company}`, ayse);
+  (await screen.findByRole("button", { name: `Diğer işlemler: ${first?.name}` })).focus();
+  await user.keyboard("{Enter}");
+  (await screen.findByRole("button", { name: "Sil" })).focus();
+  await user.keyboard("{Enter}");
+  const dialog = await screen.findByRole("dialog", { name: `${first?.name} silinsin mi?` });
+  await user.click(within(dialog).getByRole("button", { name: "Sil" }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  const next = screen.getByRole("button", { name: `Diğer işlemler: ${second?.name}` });
+  await waitFor(() => expect(next).toHaveFocus());
 });
 
 describe("the form of a new client", () => {

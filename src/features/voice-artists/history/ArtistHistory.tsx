@@ -45,6 +45,8 @@ export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
   const history = useInfiniteQuery(artistHistoryQuery(artistId));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = history;
   const entries = onlyOnce(data?.pages.flatMap(({ content }) => content) ?? []);
+  // By its name: a day begins with another entry once something is written, and its rows stay.
+  const days = byDay(entries).map((day) => ({ ...day, name: formatDay(day.at, now, currentLocale()) }));
   const chosen = entries.find(({ id }) => id === chosenId);
   /** The focus goes back to what opened the panel. */
   const close = () => {
@@ -84,9 +86,9 @@ export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
               <Trans comment="Under the heading of an artist’s history">Nothing has been changed yet.</Trans>
             </p>
           )}
-          {byDay(entries).map((day) => (
-            <div key={day.at}>
-              <h3 className={styles["date"]}>{formatDay(day.at, now, currentLocale())}</h3>
+          {days.map((day) => (
+            <div key={day.name}>
+              <h3 className={styles["date"]}>{day.name}</h3>
               <ol>
                 {day.entries.map((entry) => (
                   <HistoryRow
