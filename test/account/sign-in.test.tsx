@@ -86,7 +86,8 @@ describe.each(testedLanguages)("the login page, in %s", (locale) => {
     const right = await codeOf(server, client);
     await fillIn(app.user, code, right === "000000" ? "000001" : "000000");
     await app.user.keyboard("{Enter}");
-    expect(await screen.findByRole("alert")).toHaveTextContent(say.wrongCode);
+    await waitFor(() => expect(code).toHaveAccessibleDescription(say.wrongCode));
+    expect(code).toBeInvalid();
     expect(localStorage.getItem("token")).toBeNull();
     await app.user.clear(code);
     await fillIn(app.user, code, ` ${right} `);

@@ -161,7 +161,7 @@ test.for(["Kapat", "Geri al"])(
     await user.click(screen.getByRole("button", { name: "Beğeniyi kaldır: Ses 1" }));
     await user.click(screen.getByRole("button", { name }));
     expect(screen.queryByText(words.tr.removed("Ses 1"))).toBeNull();
-    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 );
 

@@ -7,6 +7,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { object, string } from "yup";
 import { limits } from "#contract/constants/limits.ts";
+import { refusedFields, type RefusedFields } from "#src/lib/http/refused-fields.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { messageId, translate } from "#src/lib/i18n/sentence.ts";
 import { useAuthState } from "#src/session/auth-state.ts";
@@ -42,13 +43,14 @@ export function SecondStep({ ticket, onLogin, onBack }: SecondStepProps) {
   const { error } = useAuthState();
   const { mutate, isPending } = useSending(sendSecondFactor);
   const [isRecovery, setRecovery] = useState(false);
-  const send = (code: string) =>
+  const send = (code: string, onRefused: (fields: RefusedFields | undefined) => void) =>
     new Promise<void>((resolve) => {
       const factor = { ticket, code: code.trim() };
       mutate(factor, {
         onSuccess: onLogin,
         onError: (refusal) => {
           if (refusal instanceof Problem && refusal.status === 401) onBack();
+          onRefused(refusedFields(refusal, { values: { code } }));
         },
         onSettled: () => resolve(),
       });
@@ -69,8 +71,12 @@ export function SecondStep({ ticket, onLogin, onBack }: SecondStepProps) {
         )
       }
     >
-      <Formik initialValues={{ code: "" }} validationSchema={schema} onSubmit={({ code }) => send(code)}>
-        {({ resetForm }) => (
+      <Formik
+        initialValues={{ code: "" }}
+        validationSchema={schema}
+        onSubmit={({ code }, { setStatus }) => send(code, setStatus)}
+      >
+        {({ resetForm, status }) => (
           <Form className={formStyles["form"]}>
             <TextField
               key={String(isRecovery)}
@@ -90,7 +96,7 @@ export function SecondStep({ ticket, onLogin, onBack }: SecondStepProps) {
             <Button type="submit" look="primary" size="large" wide busy={isPending}>
               {isPending ? <Trans>Logging in...</Trans> : <Trans>Log in</Trans>}
             </Button>
-            {error && <Notice kind="danger">{translate(error)}</Notice>}
+            {error && !status && <Notice kind="danger">{translate(error)}</Notice>}
             <button
               type="button"
               className={clsx(frameStyles["link"], frameStyles["text"])}

@@ -23,6 +23,7 @@ const messages: Messages = {
   "password-too-common": msg`This password is too common. Please choose another one.`,
   "password-has-name": msg`The password must not contain your name or the name of this site.`,
   "password-not-own": msg`Choose a password that only you know.`,
+  "wrong-code": msg`This code is wrong or has already been used.`,
   "wrong-password": msg`The current password is wrong.`,
 };
 

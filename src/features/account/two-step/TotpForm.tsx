@@ -12,6 +12,7 @@ import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { QrCode } from "./QrCode.tsx";
 import styles from "./TotpForm.module.css";
 import { confirmTotp } from "./mutations.ts";
+import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
 const schema = object({
@@ -39,41 +40,47 @@ export function TotpForm({ setup, onCodes, children }: TotpFormProps) {
     <Formik
       initialValues={{ code: "" }}
       validationSchema={schema}
-      onSubmit={
-        ({ code }) => mutateAsync({ code: code.trim(), onCodes }).catch(() => undefined) // said below
-      }
+      onSubmit={async ({ code }, { setStatus }) => {
+        try {
+          await mutateAsync({ code: code.trim(), onCodes });
+        } catch (refusal) {
+          setStatus(refusedFields(refusal, { values: { code } }));
+        }
+      }}
     >
-      <Form>
-        {children(
-          <div className={styles["setup"]}>
-            <p>
-              <Trans>
-                Scan this code with an authenticator app, or type the key into it. Then enter the six digits
-                that the app shows.
-              </Trans>
-            </p>
-            <div className={styles["keys"]}>
-              <QrCode text={setup.uri} />
-              <dl className={styles["key"]}>
-                <dt>
-                  <Trans comment="Label: what is typed where a QR code cannot be scanned">Key</Trans>
-                </dt>
-                <dd translate="no">{grouped(setup.secret)}</dd>
-              </dl>
-            </div>
-            <TextField
-              name="code"
-              label={t`Six-digit code from the app`}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={limits.factorCode}
-              autoFocus
-            />
-            <ActFailure error={error} />
-          </div>,
-          isPending,
-        )}
-      </Form>
+      {({ status }) => (
+        <Form>
+          {children(
+            <div className={styles["setup"]}>
+              <p>
+                <Trans>
+                  Scan this code with an authenticator app, or type the key into it. Then enter the six digits
+                  that the app shows.
+                </Trans>
+              </p>
+              <div className={styles["keys"]}>
+                <QrCode text={setup.uri} />
+                <dl className={styles["key"]}>
+                  <dt>
+                    <Trans comment="Label: what is typed where a QR code cannot be scanned">Key</Trans>
+                  </dt>
+                  <dd translate="no">{grouped(setup.secret)}</dd>
+                </dl>
+              </div>
+              <TextField
+                name="code"
+                label={t`Six-digit code from the app`}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                maxLength={limits.factorCode}
+                autoFocus
+              />
+              {!status && <ActFailure error={error} />}
+            </div>,
+            isPending,
+          )}
+        </Form>
+      )}
     </Formik>
   );
 }
