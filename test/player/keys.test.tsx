@@ -78,11 +78,15 @@ describe.each(testedLanguages)("in %s", (locale) => {
 
 test("who goes on from a card's slider does not lose the place", async ({ openIn }) => {
   const { user } = await openIn("tr");
-  await user.click((await screen.findAllByRole("button", { name: words.tr.play("Ses 1") }))[0] ?? document.body);
+  await user.click(
+    (await screen.findAllByRole("button", { name: words.tr.play("Ses 1") }))[0] ?? document.body,
+  );
   card("Ses 1").getByRole("slider").focus();
   await user.keyboard("j");
   await waitFor(() => expect(usePlayer.getState().track?.voice.voiceArtistName).toBe("Ses 2"));
-  await waitFor(() => expect(card("Ses 1").getByRole("button", { name: words.tr.play("Ses 1") })).toHaveFocus());
+  await waitFor(() =>
+    expect(card("Ses 1").getByRole("button", { name: words.tr.play("Ses 1") })).toHaveFocus(),
+  );
 });
 
 test("they work on other pages too, where / has nothing to go to", async ({ openIn }) => {
