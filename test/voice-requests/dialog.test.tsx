@@ -155,7 +155,7 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
     await request.write();
     const script = request.getByLabelText(say.script);
     const spent = `${answers.voiceRequirements}\n\n${say.scriptHeading}\n`.length;
-    expect(script).toHaveAccessibleDescription(say.left(2000 - spent));
+    expect(script).toHaveAccessibleDescription(expect.stringContaining(say.left(2000 - spent)));
     await request.user.click(script);
     await request.user.paste("x".repeat(2000 - spent + 1));
     await request.send();
@@ -177,8 +177,12 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
 
   test("gives examples, and wants seven digits of a phone number", async ({ ask }) => {
     const request = await ask(say);
-    expect(request.field("projectVersion")).toHaveAccessibleDescription(say.versionExample);
-    expect(request.field("voiceRequirements")).toHaveAccessibleDescription(say.qualitiesExample);
+    expect(request.field("projectVersion")).toHaveAccessibleDescription(
+      expect.stringContaining(say.versionExample),
+    );
+    expect(request.field("voiceRequirements")).toHaveAccessibleDescription(
+      expect.stringContaining(say.qualitiesExample),
+    );
     await request.write({ phone: "0532 12" });
     await request.user.tab();
     expect(await request.findByText(say.fewDigits)).toBeVisible();

@@ -34,7 +34,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await app.user.click(card("Ses 2").getByRole("button", { name: say.like("Ses 2") }));
     const dialog = within(await openForm(app, say));
     await waitFor(() => expect(screen.getByLabelText(say.budget)).toHaveFocus());
-    expect(screen.getByLabelText(say.budget)).toHaveAccessibleDescription(say.hint);
+    const budget = screen.getByLabelText(say.budget);
+    expect(budget).toBeRequired();
+    expect(budget).toHaveAccessibleDescription(expect.stringMatching(/^(ABD Doları|US Dollar)/));
+    expect(budget).toHaveAccessibleDescription(expect.stringContaining(say.hint));
     expect(screen.getByLabelText(say.version)).toHaveValue("1");
     expect(dialog.getByText("Ses 1")).toBeVisible();
     await fill(app, say, { budget: say.amount.typed, platform: "  Radyo ", version: "3" });
