@@ -100,6 +100,7 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     await user.keyboard("n");
     const field = await within(row).findByRole("textbox", { name: w.note });
     expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/., 0:02$/);
     await user.keyboard("http://example.com <b>1</b>{Enter}");
     expect(await within(row).findByText("http://example.com <b>1</b>")).toBeVisible();
     expect(within(row).queryByRole("link")).toBeNull();
