@@ -11,6 +11,7 @@ export function useFocusOnNavigation<T extends HTMLElement>(
 ): RefObject<T | null> {
   const main = useRef<T>(null);
   const last = useRef(pathname);
+  const lastShown = useRef(shownPath);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
@@ -18,6 +19,8 @@ export function useFocusOnNavigation<T extends HTMLElement>(
   }, [pathname]);
   useEffect(() => {
     const region = main.current;
+    if (lastShown.current === shownPath) return undefined;
+    lastShown.current = shownPath;
     if (!region || document.activeElement !== region) return undefined;
     // The heading may come later, with the page's code or sentences.
     const say = () => {

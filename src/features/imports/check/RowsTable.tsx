@@ -27,7 +27,7 @@ const isWrong = ({ outcome, remarks }: ImportRow, column: string) =>
 const Sentences = ({ row: { row, outcome, remarks }, id }: { row: ImportRow; id: string }) =>
   remarks.map(({ column, sentence }, place) => (
     <Fragment key={place}>
-      {place > 0 && (outcome === "refused" ? " " : "; ")}
+      {place > 0 && <span>{outcome === "refused" ? " " : "; "}</span>}
       <span id={`${id}-${row}-${place}`}>
         {outcome !== "refused" && column ? `${column}: ${sentence}` : sentence}
       </span>
