@@ -42,7 +42,7 @@ describe.each(testedLanguages)("creating a voice artist, in %s", (locale) => {
     const { user } = await openForm(say.create);
     await user.click(field(say.age));
     await user.tab();
-    expect(field(say.age)).toBeValid();
+    expect(field(say.age)).not.toHaveAttribute("aria-invalid");
     expect(screen.queryByText(say.ageMissing)).toBeNull();
 
     await user.click(submit());
