@@ -82,7 +82,10 @@ describe.each(someOf(["tr", "en"] as const, 1))("in %s", (locale) => {
       await row(page, letter).getByRole("radio", { name: voteWords[vote] }).tap();
     const second = row(page, "B");
     await second.getByRole("button", { name: seen.play("B") }).tap();
-    await second.getByRole("button", { name: seen.notes("B", 0) }).tap();
+    // Where others have written, their notes unfold first.
+    const isFirst = (await second.getByRole("button", { name: seen.notes("B", 0), exact: true }).count()) > 0;
+    await second.locator("[data-note]").tap();
+    if (!isFirst) await second.getByRole("button", { name: RegExp(seen.addNote("\\d:\\d\\d")) }).tap();
     await second.getByRole("textbox", { name: seen.note }).fill(`Not: ${name}`);
     await page.keyboard.press("Enter");
     await second.getByText(`Not: ${name}`).waitFor();
