@@ -53,7 +53,7 @@ it("neither complains nor says anything of a field that is left empty", async ()
   await userEvent.tab();
   await aMoment();
   expect(said).toEqual([]);
-  expect(field("E-mail")).toBeValid();
+  expect(field("E-mail")).not.toHaveAttribute("aria-invalid");
 });
 
 it("leaves it to the focus after a refused submit", async () => {
