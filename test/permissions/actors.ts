@@ -71,8 +71,9 @@ export async function headersOf(server: TestServer, people: People, actor: Actor
   if (actor === "revoked") await db.delete(sessions).where(mine);
   if (actor === "expired") {
     // By idling and by its absolute life, in turn.
-    const [idle, life] = [clock().getTime() - 31 * 60_000, clock().getTime() - 12.1 * 3_600_000];
-    const ended = nth % 2 === 0 ? { lastUsedAt: new Date(idle) } : { createdAt: new Date(life) };
+    const before = (hours: number) => new Date(clock().getTime() - hours * 3_600_000);
+    const begun = { createdAt: before(7 * 24.1), provenAt: before(7 * 24.1) };
+    const ended = nth % 2 === 0 ? { lastUsedAt: before(8.1) } : begun;
     await db.update(sessions).set(ended).where(mine);
   }
   return { authorization: `Bearer ${token}` };

@@ -68,9 +68,9 @@ test.for(ignored)("$field of a client, changed by $actor, is $verdict", async (o
 test("a client that sends all of itself back unchanged is let through", async ({ server }) => {
   const target = await server.createClient();
   const me = await server.inject({ url: "/api/v1/auth/me", headers: target.headers });
-  const { roleNames, company, features, audioFormats, timeZone, currency, ...whole } =
+  const { roleNames, company, features, audioFormats, timeZone, currency, sessionSeconds, ...whole } =
     me.json<Record<string, unknown>>();
-  expect([roleNames, company, features, audioFormats, timeZone, currency]).toBeDefined();
+  expect([roleNames, company, features, audioFormats, timeZone, currency, sessionSeconds]).toBeDefined();
   const answer = await server.inject({
     method: "POST",
     url: `/api/v1/clients/update/${target.userName}`,

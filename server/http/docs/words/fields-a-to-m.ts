@@ -1,5 +1,6 @@
 /** What fields are, the first half of them by name (`fields.ts`). */
 export const fieldsAToM: Record<string, string> = {
+  absolute: "However much it is used",
   accepted: "How many offers are accepted",
   accountId: "Of a client's account",
   act: "What the maker does to the room; it cannot be undone",
@@ -109,6 +110,7 @@ export const fieldsAToM: Record<string, string> = {
   hits: "Where the searched text stands in it",
   holds: "How many of the asked voices stand in it",
   id: "By which other calls name it",
+  idle: "When nobody uses it",
   importId: "Of an import",
   imports: "The newest ones",
   isActive: "Whether the client may sign in",

@@ -73,6 +73,7 @@ export const fieldsNToZ: Record<string, string> = {
   sentAt: "When the answers were sent; null before",
   sentCount: "How many have sent their answers",
   sentence: "In the reader's language",
+  sessionSeconds: "In how many seconds the session ends",
   share: "Consent to let everybody hear the sample",
   sharesNotes: "Whether guests read each other's notes",
   side: "Who did it: the client, the agency or the system",
