@@ -36,13 +36,14 @@ export const offScreen = (page: Page, controls: Locator): Promise<string[]> =>
     page.viewportSize()?.width ?? 0,
   );
 
-/** The share of the screen's height that floats above the page. */
+/** The share of the screen's height that is seen to float above the page: what is only heard is a pixel wide. */
 export const floatingShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const floating = [...document.querySelectorAll("body *")].filter((element) => {
       const { position } = getComputedStyle(element);
       return (
         (position === "fixed" || position === "sticky") &&
+        element.clientWidth > 1 &&
         element.checkVisibility({ visibilityProperty: true })
       );
     });
