@@ -43,7 +43,12 @@ describe.each(testedLanguages)("two-step verification, in %s", (locale) => {
     await waitFor(() => expect(code).toHaveFocus());
     const drawn = dialog.getByRole("img").querySelectorAll("path");
     expect(drawn).toHaveLength(1);
-    expect(dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).toBeVisible();
+    const key = dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent.replaceAll(" ", "");
+    await user.click(dialog.getByRole("button", { name: say.copyKey }));
+    expect(await navigator.clipboard.readText()).toBe(key);
+    const { href } = dialog.getByRole<HTMLAnchorElement>("link", { name: say.openInApp });
+    expect(new URL(href)).toMatchObject({ protocol: "otpauth:", host: "totp" });
+    expect(new URL(href).searchParams.get("secret")).toBe(key);
     const right = await codeOf(server, client);
     await user.type(code, right === "000000" ? "000001{Enter}" : "000000{Enter}");
     await waitFor(() => expect(code).toHaveAccessibleDescription(signInWords[locale].wrongCode));

@@ -9,7 +9,7 @@ import { Button } from "./Button.tsx";
 
 interface CopyButtonProps extends ComponentProps<typeof Button> {
   text: string;
-  onCopied: () => void;
+  onCopied?: () => void;
   /** Shown where the browser does not let it copy: the text, to be selected. */
   instead?: ReactNode;
 }

@@ -7,6 +7,8 @@ import type { TotpSetup } from "#contract/account.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { ActFailure } from "#src/features/account/ActFailure.tsx";
 import { messageId } from "#src/lib/i18n/sentence.ts";
+import { buttonClass } from "#src/ui/button/button-class.ts";
+import { CopyButton } from "#src/ui/button/CopyButton.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { QrCode } from "./QrCode.tsx";
@@ -32,7 +34,7 @@ interface TotpFormProps {
   children: (fields: ReactNode, isPending: boolean) => ReactNode;
 }
 
-/** A QR code for an authenticator app, its key in letters, and a first code that proves it works. */
+/** A QR code for an authenticator app, its key in letters and as a link, and a first code that proves it works. */
 export function TotpForm({ setup, onCodes, children }: TotpFormProps) {
   const { t } = useLingui();
   const { mutateAsync, isPending, error } = useSending(confirmTotp);
@@ -60,12 +62,23 @@ export function TotpForm({ setup, onCodes, children }: TotpFormProps) {
               </p>
               <div className={styles["keys"]}>
                 <QrCode text={setup.uri} />
-                <dl className={styles["key"]}>
-                  <dt>
-                    <Trans comment="Label: what is typed where a QR code cannot be scanned">Key</Trans>
-                  </dt>
-                  <dd translate="no">{grouped(setup.secret)}</dd>
-                </dl>
+                <div className={styles["key"]}>
+                  <dl>
+                    <dt>
+                      <Trans comment="Label: what is typed where a QR code cannot be scanned">Key</Trans>
+                    </dt>
+                    <dd translate="no">{grouped(setup.secret)}</dd>
+                  </dl>
+                  <div className={styles["acts"]}>
+                    <CopyButton size="small" text={setup.secret}>
+                      <Trans comment="Button: of the key of an authenticator app">Copy the key</Trans>
+                    </CopyButton>
+                    {/* On the device that has the app, which offers itself for such an address. */}
+                    <a className={buttonClass({ size: "small" })} href={setup.uri}>
+                      <Trans comment="Link: opens an authenticator app with the key">Open in the app</Trans>
+                    </a>
+                  </div>
+                </div>
               </div>
               <TextField
                 name="code"
