@@ -22,9 +22,10 @@ function rootOf(host: Element): ShadowRoot {
 
 function sayNext(): void {
   said?.remove();
+  const host = region();
+  if (!host) waiting.clear();
   const [next] = waiting;
   timer = next && setTimeout(sayNext, standing);
-  const host = region();
   if (!next || !host) return;
   const [kind, words] = next;
   waiting.delete(kind);
