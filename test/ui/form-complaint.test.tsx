@@ -9,9 +9,17 @@ import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { listenToPage } from "#test/support/hearing.ts";
 
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1000));
+
 const schema = object({
   email: string().required("It is required").email("No address"),
-  city: string().required("It is required").min(3, "Too short"),
+  city: string()
+    .required("It is required")
+    .min(3, "Too short")
+    .test("known", "No such city", async (city) => {
+      await aMoment();
+      return city !== "Nowhere";
+    }),
 });
 
 beforeEach(() => {
@@ -34,7 +42,6 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.getByLabelText(name);
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
 it("says what a field complains of when it is left, once", async () => {
   const said = listenToPage();
@@ -45,6 +52,13 @@ it("says what a field complains of when it is left, once", async () => {
   await userEvent.tab();
   await aMoment();
   expect(said).toEqual(["No address"]);
+});
+
+it("says it of a field that takes long to judge too", async () => {
+  const said = listenToPage();
+  await userEvent.type(field("City"), "Nowhere");
+  await userEvent.tab();
+  await waitFor(() => expect(said).toEqual(["No such city"]), { timeout: 5000 });
 });
 
 it("neither complains nor says anything of a field that is left empty", async () => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
 import { announce } from "#src/lib/browser/announce.ts";
 
-/** Milliseconds within which a field that was left has been judged, and the press that left it is over. */
+/** Milliseconds after which a field that was left is mostly judged, and the press that left it is over. */
 const patience = 400;
+
+/** How often it is looked whether it is: what judges it may still be loading. */
+const looks = 10;
 
 /** What a field complains of; empty without a complaint. */
 function complaintOf(field: Element): string {
@@ -17,6 +20,7 @@ function complaintOf(field: Element): string {
  */
 export function useSaidComplaint(submitCount: number) {
   const before = useRef("");
+  const left = useRef<Element>(undefined);
   const submits = useRef(submitCount);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -28,13 +32,21 @@ export function useSaidComplaint(submitCount: number) {
   return {
     noteEntered: (field: Element) => {
       before.current = complaintOf(field);
+      if (left.current === field) clearTimeout(timer.current);
     },
     sayOnceLeft: (field: Element) => {
       const known = before.current;
-      timer.current = setTimeout(() => {
-        const complaint = complaintOf(field);
-        if (complaint && complaint !== known && submits.current === submitCount) announce(complaint, "field");
-      }, patience);
+      const look = (looksLeft: number) => {
+        timer.current = setTimeout(() => {
+          const complaint = complaintOf(field);
+          if (submits.current !== submitCount || looksLeft === 0) return;
+          if (complaint && complaint !== known) announce(complaint, "field");
+          else look(looksLeft - 1);
+        }, patience);
+      };
+      clearTimeout(timer.current);
+      left.current = field;
+      look(looks);
     },
   };
 }
