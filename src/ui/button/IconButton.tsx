@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { buttonClass, type ButtonLook } from "./button-class.ts";
 import styles from "./Button.module.css";
+import { Tooltip } from "./Tooltip.tsx";
 
 interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "children">, Pick<ButtonLook, "look" | "size"> {
@@ -23,7 +24,6 @@ export function IconButton({
   return (
     <button
       type="button"
-      title={label}
       {...rest}
       aria-label={label}
       className={buttonClass(
@@ -33,7 +33,7 @@ export function IconButton({
         className,
       )}
     >
-      {icon}
+      <Tooltip text={label}>{icon}</Tooltip>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
+import { Tooltip } from "#src/ui/button/Tooltip.tsx";
 import styles from "./PortraitChip.module.css";
 import { Voiceprint } from "./Voiceprint.tsx";
 
@@ -22,12 +23,13 @@ export const PortraitChip = ({ name, hue, removeLabel, onRemove, children }: Por
     <button
       type="button"
       className={styles["remove"]}
-      title={removeLabel}
       aria-label={removeLabel}
       data-remove
       onClick={onRemove}
     >
-      <X size={16} aria-hidden="true" />
+      <Tooltip text={removeLabel}>
+        <X size={16} />
+      </Tooltip>
     </button>
   </div>
 );

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import Captions from "lucide-react/icons/captions";
 import type { Transcript } from "#contract/voices.ts";
+import { Tooltip } from "#src/ui/button/Tooltip.tsx";
 import styles from "./Transcript.module.css";
 
-const captions = <Captions size={16} aria-hidden="true" />;
+const captions = <Captions size={16} />;
 
 interface TranscriptToggleProps {
   isShown: boolean;
@@ -18,12 +19,11 @@ export function TranscriptToggle({ isShown, onToggle }: TranscriptToggleProps) {
     <button
       type="button"
       className={styles["toggle"]}
-      title={label}
       aria-label={label}
       aria-expanded={isShown}
       onClick={onToggle}
     >
-      {captions}
+      <Tooltip text={label}>{captions}</Tooltip>
     </button>
   );
 }

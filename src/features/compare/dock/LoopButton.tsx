@@ -5,6 +5,7 @@ import { currentSeconds } from "#src/voice/switching/heard.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
+import { Tooltip } from "#src/ui/button/Tooltip.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./CompareDock.module.css";
 
@@ -18,12 +19,13 @@ export function LoopButton() {
     <button
       type="button"
       className={buttonClass({ look: "quiet" }, styles["loop"])}
-      title={label}
       aria-pressed={isLooping}
       aria-keyshortcuts="R"
       onClick={toggleLoop}
     >
-      <Repeat size={20} aria-hidden="true" />
+      <Tooltip text={label}>
+        <Repeat size={20} />
+      </Tooltip>
       <VisuallyHidden>{label} </VisuallyHidden>
       {isLooping && (
         <span className={styles["range"]}>

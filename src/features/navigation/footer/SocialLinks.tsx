@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { agency, whatsappUrl } from "#src/lib/agency.ts";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import buttonStyles from "#src/ui/button/Button.module.css";
+import { Tooltip } from "#src/ui/button/Tooltip.tsx";
 import { InstagramIcon, LinkedInIcon, WhatsAppIcon } from "#src/ui/social-icons.tsx";
 import styles from "#src/features/navigation/bar/NavBar.module.css";
 
@@ -26,10 +27,11 @@ export function SocialLinks({ className }: { className?: string | undefined }) {
               href={href}
               target="_blank"
               rel="noreferrer"
-              title={name}
               aria-label={`${name} (${opens})`}
             >
-              <Icon />
+              <Tooltip text={name}>
+                <Icon />
+              </Tooltip>
             </a>
           </li>
         ))}

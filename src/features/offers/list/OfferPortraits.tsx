@@ -30,13 +30,15 @@ export function OfferPortraits({ voices, count, size }: OfferPortraitsProps) {
   const names = more > 0 ? `${first} ${others}` : first;
   if (voices.length === 0) return null;
   return (
-    <span className={styles["portraits"]} role="img" aria-label={names} title={names}>
-      {voices.slice(0, most).map((voice) => (
-        <span key={voice.voiceId} className={styles["portrait"]}>
-          <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} size={size} />
-        </span>
-      ))}
-      {count > most && <span className={styles["more"]}>+{formatCount(count - most, locale)}</span>}
+    <span className={styles["portraits"]} role="img" aria-label={names}>
+      <span className={styles["portraits"]} title={names} aria-hidden="true">
+        {voices.slice(0, most).map((voice) => (
+          <span key={voice.voiceId} className={styles["portrait"]}>
+            <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} size={size} />
+          </span>
+        ))}
+        {count > most && <span className={styles["more"]}>+{formatCount(count - most, locale)}</span>}
+      </span>
     </span>
   );
 }
