@@ -8,7 +8,7 @@ import { TextField } from "#src/ui/form/text/TextField.tsx";
 import styles from "./OfferForm.module.css";
 import { readBudget, rewriteAmount } from "./reading/read-numbers.ts";
 
-/** Keeps the text as typed and shows below the amount that was read from it. */
+/** Keeps the text as typed and shows below the amount that was read from it; until then the currency is said. */
 export function BudgetField({ currency }: { currency: string }) {
   const { t } = useLingui();
   const [{ value }] = useField<string>("budget");
@@ -24,9 +24,11 @@ export function BudgetField({ currency }: { currency: string }) {
       {...currencySign(currency, currentLocale())}
       hint={
         <>
-          <VisuallyHidden>
-            {new Intl.DisplayNames(currentLocale(), { type: "currency" }).of(currency)}
-          </VisuallyHidden>
+          {!(budget > 0) && (
+            <VisuallyHidden>
+              {new Intl.DisplayNames(currentLocale(), { type: "currency" }).of(currency)}
+            </VisuallyHidden>
+          )}
           {budget >= 0 && (
             <p className={styles["echo"]}>
               <Check size={16} aria-hidden="true" />
