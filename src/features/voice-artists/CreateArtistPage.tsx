@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, type ReactNode } from "react";
+import { focusHeading } from "#src/lib/browser/focus-heading.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
 import { CreateArtist } from "./editor/CreateArtist.tsx";
@@ -8,11 +9,11 @@ export function CreateArtistPage({ back }: { back: ReactNode }) {
   const { t } = useLingui();
   const page = useRef<HTMLDivElement>(null);
   const goToTop = () => {
-    page.current?.focus({ preventScroll: true });
+    focusHeading(page.current);
     window.scrollTo({ top: 0 });
   };
   return (
-    <Container ref={page} tabIndex={-1}>
+    <Container ref={page}>
       <PageHead title={t`Create voice artist`} back={back} />
       <CreateArtist onCreated={goToTop} />
     </Container>

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, type ClipboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from "react";
 import type { ClientCredentials } from "#contract/clients.ts";
 import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
@@ -18,6 +18,7 @@ interface CredentialsViewProps {
 /** A user name and its password, shown once, in place of a form. */
 export function CredentialsView({ credentials, success, note, onCopied }: CredentialsViewProps) {
   const heading = useRef<HTMLDivElement>(null);
+  const newsId = useId();
   const noticeCopy = ({ target }: ClipboardEvent) => {
     const copied = target instanceof HTMLTextAreaElement ? target.value : String(getSelection());
     if (copied.includes(credentials.password)) onCopied();
@@ -28,7 +29,14 @@ export function CredentialsView({ credentials, success, note, onCopied }: Creden
   }, []);
   return (
     <div className={styles["view"]} onCopy={noticeCopy}>
-      <div ref={heading} tabIndex={-1} className={styles["success"]}>
+      <div
+        ref={heading}
+        id={newsId}
+        role="group"
+        aria-labelledby={newsId}
+        tabIndex={-1}
+        className={styles["success"]}
+      >
         <Notice kind="success" isRead>
           <p>{success}</p>
           {note && <p>{note}</p>}

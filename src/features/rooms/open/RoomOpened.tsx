@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { OpenedRoom, Room } from "#contract/rooms.ts";
 import { CopyField } from "#src/features/rooms/CopyField.tsx";
 import { roomLink } from "#src/features/rooms/room-link.ts";
@@ -30,6 +30,7 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
   const stateIn = (all: readonly Room[] = []) =>
     (all.find(({ roomId }) => roomId === room.roomId) ?? room).state;
   const news = useRef<HTMLDivElement>(null);
+  const newsId = useId();
   // The form unmounted with the focused button, so the focus moves here.
   useEffect(() => {
     news.current?.focus();
@@ -48,7 +49,14 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
   return (
     <>
       <DialogBody className={styles["body"]}>
-        <div ref={news} tabIndex={-1} className={styles["news"]}>
+        <div
+          ref={news}
+          id={newsId}
+          role="group"
+          aria-labelledby={newsId}
+          tabIndex={-1}
+          className={styles["news"]}
+        >
           <Notice kind="success" isRead>
             {isReady ? (
               <span key="ready">
