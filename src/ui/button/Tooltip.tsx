@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Tooltip.module.css";
+import styles from "./Button.module.css";
 
 interface TooltipProps {
   text: string;

@@ -3,6 +3,12 @@ import { isFocusHidden } from "#test/support/browser/keyboard.ts";
 import { readFocus } from "./focus.ts";
 import type { Listener } from "./listen.ts";
 
+/** Whether what has the focus is described by the words that are its name already, and nothing else. */
+function isRepeated(focus: string): boolean {
+  const [, name, description] = /“([^”]*)”.* described by “([^”]*)”$/.exec(focus) ?? [];
+  return name !== undefined && name === description;
+}
+
 /** What is wrong with what a step says and where it leaves the focus. */
 function faultsOf(said: readonly string[], focus: string, isHidden: boolean): string[] {
   const twice = said.filter((words, place) => said.indexOf(words) !== place);
@@ -11,6 +17,7 @@ function faultsOf(said: readonly string[], focus: string, isHidden: boolean): st
     ...twice.map((words) => `said more than once: ${words}`),
     ...lost.map((words) => `not said: ${words}`),
     ...(/^[^“]+“[^”]/.test(focus) ? [] : [`the focus is on nothing with a name: ${focus}`]),
+    ...(isRepeated(focus) ? [`its name is its description too: ${focus}`] : []),
     ...(isHidden ? [`hidden: ${focus}`] : []),
   ];
 }
