@@ -13,17 +13,17 @@ export const focusedName = (page: Page): Promise<string> =>
     return name.trim();
   });
 
+/** Called in a page: whether something that floats hides what has the focus. */
+export function hidesFocus(): boolean {
+  const element = document.activeElement;
+  if (!element || element === document.body) return false;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hits = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width * part, y + height * part));
+  return !hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
+}
+
 /** Whether something that floats hides what has the focus. */
-export const isFocusHidden = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return false;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const hits = [0.1, 0.5, 0.9].map((part) =>
-      document.elementFromPoint(x + width * part, y + height * part),
-    );
-    return !hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
-  });
+export const isFocusHidden = (page: Page) => page.evaluate(hidesFocus);
 
 /** Presses Tab until what is called `wanted` has the focus, and answers its name; nothing on the way may be hidden. */
 export async function tabTo(

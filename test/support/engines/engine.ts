@@ -16,6 +16,8 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** Forgets cookies and all that the page's origin stored. */
   forget(): Promise<void>;
+  /** Role and name of what has the focus, as the engine itself tells screen readers; only WebKit is asked. */
+  focused?(): Promise<{ role: string; name: string }>;
   /** What went wrong in scripts since the page was opened. */
   faults(): Promise<string[]>;
   /** The window as a PNG. */

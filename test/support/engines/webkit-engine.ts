@@ -87,6 +87,11 @@ export async function startWebKit(screen: string, soundServer: string): Promise<
       ])),
     type: async (text) => void (await press([...text])),
     press: async (key) => void (await press([keys[key]])),
+    async focused() {
+      const [id = ""] = Object.values(await ask<Record<string, string>>("GET", `${session}/element/active`));
+      const read = (what: string) => ask<string>("GET", `${session}/element/${id}/${what}`);
+      return { role: await read("computedrole"), name: await read("computedlabel") };
+    },
     async resize(width, height) {
       const [outerWidth = 0, outerHeight = 0] = await execute<number[]>(
         "return [outerWidth - innerWidth, outerHeight - innerHeight]",
