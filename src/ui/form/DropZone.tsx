@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import Upload from "lucide-react/icons/upload";
-import type { ComponentProps, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { useFileDrop } from "#src/lib/browser/use-file-drop.ts";
 import { IconTile } from "#src/ui/tag/IconTile.tsx";
 import styles from "./DropZone.module.css";
@@ -21,6 +21,7 @@ interface DropZoneProps extends Pick<ComponentProps<"input">, "ref" | "multiple"
 /** Takes files by drop or file dialog. */
 export function DropZone(props: DropZoneProps) {
   const { shape, accept, words, limits, onFiles, children, ...input } = props;
+  const id = useId();
   const { isOver, zone } = useFileDrop(onFiles);
   return (
     <div className={clsx(styles["zone"], shape && styles[shape], isOver && styles["over"])} {...zone}>
@@ -29,11 +30,15 @@ export function DropZone(props: DropZoneProps) {
           <Upload size={20} aria-hidden="true" />
         </IconTile>
         <span>
-          {words}
-          <span className={styles["limits"]}>{limits}</span>
+          <span id={`${id}-words`}>{words}</span>
+          <span className={styles["limits"]} id={`${id}-limits`}>
+            {limits}
+          </span>
         </span>
         <input
           {...input}
+          aria-labelledby={`${id}-words`}
+          aria-describedby={`${id}-limits`}
           className={styles["input"]}
           type="file"
           accept={accept.join()}

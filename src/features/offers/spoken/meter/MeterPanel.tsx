@@ -10,8 +10,14 @@ import type { Meter } from "./use-meter.ts";
 
 const mostRows = 4;
 
+interface MeterPanelProps {
+  meter: Meter;
+  /** It comes with a script that stands, and is read with it: only what changes is said. */
+  isRead?: boolean;
+}
+
 /** How long every voice takes for a text; of more than four voices the slowest and the fastest, until all are asked for. */
-export function MeterPanel({ meter }: { meter: Meter }) {
+export function MeterPanel({ meter, isRead = false }: MeterPanelProps) {
   const { rows, target, isRough, syllablesOver } = meter;
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -49,7 +55,7 @@ export function MeterPanel({ meter }: { meter: Meter }) {
         </Button>
       )}
       {target !== undefined && (
-        <Spoken pause={pauseOfTyping}>
+        <Spoken pause={pauseOfTyping} only={isRead ? "changes" : undefined}>
           {syllablesOver > 0 ? (
             <p key="cut" className={styles["cut"]}>
               <Scissors size={18} aria-hidden="true" />

@@ -15,5 +15,5 @@ export function SpokenMeter({ onMeter, ...input }: SpokenMeterProps) {
     tell(meter);
     return () => tell(undefined);
   }, [meter]);
-  return meter && <MeterPanel meter={meter} />;
+  return meter && <MeterPanel meter={meter} isRead />;
 }
