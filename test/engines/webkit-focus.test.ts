@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { words as guest } from "#test/guest/page/page-words.ts";
 import { words as likes } from "#test/liked-voices/words.ts";
 import { offerWords } from "#test/browser/offers/words.ts";
@@ -8,6 +8,9 @@ import { testIn } from "#test/support/engines/fixtures.ts";
 import type { Visitor } from "#test/support/engines/visitor.ts";
 
 const test = testIn("webkit");
+
+const fits = (name: string, wanted: string | RegExp) =>
+  typeof wanted === "string" ? name === wanted : wanted.test(name);
 
 /** Somebody who goes by key alone, and notices where the focus is on nothing that is seen and has a name. */
 class KeyVisitor {
@@ -31,17 +34,18 @@ class KeyVisitor {
     for (let presses = 0; presses < 100; presses += 1) {
       await this.#visitor.key("Tab");
       const name = await this.#stop();
-      if (typeof wanted === "string" ? name === wanted : wanted.test(name)) return;
+      if (fits(name, wanted)) return;
     }
     throw new Error(`${String(wanted)} never got the focus`);
   }
 
   /** Waits until what has the focus is called so, as after a press. */
   async is(wanted: string | RegExp): Promise<void> {
-    const name = async () => (await this.#visitor.engine.focused?.())?.name;
-    await expect
-      .poll(name, { timeout: 30_000 })
-      .toEqual(wanted instanceof RegExp ? expect.stringMatching(wanted) : wanted);
+    const ask = async () => {
+      const { name = "" } = (await this.#visitor.engine.focused?.()) ?? {};
+      if (!fits(name, wanted)) throw new Error(`“${name}” has the focus, not ${String(wanted)}`);
+    };
+    await vi.waitFor(ask, { timeout: 30_000, interval: 100 });
     await this.#stop();
   }
 }
