@@ -283,7 +283,7 @@ describe("the menu of a client", () => {
 
 describe("new credentials", () => {
   test("are shown once, and are not left uncopied without a question", async ({ server, openOne }) => {
-    const { client, user, act } = await openOne();
+    const { client, user, act, menu } = await openOne();
     await act("Yeni giriş bilgileri üret");
     const dialog = await screen.findByRole("dialog", { name: `Yeni giriş bilgileri: ${client.name}` });
     await user.click(within(dialog).getByRole("button", { name: "Yeni giriş bilgileri üret" }));
@@ -301,6 +301,7 @@ describe("new credentials", () => {
     await user.click(foot as HTMLElement);
     await waitFor(() => expect(dialog).not.toBeVisible());
     expect(document.body).not.toHaveTextContent(password);
+    await waitFor(() => expect(menu).toHaveFocus());
   });
 
   test("ask first who it is where that was shown long ago", async ({ server, ayse, openOne }) => {

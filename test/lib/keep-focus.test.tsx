@@ -69,6 +69,7 @@ test("who left it before it went away gets nothing", async ({ page }) => {
   await new Promise((resolve) => setTimeout(resolve));
   page.find("button").remove();
   expect(await page.focused()).toBe("");
+  globalThis.focusWatch.forget();
 });
 
 test("nothing is moved while it stays, whatever else goes", async ({ page }) => {
@@ -84,6 +85,7 @@ test("once stopped it moves nothing any more", async ({ page }) => {
   await Promise.resolve();
   page.stop();
   expect(await page.focused()).toBe("");
+  globalThis.focusWatch.forget();
 });
 
 test("what a browser takes the focus from later gives it too", async ({ page }) => {

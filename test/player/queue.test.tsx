@@ -93,6 +93,18 @@ test("the liked voices play as a queue of their own, which a like taken back doe
   await isAt("2 / 3");
 });
 
+test("the next voice leaves who stood on a card's slider in that card", async ({ openUntil }) => {
+  const { user } = await openUntil("/panel", "Ses 1");
+  await user.click(screen.getByRole("button", { name: "Tümünü oynat" }));
+  await isAt("1 / 92");
+  (await card("Ses 1").findByRole("slider")).focus();
+  endSample();
+  await isAt("2 / 92");
+  await waitFor(() =>
+    expect(card("Ses 1").getByRole("button", { name: words.tr.play("Ses 1") })).toHaveFocus(),
+  );
+});
+
 test("a queue that cannot be had says so, and pressing again plays it", async ({ openUntil }) => {
   let isDown = true;
   watchCalls(({ path }) => {

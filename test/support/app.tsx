@@ -51,6 +51,7 @@ export async function openApp(origin: string, path: string, token?: string): Pro
   const screen = render(app);
   const close = () => {
     screen.unmount();
+    globalThis.focusWatch.forget();
     stop();
     sessionClient().clear();
     announceSessionEnd("logout"); // the next file of tests has the same window and stores

@@ -100,6 +100,7 @@ describe("inviting an owner", () => {
     const question = await screen.findByRole("dialog", { name: "Kopyalamadan çıkılsın mı?" });
     await user.click(within(question).getByRole("button", { name: "Çık" }));
     await waitFor(() => expect(element).not.toBeVisible());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Ekibe davet et" })).toHaveFocus());
     expect(document.body).not.toHaveTextContent(password);
     expect(rowOf(userName).getByText("Selin Tunç")).toBeVisible();
     expect(address()).toBe("/owner/team");

@@ -101,6 +101,7 @@ describe("behind a dialog", () => {
     rerender(page(false, true));
     await hearAll();
     expect(said).toEqual([]);
+    globalThis.focusWatch.forget(); // nothing opened it that could have it back
   });
 });
 

@@ -10,15 +10,18 @@ interface CopyFieldProps {
   copy: string;
   text: string;
   hint?: ReactNode;
+  /** Whether it gets the focus when it comes. */
+  autoFocus?: boolean;
 }
 
 /** A text to pass on: a press selects it, the button copies it. */
-export const CopyField = ({ label, copy, text, hint }: CopyFieldProps) => (
+export const CopyField = ({ label, copy, text, hint, autoFocus }: CopyFieldProps) => (
   <Field label={label} hint={hint}>
     {(control) => (
       <TextInput
         {...control}
         readOnly
+        autoFocus={autoFocus}
         className={styles["text"]}
         value={text}
         onFocus={({ currentTarget }) => currentTarget.select()}

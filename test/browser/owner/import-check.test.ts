@@ -69,8 +69,24 @@ test("an import with two wrong cells takes at most nine presses", async ({ open 
   expect(page.faults).toEqual([]);
 });
 
+/** Corrects the first wrong cell by keys; what has the focus is seen all the while. */
+async function correctByKeys(page: OpenPage): Promise<void> {
+  await page.getByRole("button", { name: wrongAge }).focus();
+  await expect.poll(() => isFocusSeen(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isFocusSeen(page)).toBe(true);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("34");
+  await page.keyboard.press("Enter");
+  const next = page.getByRole("button", { name: wrongKind });
+  await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocusSeen(page)).toBe(true);
+}
+
 test.for([
+  ["tr", 1920],
   ["tr", 1440],
+  ["tr", 1280],
   ["tr", 1024],
   ["tr", 768],
 ] as const)(
@@ -78,16 +94,7 @@ test.for([
   async ([locale, width], { open }) => {
     const page = await open("/owner/import", { as: "demo-owner", locale, width });
     await check(page, new Presses(), `Görünen ${width}`);
-    await page.getByRole("button", { name: wrongAge }).focus();
-    await expect.poll(() => isFocusSeen(page)).toBe(true);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => isFocusSeen(page)).toBe(true);
-    await page.keyboard.press("Control+A");
-    await page.keyboard.type("34");
-    await page.keyboard.press("Enter");
-    const next = page.getByRole("button", { name: wrongKind });
-    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
-    await expect.poll(() => isFocusSeen(page)).toBe(true);
+    await correctByKeys(page);
     // The panel scrolls: its last column of the sheet is reached.
     const table = page.getByRole("table", { name: "Tablonun satırları" });
     const reached = await table.evaluate((element) => {
@@ -98,6 +105,13 @@ test.for([
     expect(reached).toBe(true);
   },
 );
+
+test("a phone shows each row as a card, with its focused cell and nothing beside it", async ({ open }) => {
+  const page = await open("/owner/import", { as: "demo-owner", width: 390 });
+  await check(page, new Presses(), "Görünen 390");
+  await correctByKeys(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
 
 test("the example stands whole above the bar, at 1440 by 900", async ({ open }) => {
   const page = await open("/owner/import", { as: "demo-owner", width: 1440, height: 900 });

@@ -67,6 +67,7 @@ export async function openRoomPage(
   const page = render(<PublicRoom />);
   const close = () => {
     page.unmount();
+    globalThis.focusWatch.forget();
     i18n.loadAndActivate({ locale: "", messages: {} }); // a new page knows no language yet
   };
   onTestFinished(close);

@@ -223,6 +223,7 @@ describe("what is done with a room", () => {
     const sheet = within(await screen.findByRole("dialog", { name: "Yeni şifre" }));
     await user.click(sheet.getByRole("button", { name: "Yeni şifre ver" }));
     const shown = await sheet.findByRole<HTMLInputElement>("textbox", { name: say.password });
+    expect(shown).toHaveFocus(); // the pressed button has gone
     expect(sent().at(-1)).toEqual(["/api/v1/rooms/r1/settings", { password: shown.value }]);
   });
 

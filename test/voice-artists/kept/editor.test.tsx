@@ -90,6 +90,7 @@ const words = {
     textsMissing: (count: number) => `${count} örneğin metni yok`,
     writeText: "Metni yaz",
     text: "Okunan metin",
+    replace: "Dosyayı değiştir",
     useText: "Bu metni kullan",
   },
   en: {
@@ -119,6 +120,7 @@ const words = {
     textsMissing: (count: number) => (count === 1 ? "1 sample has no text" : `${count} samples have no text`),
     writeText: "Write the text",
     text: "Text that is read",
+    replace: "Replace file",
     useText: "Use this text",
   },
 };
@@ -146,7 +148,10 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
       transcriptLanguage: "en-GB",
     });
     const heard = artist.samples[1]?.voiceId ?? "";
-    await db.update(voiceRows).set({ audioName: file }).where(eq(voiceRows.id, heard));
+    await db
+      .update(voiceRows)
+      .set({ url: `/audio/${file}`, audioName: file })
+      .where(eq(voiceRows.id, heard));
     const { user } = await openEditor(`Irmak ${locale}`, say.save);
 
     expect(screen.getByText(say.textsMissing(2))).toBeVisible();
@@ -158,6 +163,7 @@ describe.each(["tr", "en"] as const)("the editor of an artist with many samples,
 
     await user.click(screen.getByRole("button", { name: /^Masal/, expanded: false }));
     expect(await screen.findByText("Once upon a time.")).toHaveAttribute("lang", "en-GB");
+    expect(button(say.replace)).toHaveAccessibleDescription("Masal");
     await user.click(button(say.useText));
     const taken = screen.getByRole("textbox", { name: RegExp(say.text) });
     expect(taken).toHaveValue("Once upon a time.");

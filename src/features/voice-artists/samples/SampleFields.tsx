@@ -148,7 +148,12 @@ export function SampleFields(props: SampleFieldsProps) {
       {consent}
       <div className={styles["acts"]}>
         {canUpload && isUploaded && (
-          <FilePicker icon={<RefreshCw size={18} aria-hidden="true" />} busy={isReplacing} onFile={onFile}>
+          <FilePicker
+            icon={<RefreshCw size={18} aria-hidden="true" />}
+            aria-description={sample.title.trim()}
+            busy={isReplacing}
+            onFile={onFile}
+          >
             <Trans comment="Button: another sound file for the same sample">Replace file</Trans>
           </FilePicker>
         )}

@@ -30,6 +30,7 @@ export function PasswordDialog({ room: { roomId }, open, onClose }: PasswordDial
       <DialogBody>
         {isSuccess ? (
           <CopyField
+            autoFocus
             label={
               <Trans comment="Label of a field: what guests of a room have to give">
                 Password of the room

@@ -61,7 +61,12 @@ export function ConsentFileField({ artistId, file, onFile }: ConsentFileFieldPro
             />
           </>
         )}
-        <FilePicker accept=".pdf,.png,.jpg,.jpeg" busy={isPending} onFile={(chosen) => void upload(chosen)}>
+        <FilePicker
+          accept=".pdf,.png,.jpg,.jpeg"
+          aria-description={name}
+          busy={isPending}
+          onFile={(chosen) => void upload(chosen)}
+        >
           {file ? (
             <Trans comment="Button: another file in place of the one that is there">Replace file</Trans>
           ) : (
