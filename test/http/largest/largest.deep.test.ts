@@ -62,9 +62,12 @@ async function measure({ server, people, ...rest }: FullWorld): Promise<Measured
       last = { status: answer.statusCode, bytes: answer.rawPayload.byteLength, isFile };
       if (method !== "GET" || isFile || answer.headers.etag === undefined) continue;
       const known = { ...headers, ...own, "if-none-match": String(answer.headers.etag) };
-      const again = await timed(() => server.inject({ ...options, method, headers: known }));
-      // The ETag of a profile is for its changes alone.
-      if (again.answer.statusCode === 304) repeated.push(again.cost);
+      // It costs so little that whatever else the process does in between would show.
+      for (let time = 0; time < runs; time += 1) {
+        const again = await timed(() => server.inject({ ...options, method, headers: known }));
+        // The ETag of a profile is for its changes alone.
+        if (again.answer.statusCode === 304) repeated.push(again.cost);
+      }
     }
     const again = repeated.length > 0 ? { again: median(repeated) } : {};
     if (last) measured.push({ route, ok, ...last, cost: median(costs), ...again });
