@@ -110,7 +110,7 @@ printRow("Compare, key to gain, slowest ms", Math.max(...switches), 50);
 
 const roomPath = await openRoom(origin, token, compared);
 const roomLoad = await firstLoad(browser, origin + roomPath, "h1");
-printRow("Room, first load / FLOOR", roomLoad.script / floor, 0.95);
+printRow("Room, first load / FLOOR", roomLoad.script / floor, 0.952);
 printRow("Room, requests for pages of forms or the player", roomLoad.early.length, 0);
 const room = await serveRoom(origin, roomPath);
 const roomPaints = await inTurn(

@@ -27,3 +27,6 @@ export function listenToPage(): readonly string[] {
   });
   return said;
 }
+
+/** Waits until nothing is left to say of what an earlier file did: it is dropped a second later, as its page is gone. */
+export const untilNothingIsLeftToSay = () => new Promise<void>((resolve) => setTimeout(resolve, 1200));

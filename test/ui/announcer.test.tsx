@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
-import { describe, expect, vi, test as base } from "vitest";
+import { beforeAll, describe, expect, vi, test as base } from "vitest";
 import { announce } from "#src/lib/browser/announce.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage, untilNothingIsLeftToSay } from "#test/support/hearing.ts";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
@@ -32,6 +32,8 @@ const test = base.extend<{ said: readonly string[]; hearAll: () => Promise<void>
     await use(() => act(async () => void (await vi.advanceTimersByTimeAsync(20_000))));
   },
 });
+
+beforeAll(untilNothingIsLeftToSay);
 
 describe("the announcer", () => {
   test("says one after the other what came at once", async ({ said, hearAll }) => {

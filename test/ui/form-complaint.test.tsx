@@ -3,11 +3,11 @@ import { I18nProvider } from "@lingui/react";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Formik } from "formik";
-import { beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { object, string } from "yup";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage, untilNothingIsLeftToSay } from "#test/support/hearing.ts";
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
@@ -21,6 +21,8 @@ const schema = object({
       return city !== "Nowhere";
     }),
 });
+
+beforeAll(untilNothingIsLeftToSay);
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: "en", messages: {} });
