@@ -1,10 +1,6 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
 import { withClock } from "#contract/constants/wall-clock.ts";
 
-/** What the reader's own clock shows at a moment: "18.00". */
-export const formatClock = (at: number, locale: Locale): string =>
-  withClock(new Intl.DateTimeFormat(locale, { timeStyle: "short" }), new Date(at), locale);
-
 /** A moment of the weeks around in words, in the given time zone: "26 Kasım Perşembe, 18.00". */
 export function formatZoned(moment: string, timeZone: string | undefined, locale: Locale): string {
   const at = new Date(moment);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { sentenceOf } from "#src/lib/http/problem.ts";
-import { formatClock } from "#src/lib/i18n/clock.ts";
+import { formatClock } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { ProofDialog } from "#src/session/proof/ProofDialog.tsx";
@@ -39,7 +39,7 @@ function Bar({ endsAt, isLast, onClose }: SessionEndBarProps & { onClose: () => 
   const place = useTopPlace(isAsking);
   useReturnedFocus(place);
   // Told once more, it may be another minute: what was said stands.
-  const [time] = useState(() => formatClock(endsAt, currentLocale()));
+  const [time] = useState(() => formatClock(new Date(endsAt).toISOString(), currentLocale()));
 
   useEffect(() => {
     return onStayed(() => void refetchSession(client, { retry: false }).catch(() => undefined));
