@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { keepFocus } from "#src/lib/browser/keep-focus.ts";
+import { keepFocus } from "#src/lib/browser/focus/keep-focus.ts";
 import { restoreTheme } from "#src/lib/browser/theme.ts";
 import { forgetOldDrafts } from "#src/lib/drafts/stored-drafts.ts";
 import type { retryDelay } from "#src/lib/http/retry.ts";

@@ -7,7 +7,7 @@ export function useStarted(): void {
     document.documentElement.dataset["ready"] = "";
     addFurtherLetters();
     // Nothing needs it before the first press, and the first load has no room for it.
-    const stop = import("#src/lib/browser/keep-focus.ts").then(({ keepFocus }) => keepFocus());
+    const stop = import("#src/lib/browser/focus/keep-focus.ts").then(({ keepFocus }) => keepFocus());
     stop.catch(() => undefined); // offline
     return () => void stop.then((end) => end()).catch(() => undefined);
   }, []);

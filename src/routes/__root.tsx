@@ -6,7 +6,7 @@ import { SessionNavBar, type SessionNavBarProps } from "#src/features/navigation
 import { TabBar } from "#src/features/navigation/bar/TabBar.tsx";
 import { SiteFooter } from "#src/features/navigation/footer/SiteFooter.tsx";
 import { PlayerMount } from "#src/voice/player/PlayerMount.tsx";
-import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
+import { useFocusOnNavigation } from "#src/lib/browser/focus/focus-on-navigation.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { isCatalogueWhole, isPublic, loadWholeCatalogue, onSentences } from "#src/lib/i18n/locale.ts";
 import { SessionEndMount } from "#src/session/ending/SessionEndMount.tsx";

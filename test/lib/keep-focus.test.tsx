@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test as base } from "vitest";
-import { keepFocus } from "#src/lib/browser/keep-focus.ts";
+import { keepFocus } from "#src/lib/browser/focus/keep-focus.ts";
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 120));
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeAll, describe, expect, vi, test as base } from "vitest";
-import { announce } from "#src/lib/browser/announce.ts";
+import { announce } from "#src/lib/browser/spoken/announce.ts";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { Spoken } from "#src/ui/feedback/Spoken.tsx";
@@ -22,7 +22,7 @@ const meter = (words: string) => (
 
 const test = base.extend<{ said: readonly string[]; hearAll: () => Promise<void> }>({
   said: async ({}, use) => {
-    await import("#src/lib/browser/announcer.ts"); // comes late
+    await import("#src/lib/browser/spoken/announcer.ts"); // comes late
     vi.useFakeTimers();
     i18n.loadAndActivate({ locale: "en", messages: {} });
     await use(listenToPage());

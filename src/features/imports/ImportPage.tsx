@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import type { CsvEncoding } from "#contract/imports/imports.ts";
 import type { ImportState } from "#contract/constants/import-values.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
-import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
+import { useFocusOnNavigation } from "#src/lib/browser/focus/focus-on-navigation.ts";
 import { useSending } from "#src/session/sending/use-sending.ts";
 import { uploadFormats } from "#src/session/session.ts";
 import { useSession } from "#src/session/use-session.ts";

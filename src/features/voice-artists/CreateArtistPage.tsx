@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, type ReactNode } from "react";
-import { focusHeading } from "#src/lib/browser/focus-heading.ts";
+import { focusHeading } from "#src/lib/browser/focus/focus-heading.ts";
 import { Container } from "#src/ui/page/Container.tsx";
 import { PageHead } from "#src/ui/page/PageHead.tsx";
 import { CreateArtist } from "./editor/CreateArtist.tsx";

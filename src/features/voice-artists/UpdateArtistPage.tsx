@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { useFocusOnNavigation } from "#src/lib/browser/focus-on-navigation.ts";
+import { useFocusOnNavigation } from "#src/lib/browser/focus/focus-on-navigation.ts";
 import { useServerHas } from "#src/session/use-session.ts";
 import { BackLink } from "#src/ui/page/BackLink.tsx";
 import { BackButton } from "#src/ui/page/BackButton.tsx";

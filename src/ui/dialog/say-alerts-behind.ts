@@ -1,4 +1,4 @@
-import { announce } from "#src/lib/browser/announce.ts";
+import { announce } from "#src/lib/browser/spoken/announce.ts";
 
 const alerts = '[role="alert"]';
 

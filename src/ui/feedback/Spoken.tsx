@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type HTMLAttributes } from "react";
-import { announce } from "#src/lib/browser/announce.ts";
+import { announce } from "#src/lib/browser/spoken/announce.ts";
 
 /** Milliseconds without a change after which a text counts as typed. */
 export const pauseOfTyping = 1000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announce } from "#src/lib/browser/announce.ts";
+import { announce } from "#src/lib/browser/spoken/announce.ts";
 
 /** Milliseconds after which a field that was left is mostly judged, and the press that left it is over. */
 const patience = 400;

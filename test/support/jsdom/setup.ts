@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
-import "#src/lib/browser/keep-focus.ts"; // there before the first press
+import "#src/lib/browser/focus/keep-focus.ts"; // there before the first press
 import { watchFocus, type FocusWatch } from "#test/support/lost-focus.ts";
 import { movedTexts, watchBareText } from "./bare-text.ts";
 import { keepNodeBinaries } from "./binaries.ts";

@@ -4,7 +4,7 @@ import { refresh } from "#src/features/guest/calls/exchange.ts";
 import { tokenOfPage } from "#src/features/guest/room-address.ts";
 import { useGuest } from "#src/features/guest/store.ts";
 import { nameOf } from "#src/features/guest/voice-name.ts";
-import { announce } from "#src/lib/browser/announce.ts";
+import { announce } from "#src/lib/browser/spoken/announce.ts";
 import { listenForKeys } from "#src/voice/switching/keys.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { canBeHeard } from "./can-be-heard.ts";

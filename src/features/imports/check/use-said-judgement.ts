@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ImportQuery } from "#src/features/imports/import-query.ts";
 import { importQuery } from "#src/features/imports/queries.ts";
-import { announce } from "#src/lib/browser/announce.ts";
+import { announce } from "#src/lib/browser/spoken/announce.ts";
 
 /** Has what became of a corrected cell said, once its row was judged again: by then the focus is at the next cell. */
 export function useSaidJudgement(query: ImportQuery) {

@@ -1,5 +1,5 @@
 import { usePlayer } from "#src/voice/player/store.ts";
-import { announce } from "#src/lib/browser/announce.ts";
+import { announce } from "#src/lib/browser/spoken/announce.ts";
 import { areLetterKeysOn } from "#src/lib/browser/letter-keys.ts";
 import { pressLike } from "#src/voice/likes/LikeButton.tsx";
 import { playNext, playPrevious, toggle } from "./commands.ts";
