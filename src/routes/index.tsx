@@ -9,9 +9,10 @@ import { currentLocale, isLocale, showLanguage } from "#src/lib/i18n/locale.ts";
 /** Every language but the product's own has its address, such as `/?lang=en`. */
 export const Route = createFileRoute("/")({
   validateSearch: ({ lang }): { lang?: Locale } => (isLocale(lang) && lang !== defaultLocale ? { lang } : {}),
-  beforeLoad: async ({ search }) => {
+  beforeLoad: async ({ search, cause }) => {
     const lang = currentLocale();
-    if (search.lang && lang !== search.lang) await showLanguage(search.lang);
+    // Whoever stays has chosen another language since, which the address is about to follow.
+    if (search.lang && cause === "enter" && lang !== search.lang) await showLanguage(search.lang);
     else if (!search.lang && lang !== defaultLocale)
       throw redirect({ to: "/", search: { lang }, replace: true });
   },

@@ -1,8 +1,10 @@
 import { testedLanguages } from "#test/support/languages.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, vi } from "vitest";
 import { test } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
+import { hasAddedEntry } from "#src/lib/browser/close-on-back.ts";
+import { showLanguage } from "#src/lib/i18n/locale.ts";
 
 const words = {
   tr: {
@@ -189,6 +191,23 @@ describe("the language", () => {
     await user.click(bar().getByRole("link", { name: "Türkçe" }));
     await waitFor(() => expect(address()).toBe("/"));
     await waitFor(() => expect(bar().getByRole("link", { name: "Tınora" })).toHaveAttribute("href", "/"));
+  });
+
+  test("of the landing page stays when it comes while the closed menu leaves the history", async ({
+    open,
+  }) => {
+    // The router hears of an address before the menu does, as where the landing page's own script has run before it.
+    (await open("/")).close();
+    const { user, address } = await open("/?lang=en");
+    const back = history.back.bind(history);
+    vi.spyOn(history, "back").mockImplementationOnce(() => void showLanguage("tr").then(back));
+    onTestFinished(() => void vi.restoreAllMocks());
+    await user.click(bar().getByRole("button", { name: words.en.language }));
+    await waitFor(() => expect(hasAddedEntry()).toBe(true));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(document.documentElement.lang).toBe("tr");
+    expect(await screen.findByRole("button", { name: words.tr.language })).toBeVisible();
   });
 
   test("is stored with the account of who is signed in, and with nobody's where there are none", async ({
