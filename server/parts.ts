@@ -4,6 +4,7 @@ import type { Feature } from "#contract/session.ts";
 import type { AudioStore } from "./audio/store.ts";
 import { ClockWatch } from "./clock/watch.ts";
 import type { Db } from "./db/client.ts";
+import { Counts } from "./insights/counting/counts.ts";
 import type { Metrics } from "./metrics.ts";
 import { servesRooms } from "./rooms/served.ts";
 import { Callers } from "./session/caller.ts";
@@ -24,6 +25,8 @@ export interface Parts {
   audio: AudioStore;
   /** What visitors hear. */
   shelf: Shelf;
+  /** What clients play and look for. */
+  counts: Counts;
   /** What `/auth/me` offers beyond the calls that every back end has (docs/rules.md). */
   features: Feature[];
   /** Where uploads lie while they are checked; what a killed process left there is swept. */
@@ -60,6 +63,7 @@ export function makeParts({ clock = () => new Date(), uptime, settings, ...given
     clock,
     settings: allSettings,
     shelf: new Shelf({ db: given.db, clock, settings: allSettings }),
+    counts: new Counts({ db: given.db, clock, settings: allSettings }),
     clockWatch: new ClockWatch({
       db: given.db,
       clock,

@@ -18,6 +18,7 @@ import { letCallersGo } from "./http/leaving.ts";
 import { createLogger } from "./http/logs/logger.ts";
 import { releaseAll } from "./imports/run/lease.ts";
 import { importJob } from "./imports/run/worker.ts";
+import { writeCounts } from "./insights/counting/job.ts";
 import { startJobs, type Job } from "./jobs.ts";
 import type { Metrics } from "./metrics.ts";
 import { expireOffers } from "./offers/acts/expire.ts";
@@ -115,6 +116,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         cleanUp(parts),
         housekeeping(parts, config),
         expireOffers(parts),
+        writeCounts(parts),
         renewAnalysis(parts),
         importJob(parts),
         prepareJob(parts),

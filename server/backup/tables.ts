@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import * as catalogue from "#server/db/catalogue-schema.ts";
 import * as imports from "#server/db/imports-schema.ts";
+import * as insights from "#server/db/insights-schema.ts";
 import * as lists from "#server/db/lists-schema.ts";
 import * as offers from "#server/db/offers-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
@@ -39,6 +40,8 @@ const everyTable = [
   catalogue.voices,
   catalogue.showcase,
   catalogue.likes,
+  insights.playCounts,
+  insights.searchCounts,
   lists.lists,
   lists.listVoices,
   rooms.rooms,

@@ -20,9 +20,12 @@ export function isDay(text: string): boolean {
 }
 
 /** The day that lies so far ahead; 29 February and some years later is 1 March. */
-export function ahead(day: string, { days = 0, years = 0 }: { days?: number; years?: number }): string {
+export function ahead(
+  day: string,
+  { days = 0, months = 0, years = 0 }: { days?: number; months?: number; years?: number },
+): string {
   const time = utc(day);
-  time.setUTCFullYear(time.getUTCFullYear() + years);
+  time.setUTCFullYear(time.getUTCFullYear() + years, time.getUTCMonth() + months);
   time.setUTCDate(time.getUTCDate() + days);
   return dayOf(time);
 }

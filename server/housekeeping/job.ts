@@ -3,6 +3,8 @@ import { sweepIncoming } from "#server/audio/incoming.ts";
 import type { Config } from "#server/config.ts";
 import { purgeHistory } from "#server/history/purge.ts";
 import { forgetImports } from "#server/imports/sql.ts";
+import { agencyToday } from "#server/clock/agency-day.ts";
+import { forgetCounts } from "#server/insights/counting/sql.ts";
 import { forgetUploads } from "#server/uploads/sql.ts";
 import type { Job } from "#server/jobs.ts";
 import { forgetLists } from "#server/lists/forget.ts";
@@ -19,7 +21,10 @@ const day = 24 * hour;
 /** How long things are kept, in milliseconds. */
 const kept = { address: hour, incoming: hour, upload: day, repeat: 2 * day, mail: 30 * day };
 
-type HousekeepingParts = Pick<Parts, "db" | "clock" | "clockWatch" | "audio" | "incomingFolder" | "logger">;
+type HousekeepingParts = Pick<
+  Parts,
+  "db" | "clock" | "clockWatch" | "settings" | "audio" | "incomingFolder" | "logger"
+>;
 
 /** Deletes what is kept no longer, every hour; every process may do it, even at the same moment. */
 export const housekeeping = (
@@ -45,6 +50,7 @@ export const housekeeping = (
     });
     await forgetUploads(db, ago(limits.upload.untakenHours * hour));
     await forgetLists(db, ago(limits.list.undoHours * hour));
+    await forgetCounts(db, agencyToday(parts));
     await sweepAudio(parts, ago(kept.upload));
   },
 });

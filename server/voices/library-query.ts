@@ -46,6 +46,16 @@ export function chosenValues(filters: VoiceFilters, group: FilterGroup): readonl
   return filters.gender ? [filters.gender] : [];
 }
 
+/** The values of a group that are chosen, by hand and by words; for gender the word wins. */
+export function chosenOrNamed(
+  filters: VoiceFilters,
+  words: readonly { group: FilterGroup; value: string }[],
+  group: FilterGroup,
+): string[] {
+  const named = words.filter((one) => one.group === group).map(({ value }) => value);
+  return group === "gender" && named.length > 0 ? named : [...chosenValues(filters, group), ...named];
+}
+
 /** One name for every way to write the same query. */
 export function libraryKey({
   filters,

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Voice, VoicePage } from "#contract/voices.ts";
+import type { UnderstoodWord, Voice, VoicePage } from "#contract/voices.ts";
 import type { Db } from "#server/db/client.ts";
 import { isUuid, uuidsAmong } from "#server/db/uuid.ts";
 import type { Encoding } from "#server/http/encoding.ts";
@@ -24,12 +24,15 @@ const popularAfter = 3;
  * budget is 0.40) and takes 25 ms instead of 1: it is for pages that are asked for again.
  */
 export class PageAnswer {
+  /** The words of the search that name filters. */
+  readonly understood: readonly UnderstoodWord[];
   readonly #plain: Buffer;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<Buffer> | undefined;
   #uses = 0;
 
   constructor(page: VoicePage) {
+    this.understood = page.understood ?? [];
     this.#plain = Buffer.from(JSON.stringify(page));
   }
 

@@ -5,10 +5,11 @@ import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
 import { chooseEncoding } from "#server/http/encoding.ts";
 import { contentTag, matchesETag, sendNothingNew } from "#server/http/etag.ts";
+import { combinationOf } from "#server/insights/combination.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { CurrentIndex } from "./current-index.ts";
-import { readLibraryQuery } from "./library-query.ts";
+import { type LibraryQuery, readLibraryQuery } from "./library-query.ts";
 import { PageAnswers, type PageAnswer } from "./page-answers.ts";
 import { searchTables } from "./search/meanings.ts";
 import { registerSuggestions } from "./search/routes.ts";
@@ -20,11 +21,11 @@ const shape = contentTag([VoicePage, searchTables]).slice(1, 9);
 // The day is part of it, because consent ends without a write.
 const pageTag = (generation: number, today: string) => `W/"${shape}-${generation}-${today}"`;
 
-type LibraryParts = Pick<Parts, "db" | "callers" | "clock" | "settings">;
+type LibraryParts = Pick<Parts, "db" | "callers" | "clock" | "settings" | "counts">;
 
 /** The library: filters, pages, totals and facets (docs/rules.md). */
 export function registerVoices(app: App, parts: LibraryParts): void {
-  const { db, callers } = parts;
+  const { db, callers, counts } = parts;
   const current = new CurrentIndex(() => readVoiceIndex(db, agencyToday(parts)));
   // Made when something is searched for: without that it takes neither time nor memory.
   const searched = new CurrentIndex(() => readSearchIndex(db, agencyToday(parts)));
@@ -46,7 +47,7 @@ export function registerVoices(app: App, parts: LibraryParts): void {
     },
     async (request, reply) => {
       const query = readLibraryQuery(request.query);
-      const { generation } = callerOf(request);
+      const { generation, role, userId } = callerOf(request);
       const today = agencyToday(parts);
       void reply.headers({ "cache-control": "private, no-cache", vary: "Authorization, Accept-Encoding" });
       const tag = pageTag(generation, today);
@@ -55,10 +56,17 @@ export function registerVoices(app: App, parts: LibraryParts): void {
       const isPlain = query.q === "" || query.voiceIds || query.sameArtist !== undefined;
       const index = await (isPlain ? current : searched).at({ generation, today });
       void reply.header("etag", pageTag(index.generation, today));
-      return sendKept(request, reply, await answers.find(index, query, today));
+      const answer = await answers.find(index, query, today);
+      if (role === "CLIENT" && isSearch(query))
+        counts.countSearch(userId, combinationOf(query.filters, answer.understood), today);
+      return sendKept(request, reply, answer);
     },
   );
 }
+
+/** Whether the library is asked, and not for a further page of what was found. */
+const isSearch = ({ voiceIds, sameArtist, page }: LibraryQuery) =>
+  voiceIds === undefined && sameArtist === undefined && page === 0;
 
 /** Sends the bytes as they were kept, past Fastify's serialising. */
 async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {

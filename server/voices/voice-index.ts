@@ -12,7 +12,7 @@ import {
   union,
   without,
 } from "./bitset.ts";
-import { chosenValues, type LibraryQuery } from "./library-query.ts";
+import { chosenOrNamed, type LibraryQuery } from "./library-query.ts";
 import { placesByName, shuffledPlaces, takePlaces } from "./order.ts";
 import { always, type Period } from "./visible.ts";
 import { waysOn, type Choice } from "./ways-on.ts";
@@ -153,7 +153,7 @@ export class VoiceIndex {
   /** What filters and words choose: in each group that has any, the voices with one of its values. */
   #choices(filters: VoiceFilters, sought: Sought): Choice[] {
     const groups = filterGroups.flatMap((group) => {
-      const values = choicesOf(filters, sought, group);
+      const values = chosenOrNamed(filters, sought.values, group);
       const sets = values.flatMap((value) => this.#bits[group].get(value) ?? []);
       return sets.length === 0 ? [] : [{ dropped: { group }, bits: union(sets, this.size) }];
     });
@@ -173,10 +173,5 @@ export class VoiceIndex {
   }
 }
 
-/** The values of a group that are chosen, by hand and by words; for gender the word wins. */
-function choicesOf(filters: VoiceFilters, { values }: Sought, group: FilterGroup): string[] {
-  const named = values.filter((one) => one.group === group).map(({ value }) => value);
-  return group === "gender" && named.length > 0 ? named : [...chosenValues(filters, group), ...named];
-}
-
-const languagesOf = (filters: VoiceFilters, sought: Sought) => choicesOf(filters, sought, "languageNames");
+const languagesOf = (filters: VoiceFilters, sought: Sought) =>
+  chosenOrNamed(filters, sought.values, "languageNames");

@@ -295,6 +295,12 @@ export const rights: readonly Right[] = [
     proof: true,
     call: ({ people }) => ({ url: `/api/v1/team/${people.client.userName}` }),
   },
+  {
+    route: "POST /api/v1/plays",
+    access: { only: ["client", "other client", "former owner"], others: 403 },
+    ok: 404,
+    call: () => ({ url: "/api/v1/plays", payload: { voiceId: unknown } }),
+  },
   { route: "GET /api/v1/history", access: "owner", ok: 200, call: url("/api/v1/history?subject=security") },
   {
     route: "GET /api/v1/history.csv",

@@ -6,6 +6,7 @@ import * as guest from "#contract/guest.ts";
 import * as history from "#contract/history.ts";
 import * as corrections from "#contract/imports/corrections.ts";
 import * as imports from "#contract/imports/imports.ts";
+import * as insights from "#contract/insights.ts";
 import * as lists from "#contract/lists.ts";
 import * as offerEvents from "#contract/offer-events.ts";
 import * as offers from "#contract/offers.ts";
@@ -29,6 +30,7 @@ const modules: object[] = [
   guest,
   history,
   imports,
+  insights,
   lists,
   offerEvents,
   offers,
