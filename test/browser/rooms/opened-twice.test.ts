@@ -66,7 +66,13 @@ async function vote({ page, heard }: Tab, letter: string, name: string): Promise
 async function voteUntilStored(tab: Tab, letter: string, name: string) {
   const notice = tab.page.getByText(follows);
   const wasTold = (await notice.count()) > 0;
-  const meant = await vote(tab, letter, name);
+  const voted = vote(tab, letter, name);
+  voted.catch(() => undefined); // never sent, where the page asked for the room at that moment and learned of the other order
+  const told = notice.waitFor().then(
+    () => undefined,
+    () => voted,
+  );
+  const meant = await (wasTold ? voted : Promise.race([voted, told]));
   if (meant !== undefined) return { meant, wasTold };
   await notice.waitFor();
   await tab.page.getByRole("radio", { name, checked: true }).waitFor({ state: "detached" });
