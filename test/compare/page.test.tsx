@@ -271,11 +271,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await user.click(await bar.findByRole("link", { name: say.compare }));
     await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice being heard)$/ });
     expect(address()).toBe(addressOf("Rojda", "Baran"));
-    expect(audioElement().paused).toBe(true);
-    expect(screen.getAllByRole("region", { name: /^(Oynatıcı|Player)$/ })).toHaveLength(1);
+    await waitFor(() => expect(audioElement().paused).toBe(true));
+    await waitFor(() =>
+      expect(screen.getAllByRole("region", { name: /^(Oynatıcı|Player)$/ })).toHaveLength(1),
+    );
     await waitFor(() => expect(screen.queryByText(/^(Yükleniyor|Loading)$/)).toBeNull());
     await user.keyboard(" ");
-    expect(audio.sounding()).toHaveLength(1);
+    await waitFor(() => expect(audio.sounding()).toHaveLength(1));
     await user.click(within(screen.getByRole("main")).getByRole("link", { name: say.library }));
     await screen.findByRole("article", { name: "Elif" });
     expect(audio.sounding()).toEqual([]);
