@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
-import { Moment } from "./moment.ts";
+import { EventId, happened } from "./events.ts";
 import { Brief, Day, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
 
 const strict = { additionalProperties: false };
@@ -19,14 +19,6 @@ export const Attachment = Type.Object({
 });
 export type Attachment = Static<typeof Attachment>;
 
-const happened = {
-  /** Grows from event to event, digits only. */
-  eventId: Type.String(),
-  /** ISO 8601, UTC. */
-  at: Moment,
-  /** The shown name of who did it: for clients an owner is a first name; empty for the server, “deleted” in the caller’s language for who is gone. */
-  by: Type.String(),
-};
 const sides = Type.Enum(["client", "agency"]);
 
 /** Terms as an event keeps them; the voices' names stand in the offer's `voices`. */
@@ -114,13 +106,8 @@ export const KnownQuerystring = Type.Object(
 export const OlderEvents = Type.Object({ ...someEvents, voices: Type.Array(OfferVoice) });
 export type OlderEvents = Static<typeof OlderEvents>;
 
-export const OlderEventsQuerystring = Type.Object(
-  { before: Type.String({ pattern: "^\\d{1,16}$" }) },
-  strict,
-);
-
 /** What the sender of an act had seen: 409 `offer-changed` where there is more by now. */
-const seen = { proposal: Type.Integer({ minimum: 1 }), eventId: Type.String({ pattern: "^\\d{1,16}$" }) };
+const seen = { proposal: Type.Integer({ minimum: 1 }), eventId: EventId };
 
 /** One act; each but a message names what its sender had seen. */
 export const OfferAct = Type.Union([

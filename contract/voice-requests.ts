@@ -1,6 +1,7 @@
 import { Type, type Static } from "typebox";
 import { voiceRequestStatuses } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
+import { locales } from "./constants/site-languages.ts";
 import { Moment } from "./moment.ts";
 import { pageOf } from "./paging.ts";
 
@@ -25,12 +26,19 @@ export const VoiceRequest = Type.Object(
 export type VoiceRequest = Required<Static<typeof VoiceRequest>>;
 
 /**
- * What the server takes: the nine fields, and one that no person sees. A request with `website` comes from a machine, or from
- * a browser that fills in forms by itself: it is answered and kept like any other, marked, and tells nobody by mail.
+ * What the server takes: the nine fields, what the page knows by itself where the server has the feature `requests`, and one
+ * field that no person sees. A request with `website` comes from a machine, or from a browser that fills in forms by itself: it
+ * is answered and kept like any other, marked, and tells nobody by mail.
  */
 export const SubmittedVoiceRequest = Type.Object(
   {
     ...VoiceRequest.properties,
+    /** The page's language; unless it is given, that of the call. */
+    language: Type.Optional(Type.Enum([...locales])),
+    /** The sample whose button opened the form. */
+    asked: Type.Optional(Type.String({ format: "uuid" })),
+    /** How many seconds ago the form was opened. */
+    openSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
     // The document, which machines read too, says nothing of it.
     website: Type.Optional(Type.String({ maxLength: limits.text, "x-unlisted": true })),
   },
@@ -42,8 +50,8 @@ export const VoiceRequestStatus = Type.Enum([...voiceRequestStatuses]);
 export type VoiceRequestStatus = (typeof voiceRequestStatuses)[number];
 
 /**
- * A request as the inbox shows it; `phoneE164` is null where the number does not parse. `isSuspected` stands where the field
- * was filled that no person sees.
+ * A request as the inbox shows it; `phoneE164` is null where the number does not parse. `isSuspected` stands where it
+ * looked like spam when it came.
  */
 export const InboxRequest = Type.Object({
   id: Type.String(),

@@ -108,6 +108,7 @@ const readSettings = (reader: Reader, siteUrl: string, agency: Agency): Settings
         : defaultSettings.audioFormats,
     agency,
     agencyCurrency: reader.get("AGENCY_CURRENCY", currency, defaultSettings.agencyCurrency),
+    answerHours: reader.get("ANSWER_WITHIN_HOURS", wholeNumber(1, 1000), defaultSettings.answerHours),
     agencyTimeZone: reader.get("AGENCY_TIME_ZONE", timeZone, defaultSettings.agencyTimeZone),
     mail: ["SMTP_URL", "MAIL_TO", "SITE_URL"].every((name) => reader.has(name)),
     ownersNeedSecondFactor: reader.get("OWNERS_NEED_SECOND_FACTOR", oneOf("on", "off"), "off") === "on",

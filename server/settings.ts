@@ -33,6 +33,8 @@ export interface Settings {
   agencyCurrency: string;
   /** Where days of offers begin and end, as `Europe/Istanbul`. */
   agencyTimeZone: string;
+  /** Within how many working hours a visitor's request is to be answered. */
+  answerHours: number;
   /** What owners may upload. */
   audioFormats: AudioFormat[];
 }
@@ -54,5 +56,6 @@ export const defaultSettings: Settings = {
   agency: exampleAgency,
   agencyCurrency: usualCurrency,
   agencyTimeZone: "Europe/Istanbul",
+  answerHours: 24,
   audioFormats: ["mp3", "wav", "ogg"],
 };

@@ -37,6 +37,17 @@ export const limits = {
     attachmentBytesPerOffer: 200 * 1024 * 1024,
     attachmentBytesPerAccount: 2 * 1024 * 1024 * 1024,
   },
+  request: {
+    search: 200,
+    note: 2000,
+    /** How long an act can be undone, and how long two requests that were merged can be parted. */
+    undoSeconds: 10,
+    partHours: 24,
+    /** How many of the same person are named, and how many may be merged into one. */
+    samePerson: 20,
+    merged: 10,
+    offers: 50,
+  },
   search: {
     /** Letters of what is searched for. */
     letters: 200,

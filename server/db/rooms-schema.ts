@@ -6,6 +6,7 @@ import { voices } from "./catalogue-schema.ts";
 import { at, bytea, createdAt } from "./columns.ts";
 import { lists } from "./lists-schema.ts";
 import { users } from "./people-schema.ts";
+import { voiceRequests } from "./requests-schema.ts";
 
 /** A room of a list, of whoever opened it. Its writers queue on its row. */
 export const rooms = pgTable(
@@ -17,6 +18,8 @@ export const rooms = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Null once the list is erased; the room stays. */
     listId: uuid("list_id").references(() => lists.id, { onDelete: "set null" }),
+    /** The visitor's request that it was opened for. */
+    requestId: uuid("request_id").references(() => voiceRequests.id, { onDelete: "set null" }),
     title: text().notNull(),
     greeting: text().notNull(),
     isBlind: boolean("is_blind").notNull(),
@@ -40,7 +43,11 @@ export const rooms = pgTable(
     /** Counts what is written of its guests and its sound, for the ETag. */
     version: integer().notNull().default(0),
   },
-  (table) => [index("rooms_maker").on(table.makerId), index("rooms_list").on(table.listId)],
+  (table) => [
+    index("rooms_maker").on(table.makerId),
+    index("rooms_list").on(table.listId),
+    index("rooms_request").on(table.requestId),
+  ],
 );
 
 /** A voice of a room. It keeps its place, and so its letters, when the voice is not visible any more or erased. */
@@ -81,6 +88,9 @@ export const roomGuests = pgTable(
     name: text(),
     createdAt: createdAt(),
     sentAt: at("sent_at"),
+    /** The voice that the guest would like, in a room of a request. */
+    wish: uuid().references(() => roomVoices.id, { onDelete: "set null" }),
+    wishedAt: at("wished_at"),
   },
   (table) => [unique("room_guests_cookie").on(table.roomId, table.cookieHash)],
 );

@@ -1,15 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Attachment, OfferEvent } from "#contract/offer-events.ts";
+import { newestEvents } from "#server/acts/newest-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { fullName } from "#server/db/text/full-name.ts";
 import { users } from "#server/db/people-schema.ts";
 import { offerAttachments, offerEvents } from "#server/db/offers-schema.ts";
 import type { OfferReader } from "./reader.ts";
 
-/** How much one answer holds: so many events, or as many as make so many bytes, and one whatever its size. */
-const most = { events: 50, bytes: 160_000 };
-/** Read at a time, as the largest are 160 kB each. */
-const batch = 10;
 /** About what a voice takes that an event names. */
 const voiceBytes = 400;
 
@@ -36,7 +33,7 @@ function shownName(person: Parameters<typeof fullName>[0], isFirstNameOnly: bool
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** Some events of an offer after one of them and before another, the newest first. */
-const readRows = (db: Db, offerId: string, after: number, before: number | undefined) =>
+const readRows = (db: Db, offerId: string, after: number, before: number | undefined, limit: number) =>
   db
     .select({
       id: offerEvents.id,
@@ -57,7 +54,7 @@ const readRows = (db: Db, offerId: string, after: number, before: number | undef
       ),
     )
     .orderBy(desc(offerEvents.id))
-    .limit(batch);
+    .limit(limit);
 
 /** The voices that the proposals among some events are about. */
 export const voicesNamedIn = (events: Pick<OfferEvent, "kind">[]): string[] => [
@@ -73,22 +70,6 @@ const bytesOf = ({ kind, details }: Row): number => {
   return Buffer.byteLength(JSON.stringify(details)) + named * voiceBytes;
 };
 
-/** The newest events before one of them that an answer holds, or all of them. */
-async function findRows(db: Db, offerId: string, { after = 0, before, isWhole }: Wanted) {
-  const rows: Row[] = [];
-  let bytes = 0;
-  for (let last = before; ; last = rows.at(-1)?.id) {
-    const found = await readRows(db, offerId, after, last);
-    for (const row of found) {
-      bytes += bytesOf(row);
-      const isFull = rows.length >= most.events || (rows.length > 0 && bytes > most.bytes);
-      if (isFull && !isWhole) return { rows, hasOlder: true };
-      rows.push(row);
-    }
-    if (found.length < batch) return { rows, hasOlder: false };
-  }
-}
-
 interface Wanted {
   /** Only those after this one. */
   after?: number | undefined;
@@ -103,9 +84,13 @@ export async function findEvents(
   db: Db,
   reader: OfferReader,
   offerId: string,
-  wanted: Wanted = {},
+  { after = 0, ...wanted }: Wanted = {},
 ): Promise<{ events: OfferEvent[]; hasOlder: boolean }> {
-  const { rows, hasOlder } = await findRows(db, offerId, wanted);
+  const { rows, hasOlder } = await newestEvents({
+    ...wanted,
+    bytesOf,
+    read: (before, limit) => readRows(db, offerId, after, before, limit),
+  });
   const attachments = await findAttachments(
     db,
     rows.map(({ id }) => id),

@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import { offerStatuses, type OfferStatus } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { OfferDetails, OlderEvents, OlderEventsQuerystring } from "#contract/offer-events.ts";
+import { OlderEventsQuerystring } from "#contract/events.ts";
+import { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
 import { OfferAttention, OfferPage, OffersQuerystring } from "#contract/offers.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";

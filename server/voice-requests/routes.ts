@@ -50,11 +50,12 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
+      const locale = callerLocale(request.headers["accept-language"]);
       await submitRequest(parts, request.body, {
         address: request.ip,
+        locale,
         keyed: keyedCallOf(request, null),
       });
-      const locale = callerLocale(request.headers["accept-language"]);
       return reply
         .header("content-language", locale)
         .header("cache-control", "no-store")
@@ -103,7 +104,8 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const owner = by(callerOf(request));
-      return reply.send(await changeStatus(db, owner, request.params.id, request.body.status));
+      const { status } = request.body;
+      return reply.send(await changeStatus(db, owner, request.params.id, status, parts.clock()));
     },
   );
 }

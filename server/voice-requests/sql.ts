@@ -1,23 +1,37 @@
-import { and, count, desc, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
-import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
-import type { InboxRequest, VoiceRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { type RequestState, requestStates, statusOfState } from "#contract/constants/enumerations.ts";
+import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
 import type { Paging } from "#server/http/paging.ts";
+import { changeCounts, type RequestCounts } from "./counts.ts";
 
 type Row = typeof voiceRequests.$inferSelect;
 
-const show = ({
-  position: _position,
-  bodyHash: _hash,
-  isSuspected,
-  createdAt,
-  ...row
-}: Row): InboxRequest => ({
-  ...row,
-  ...(isSuspected && { isSuspected }),
-  createdAt: createdAt.toISOString(),
+/** The states that are shown as a status; spam is as none. */
+export const statesOf = (status: VoiceRequestStatus | undefined): RequestState[] =>
+  requestStates.filter(
+    (state) => statusOfState[state] !== null && (!status || statusOfState[state] === status),
+  );
+
+const show = (row: Row): InboxRequest => ({
+  id: row.id,
+  fullName: row.fullName,
+  phone: row.phone,
+  phoneE164: row.phoneE164,
+  email: row.email,
+  companyName: row.companyName,
+  projectMedium: row.projectMedium,
+  projectVersion: row.projectVersion,
+  budgetRange: row.budgetRange,
+  voiceRequirements: row.voiceRequirements,
+  radioSolutions: row.radioSolutions,
+  ...(row.suspicion && { isSuspected: true }),
+  // Only spam has none, which is not shown.
+  status: statusOfState[row.state] ?? "closed",
+  createdAt: row.createdAt.toISOString(),
 });
 
 /** Makes callers with the same body and address queue until the transaction ends. */
@@ -36,14 +50,11 @@ export async function hasSameSince(db: Db, bodyHash: string, since: Date, now: D
   return (await db.$count(voiceRequests, same)) > 0;
 }
 
-/** Stores a request; answers its id. */
-export async function insertRequest(
-  tx: Db,
-  request: VoiceRequest & Pick<Row, "phoneE164" | "bodyHash" | "isSuspected" | "createdAt">,
-): Promise<string> {
-  const [row] = await tx.insert(voiceRequests).values(request).returning({ id: voiceRequests.id });
+/** Stores a request, which has yet to arrive; answers its row. */
+export async function insertRequest(tx: Db, request: typeof voiceRequests.$inferInsert): Promise<Row> {
+  const [row] = await tx.insert(voiceRequests).values(request).returning();
   if (!row) throw new Error("an insert returned no row");
-  return row.id;
+  return row;
 }
 
 /** One request as the inbox shows it. */
@@ -61,7 +72,7 @@ export async function findRequests(
   const rows = await db
     .select()
     .from(voiceRequests)
-    .where(status && eq(voiceRequests.status, status))
+    .where(and(isNull(voiceRequests.mergedInto), inArray(voiceRequests.state, statesOf(status))))
     .orderBy(desc(voiceRequests.position))
     .limit(size)
     .offset(page * size);
@@ -70,37 +81,44 @@ export async function findRequests(
 
 /** How many requests there are of each status. */
 export async function countByStatus(db: Db): Promise<Record<VoiceRequestStatus, number>> {
+  const { state, mergedInto } = voiceRequests;
   const rows = await db
-    .select({ status: voiceRequests.status, count: count() })
+    .select({ state, count: count() })
     .from(voiceRequests)
-    .groupBy(voiceRequests.status);
-  const counts = new Map(rows.map(({ status, count: n }) => [status, n]));
-  const [fresh, contacted, closed] = voiceRequestStatuses.map((status) => counts.get(status) ?? 0);
-  return { new: fresh ?? 0, contacted: contacted ?? 0, closed: closed ?? 0 };
+    .where(isNull(mergedInto))
+    .groupBy(state);
+  const of = (status: VoiceRequestStatus) =>
+    rows.reduce((sum, row) => sum + (statusOfState[row.state] === status ? row.count : 0), 0);
+  return { new: of("new"), contacted: of("contacted"), closed: of("closed") };
 }
 
-/** Locks a request until the transaction ends; answers its status. */
-export async function lockStatus(tx: Db, id: string): Promise<VoiceRequestStatus | undefined> {
-  const [row] = await tx
-    .select({ status: voiceRequests.status })
-    .from(voiceRequests)
-    .where(eq(voiceRequests.id, id))
-    .for("update");
-  return row?.status;
+/** Locks a request until the transaction ends. */
+export async function lockRequest(tx: Db, id: string): Promise<Row | undefined> {
+  const [row] = isUuid(id)
+    ? await tx.select().from(voiceRequests).where(eq(voiceRequests.id, id)).for("update")
+    : [];
+  return row;
 }
 
-export async function writeStatus(tx: Db, id: string, status: VoiceRequestStatus): Promise<InboxRequest> {
-  const [row] = await tx.update(voiceRequests).set({ status }).where(eq(voiceRequests.id, id)).returning();
-  if (!row) throw new Error("an update returned no row");
-  return show(row);
-}
-
-/** Deletes requests made before a time; answers how many. */
-export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {
-  const rows = await db
+/** Deletes the requests of which this holds, and frees what was merged into them; answers how many. */
+export async function deleteRequests(tx: Db, which: SQL | undefined): Promise<number> {
+  const rows = await tx
     .delete(voiceRequests)
-    .where(lt(voiceRequests.createdAt, before))
-    .returning({ id: voiceRequests.id });
+    .where(which)
+    .returning({ id: voiceRequests.id, state: voiceRequests.state, mergedInto: voiceRequests.mergedInto });
+  const ids = rows.map(({ id }) => id);
+  const freed = await tx
+    .update(voiceRequests)
+    .set({ mergedInto: null })
+    .where(inArray(voiceRequests.mergedInto, ids))
+    .returning({ state: voiceRequests.state });
+  const moved: Partial<RequestCounts> = {};
+  const add = (state: RequestState, by: number) => {
+    moved[state] = (moved[state] ?? 0) + by;
+  };
+  for (const { state, mergedInto } of rows) if (mergedInto === null) add(state, -1);
+  for (const { state } of freed) add(state, 1);
+  if (rows.length > 0) await changeCounts(tx, moved);
   return rows.length;
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Suspicion } from "#contract/constants/enumerations.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { addressGroup } from "#server/http/limits/address-group.ts";
@@ -7,7 +9,9 @@ import { oweMail } from "#server/mail/owe.ts";
 import type { Parts } from "#server/parts.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import { once } from "#server/repeats/once.ts";
+import { addEvent } from "./acts/add-event.ts";
 import { cleanRequest } from "./clean.ts";
+import { personOf } from "./person.ts";
 import { readPhone } from "./phone.ts";
 import { hasSameSince, insertRequest, lockBody } from "./sql.ts";
 
@@ -21,7 +25,7 @@ const minute = 60_000;
 export async function submitRequest(
   { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
   sent: SubmittedVoiceRequest,
-  { address, keyed }: { address: string; keyed: KeyedCall | undefined },
+  { address, locale, keyed }: { address: string; locale: Locale; keyed: KeyedCall | undefined },
 ): Promise<void> {
   const request = cleanRequest(sent);
   const group = addressGroup(address);
@@ -37,10 +41,21 @@ export async function submitRequest(
     };
     refuseWhileWaiting(await takeAttempt(tx, limit, now), "too-many-requests");
     const phoneE164 = readPhone(request.phone);
-    const isSuspected = Boolean(sent.website);
-    const id = await insertRequest(tx, { ...request, phoneE164, bodyHash, isSuspected, createdAt: now });
-    if (!isSuspected) await oweMail(tx, { kind: "voice-request", subjectId: id, sender: null });
-    return { requestId: id };
+    const person = await personOf(tx, request.email, phoneE164);
+    const suspicion: Suspicion[] | null = sent.website ? ["trap"] : null;
+    const row = await insertRequest(tx, {
+      ...request,
+      phoneE164,
+      person,
+      language: sent.language ?? locale,
+      asked: sent.asked ?? null,
+      suspicion,
+      bodyHash,
+      createdAt: now,
+    });
+    await addEvent(tx, row, { kind: "arrived", userId: null, details: { suspicion: null } }, now);
+    if (!suspicion) await oweMail(tx, { kind: "voice-request", subjectId: row.id, sender: null });
+    return { requestId: row.id };
   };
   await db.transaction(async (tx) => {
     await lockBody(tx, bodyHash);

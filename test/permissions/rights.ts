@@ -9,6 +9,7 @@ import { guestRights } from "./guest-rights.ts";
 import { importRights } from "./import-rights.ts";
 import { listRights } from "./list-rights.ts";
 import { offerRights } from "./offer-rights.ts";
+import { requestRights } from "./request-rights.ts";
 import { roomRights } from "./room-rights.ts";
 import { sessionRights } from "./session-rights.ts";
 import type { World } from "./world.ts";
@@ -384,6 +385,7 @@ export const rights: readonly Right[] = [
     ok: 404,
     call: status(() => "1"),
   },
+  ...requestRights,
   { route: "GET /api/v1/showcase", access: "everyone", ok: 200, call: url("/api/v1/showcase") },
   {
     route: "POST /api/v1/showcase",

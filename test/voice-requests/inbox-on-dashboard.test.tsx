@@ -133,7 +133,10 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
   }) => {
     const id = await store("Gökçe");
     await store("Umut");
-    await db.update(voiceRequests).set({ isSuspected: true }).where(eq(voiceRequests.id, id));
+    await db
+      .update(voiceRequests)
+      .set({ suspicion: ["trap"] })
+      .where(eq(voiceRequests.id, id));
     const { user, inbox } = await openInbox(say.title);
     await user.click(await inbox.findByRole("button", { name: "Gökçe" }));
     const rows = inbox.getAllByRole("listitem").filter((row) => within(row).queryByRole("heading"));

@@ -50,7 +50,7 @@ describe("a voice request", () => {
       ...requestOf({ voiceRequirements: "a\nb" }),
       phone: "0532 123 45 67",
       phoneE164: "+905321234567",
-      status: "new",
+      state: "new",
     });
     const mails = await db.select().from(mailOutbox);
     expect(mails).toMatchObject([
@@ -130,7 +130,7 @@ describe("a voice request", () => {
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]?.body).toBe(answers[1]?.body);
-    expect((await stored()).map(({ isSuspected }) => isSuspected)).toEqual([true, false]);
+    expect((await stored()).map(({ suspicion }) => suspicion)).toEqual([["trap"], null]);
     expect(await db.$count(mailOutbox)).toBe(1);
     const { headers } = owner;
     const inbox = (await server.inject({ url: "/api/v1/voice-requests", headers })).json<InboxPage>();

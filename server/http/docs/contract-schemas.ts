@@ -10,7 +10,10 @@ import * as insights from "#contract/insights.ts";
 import * as lists from "#contract/lists.ts";
 import * as offerEvents from "#contract/offer-events.ts";
 import * as offers from "#contract/offers.ts";
+import * as events from "#contract/events.ts";
 import * as problem from "#contract/problem.ts";
+import * as requestEvents from "#contract/request-events.ts";
+import * as requests from "#contract/requests.ts";
 import * as rooms from "#contract/rooms.ts";
 import * as samples from "#contract/samples.ts";
 import * as session from "#contract/session.ts";
@@ -34,7 +37,10 @@ const modules: object[] = [
   lists,
   offerEvents,
   offers,
+  events,
   problem,
+  requestEvents,
+  requests,
   rooms,
   samples,
   session,

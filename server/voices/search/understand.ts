@@ -1,3 +1,4 @@
+import type { UnderstoodPart } from "#contract/requests.ts";
 import type { UnderstoodWord } from "#contract/voices.ts";
 import { mostWords, splitWords, type Word } from "#server/db/text/fold.ts";
 import { hasLongerName, meaningOf, type Value } from "./meanings.ts";
@@ -26,6 +27,8 @@ const mostTried = 24;
 /** One word or several of a search; `values` is undefined where they mean nothing. */
 interface Piece extends Phrase {
   values?: readonly Value[];
+  /** Where it stands in the text. */
+  from: number;
 }
 
 const parts = /[“”"][^“”"]*[“”"]|[^“”"]+/g;
@@ -61,20 +64,21 @@ const foldedOf = (words: readonly Word[]) => words.map(({ folded }) => folded);
 const plainPiece = (part: string, words: readonly Word[]): Piece => ({
   typed: part.slice(words[0]?.from, words.at(-1)?.to),
   words: foldedOf(words),
+  from: words[0]?.from ?? 0,
 });
 
-function* readPieces(q: string, isName: (word: string) => boolean): Generator<Piece> {
+function* readPieces(q: string, isName: (word: string) => boolean, most = mostTried): Generator<Piece> {
   let tried = 0;
-  for (const [part] of q.matchAll(parts)) {
+  for (const { 0: part, index } of q.matchAll(parts)) {
     if (quote.test(part)) {
-      yield { typed: part, words: foldedOf(splitWords(part)) };
+      yield { typed: part, words: foldedOf(splitWords(part)), from: index };
       continue;
     }
     let words = splitPart(part);
     while (words.length > 0) {
       tried += 1;
-      const piece = tried > mostTried ? plainPiece(part, words) : firstPiece(part, words, isName);
-      yield piece;
+      const piece = tried > most ? plainPiece(part, words) : firstPiece(part, words, isName);
+      yield { ...piece, from: index + piece.from };
       words = words.slice(piece.words.length);
     }
   }
@@ -95,6 +99,12 @@ export function understand(q: string, isName: (word: string) => boolean): Unders
     phrases: lookedUp(left),
   };
 }
+
+/** The words of a whole text that name filters, and where they stand in it, in UTF-16 units. */
+export const understoodParts = (text: string): UnderstoodPart[] =>
+  [...readPieces(text, () => false, Infinity)].flatMap(({ typed, from, values = [] }) =>
+    values.map((value) => ({ from, to: from + typed.length, ...value })),
+  );
 
 /** The first phrases that have no more words together than are looked up, each once. */
 function lookedUp(pieces: readonly Piece[]): Phrase[] {

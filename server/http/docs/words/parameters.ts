@@ -4,6 +4,7 @@ export const parameterWords: Record<string, string> = {
   ageRangeNames: "Repeated; voices of one of these ages",
   artistId: "Of an artist",
   artistName: "The artist's name as it is stored; a change of it is in the body",
+  assignee: "Only those that the caller is to answer",
   before: "What stands before this one, as the last answer ended",
   clientName: "The user name of a person of the client",
   consent: "Only artists with a sample whose consent ends soon",

@@ -1,0 +1,51 @@
+import { eq, inArray } from "drizzle-orm";
+import type { RequestDetails } from "#contract/requests.ts";
+import type { Db } from "#server/db/client.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import { Problem } from "#server/http/problems/problem.ts";
+import { showRooms } from "#server/rooms/find.ts";
+import { understoodParts } from "#server/voices/search/understand.ts";
+import { findRequestEvents } from "./events.ts";
+import { findClientOf, findMergedIds, findRoomsOf, findSamePerson, findWishes } from "./linked.ts";
+import { asSent, listed, type RequestReader, selectRequests } from "./listed.ts";
+import { tagOfRequest } from "./tag.ts";
+
+/** A request with what was merged into it and the rooms of all, from which its ETag and its details are read. 404 for an unknown one. */
+export async function findTree(db: Db, requestId: string) {
+  const [row] = isUuid(requestId) ? await selectRequests(db).where(eq(voiceRequests.id, requestId)) : [];
+  if (!row) throw new Problem(404, "voice-request-not-found");
+  const ids = await findMergedIds(db, row.id);
+  return { row, ids, roomRows: await findRoomsOf(db, ids) };
+}
+
+type Tree = Awaited<ReturnType<typeof findTree>>;
+
+export const tagOfTree = (db: Db, reader: RequestReader, { row, roomRows }: Tree): Promise<string> =>
+  tagOfRequest(db, reader, row, roomRows);
+
+/** One request as an owner reads it. */
+export async function readRequest(
+  db: Db,
+  reader: RequestReader,
+  { row, ids, roomRows }: Tree,
+): Promise<RequestDetails> {
+  const { today, locale } = reader;
+  const [, ...others] = ids;
+  const merged = await db.select().from(voiceRequests).where(inArray(voiceRequests.id, others));
+  return {
+    ...listed(row, reader),
+    understood: understoodParts(row.voiceRequirements),
+    samePerson: await findSamePerson(db, row),
+    merged: merged.map(asSent),
+    mergedInto: row.mergedInto,
+    rooms: await showRooms(db, reader, roomRows),
+    wishes: await findWishes(
+      db,
+      roomRows.map(({ id }) => id),
+      today,
+    ),
+    ...(await findClientOf(db, row.accountId, today)),
+    ...(await findRequestEvents(db, ids, { locale, today })),
+  };
+}

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { RequestDetails } from "#contract/requests.ts";
+import { limits } from "#contract/constants/limits.ts";
+import { rowsOf, type Db } from "#server/db/client.ts";
+import { offers } from "#server/db/offers-schema.ts";
+import { accounts, users } from "#server/db/people-schema.ts";
+import { voiceRequests } from "#server/db/requests-schema.ts";
+import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
+import { fullName } from "#server/db/text/full-name.ts";
+import { standsToday } from "#server/offers/standing.ts";
+import { findVoicesByIds } from "#server/voices/sql.ts";
+import type { RequestRow } from "./listed.ts";
+
+/** A request and those that were merged into it, also by way of others; itself first. */
+export async function findMergedIds(db: Db, requestId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`with recursive tree as (
+        select ${requestId}::uuid as id, 0 as depth
+        union all select r."id", tree.depth + 1 from "voice_requests" r join tree on r."merged_into" = tree.id
+        where tree.depth < ${limits.request.merged})
+      select id::text from tree order by depth, id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Other requests of the same person that were not merged into any, the newest first. */
+export async function findSamePerson(
+  db: Db,
+  { id, person }: Pick<RequestRow, "id" | "person">,
+): Promise<RequestDetails["samePerson"]> {
+  const { state, projectMedium, projectVersion, createdAt, position, mergedInto } = voiceRequests;
+  const rows = await db
+    .select({ id: voiceRequests.id, state, projectMedium, projectVersion, createdAt })
+    .from(voiceRequests)
+    .where(and(eq(voiceRequests.person, person), ne(voiceRequests.id, id), isNull(mergedInto)))
+    .orderBy(desc(position))
+    .limit(limits.request.samePerson);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** The rooms that were opened for requests, the newest first; revoked ones are not among them. */
+export const findRoomsOf = (db: Db, requestIds: string[]) =>
+  db
+    .select()
+    .from(rooms)
+    .where(and(inArray(rooms.requestId, requestIds), isNull(rooms.revokedAt)))
+    .orderBy(desc(rooms.createdAt), rooms.id)
+    .limit(limits.room.open);
+
+/** What guests of these rooms would like, the newest wish first. */
+export async function findWishes(
+  db: Db,
+  roomIds: string[],
+  today: string,
+): Promise<RequestDetails["wishes"]> {
+  const rows = await db
+    .select({
+      roomId: roomGuests.roomId,
+      voiceId: roomVoices.voiceId,
+      guestName: roomGuests.name,
+      at: roomGuests.wishedAt,
+    })
+    .from(roomGuests)
+    .innerJoin(roomVoices, eq(roomVoices.id, roomGuests.wish))
+    .where(and(inArray(roomGuests.roomId, roomIds), isNotNull(roomVoices.voiceId)))
+    .orderBy(desc(roomGuests.wishedAt), roomGuests.id)
+    .limit(limits.room.guests);
+  const voices = await findVoicesByIds(
+    db,
+    rows.map(({ voiceId }) => voiceId ?? ""),
+    today,
+  );
+  const nameOf = new Map(voices.map((voice) => [voice.voiceId, voice.voiceArtistName]));
+  return rows.map(({ roomId, voiceId, guestName, at }) => ({
+    roomId,
+    voiceId: voiceId ?? "",
+    voiceArtistName: nameOf.get(voiceId ?? "") ?? null,
+    guestName,
+    at: at?.toISOString() ?? "",
+  }));
+}
+
+/** The client that was made of a request, with its newest offers; neither where none was, and where it is gone. */
+export async function findClientOf(
+  db: Db,
+  accountId: string | null,
+  today: string,
+): Promise<Pick<RequestDetails, "client" | "offers">> {
+  const [first] =
+    accountId === null
+      ? []
+      : await db
+          .select({
+            accountId: accounts.id,
+            company: accounts.company,
+            userName: users.userName,
+            name: users.name,
+            lastName: users.lastName,
+          })
+          .from(accounts)
+          .innerJoin(users, eq(users.accountId, accounts.id))
+          .where(eq(accounts.id, accountId))
+          .orderBy(desc(users.isActive), asc(users.createdAt), asc(users.id))
+          .limit(1);
+  if (!first) return { client: null, offers: [] };
+  const { id: offerId, title, status, turn, answerBy } = offers;
+  const rows = await db
+    .select({ offerId, title, status, turn, answerBy })
+    .from(offers)
+    .where(eq(offers.accountId, first.accountId))
+    .orderBy(desc(offers.changedAt), desc(offers.position))
+    .limit(limits.request.offers);
+  const { lastName: _last, ...client } = { ...first, name: fullName(first) };
+  return {
+    client,
+    offers: rows.map((row) => {
+      const { answerBy: _day, ...offer } = standsToday(row, today);
+      return offer;
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Right } from "./rights.ts";
+import type { World } from "./world.ts";
+
+const unknown = crypto.randomUUID();
+
+/** One call on a known request and on one that nobody knows. */
+const ofOne = (
+  method: string,
+  path: string,
+  call: (world: World) => Omit<ReturnType<Right["call"]>, "url">,
+): Right[] =>
+  (["a known", "an unknown"] as const).map((target) => ({
+    route: `${method} /api/v1/requests/:id${path}`,
+    target,
+    access: "owner",
+    ok: target === "a known" ? 200 : 404,
+    call: (world) => ({
+      url: `/api/v1/requests/${target === "a known" ? world.requestId : unknown}${path}`,
+      ...call(world),
+    }),
+  }));
+
+export const requestRights: readonly Right[] = [
+  {
+    route: "GET /api/v1/requests",
+    access: "owner",
+    ok: 200,
+    call: () => ({ url: "/api/v1/requests?state=new&assignee=me&q=ka" }),
+  },
+  ...ofOne("GET", "", () => ({})),
+  ...ofOne("GET", "/events", () => ({ query: { before: "1" } })),
+];
