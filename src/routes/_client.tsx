@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { Fragment } from "react";
-import { LikeFailure } from "#src/features/liked-voices/LikeFailure.tsx";
+import { LikeOutcome } from "#src/features/liked-voices/LikeOutcome.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { OfferProvider } from "#src/features/offers/OfferProvider.tsx";
 import { focusMultiSelectToggle } from "#src/features/voices/selection/MultiSelectToggle.tsx";
@@ -68,7 +68,7 @@ function Layout() {
     <OfferProvider key={userKey} onRemove={deselect} onClose={exitMultiSelect} onClosed={recoverFocus}>
       <Outlet />
       {selection}
-      <LikeFailure />
+      <LikeOutcome />
     </OfferProvider>
   );
 }

@@ -7,6 +7,7 @@ import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { setLevelMatched } from "#src/voice/level-matching.ts";
 import { openApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
+import { listenToPage } from "#test/support/hearing.ts";
 import { testedLanguages } from "#test/support/languages.ts";
 import { numbered } from "#test/support/library.ts";
 import { startMinimalBackEnd } from "#test/support/minimal-back-end/server.ts";
@@ -154,11 +155,13 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(row("Elif").queryByRole("button", { name: say.showText })).toBeNull();
   });
 
-  test("R loops a part from the place on, whose edges are moved by keys", async ({ openWith }) => {
+  test("R loops a part from the place on and says so; its edges are moved by keys", async ({ openWith }) => {
+    const said = listenToPage();
     const { user, audio } = await openWith("Elif", "Rojda");
     await user.keyboard(" ");
     audio.pass(2);
     await user.keyboard("r");
+    await waitFor(() => expect(said.at(-1)).toBe(say.looped));
     expect(screen.getByRole("button", { name: RegExp(`^${say.loop}`) })).toHaveAttribute(
       "aria-pressed",
       "true",
@@ -174,6 +177,7 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(audio.sounding()[0]?.loop).toEqual([1, expect.closeTo(1.4)]);
     await user.keyboard("r");
     expect(audio.sounding()[0]?.loop).toBeUndefined();
+    await waitFor(() => expect(said.at(-1)).toBe(say.notLooped));
   });
 
   test("removing keeps the others, moves the focus on, and says when too few are left", async ({
@@ -240,13 +244,16 @@ describe.each(testedLanguages)("in %s", (locale) => {
     expect(address()).toBe(addressOf(...all.slice(1)));
   });
 
-  test("L likes the voice that is chosen, and the offer is for all", async ({ openWith }) => {
+  test("L likes the voice that is chosen and says so, and the offer is for all", async ({ openWith }) => {
+    const said = listenToPage();
     const { user } = await openWith("Elif", "Rojda");
     await user.keyboard("2l");
+    await waitFor(() => expect(said.at(-1)).toBe(say.nowLiked("Rojda")));
     expect(await row("Rojda").findByRole("button", { name: say.unlike("Rojda") })).toBeVisible();
     expect(row("Elif").getByRole("button", { name: say.like("Elif") })).toBeVisible();
     await user.keyboard("l");
     await row("Rojda").findByRole("button", { name: say.like("Rojda") });
+    await waitFor(() => expect(said.at(-1)).toBe(say.nowUnliked("Rojda")));
     await user.click(screen.getAllByRole("button", { name: say.makeFor(2) })[0] ?? document.body);
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Elif", "Rojda"]);

@@ -10,7 +10,7 @@ import { numbered } from "#test/support/library.ts";
 import { voiceOf } from "#test/support/voice.ts";
 import { test as base } from "#test/voices/library/library-fixtures.ts";
 import { words } from "#test/voices/library/library-words.ts";
-import { listenToPage } from "#test/support/hearing.ts";
+import { listenToPage, untilNothingIsLeftToSay } from "#test/support/hearing.ts";
 
 const peaks = "80".repeat(64);
 const sample = { seconds: 6, peaks, transcriptText: "Günaydın.", transcriptLanguage: "tr" };
@@ -175,6 +175,23 @@ test("it goes on while pages change, and ends with the session", async ({ openPa
   announceSessionEnd("logout");
   await waitFor(() => expect(screen.queryByRole("region", { name: "Oynatıcı" })).toBeNull());
   expect(audioElement().paused).toBe(true);
+});
+
+test("L says whose voice was liked, and is no more, where the focus is on no heart", async ({
+  openPanel,
+}) => {
+  const said = listenToPage();
+  const { user } = await openPanel();
+  card("Elif").getByRole("button", { name: "Oynat: Elif" }).focus();
+  await user.keyboard("l");
+  await waitFor(() => expect(said.at(-1)).toBe("Beğenilen seslere eklendi: Elif"));
+  await user.keyboard("l");
+  await waitFor(() => expect(said.at(-1)).toBe("Beğenilen seslerden çıkarıldı: Elif"));
+  card("Elif").getByRole("button", { name: "Beğen: Elif" }).focus();
+  await user.keyboard("l");
+  await card("Elif").findByRole("button", { name: "Beğeniyi kaldır: Elif" });
+  await untilNothingIsLeftToSay();
+  expect(said.filter((sentence) => sentence.startsWith("Beğenilen"))).toHaveLength(2);
 });
 
 test("Space, J and K work in the grid and the dock, and nowhere else; J and K say whose voice it is", async ({

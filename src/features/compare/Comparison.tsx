@@ -9,7 +9,7 @@ import { useLike } from "#src/voice/likes/likes.ts";
 import { usePlayer } from "#src/voice/player/store.ts";
 import { setLevelMatched, useLevelMatching } from "#src/voice/level-matching.ts";
 import { CompareDock } from "./dock/CompareDock.tsx";
-import { skip, switchTo, toggle, toggleLoop } from "#src/voice/switching/commands.ts";
+import { skip, switchTo, toggle, toggleLoopByKey } from "#src/voice/switching/commands.ts";
 import { setVolume } from "#src/voice/switching/output.ts";
 import { beginVisit, endVisit, listenTo } from "#src/voice/switching/visit.ts";
 import { KeyHints } from "./KeyHints.tsx";
@@ -60,7 +60,7 @@ export function Comparison({ voices, offer, onRemove }: ComparisonProps) {
     const unlisten = listenForKeys({
       toggle,
       skip,
-      letters: { r: toggleLoop, l: () => likeChosen() },
+      letters: { r: toggleLoopByKey, l: () => likeChosen() },
       switchTo: (place) => switchToPlace(place),
     });
     return unlisten;

@@ -1,3 +1,6 @@
+import { msg } from "@lingui/core/macro";
+import { announce } from "#src/lib/browser/spoken/announce.ts";
+import { translate } from "#src/lib/i18n/sentence.ts";
 import { isMute, useSwitching } from "./store.ts";
 import { pauseOthers } from "#src/lib/browser/sound/sole-audio.ts";
 import { currentPlace, currentSeconds, hasMoved, setLoop, silence, soundFrom } from "./heard.ts";
@@ -7,6 +10,9 @@ import { isWhole, partFrom, withEdge, type Part } from "./place.ts";
 // Commands of the rows, the dock and the keys.
 
 const state = useSwitching.getState;
+
+const looped = msg`A part is looped`;
+const notLooped = msg`The part is no longer looped`;
 
 /** Stops where it is. */
 export function pause(): void {
@@ -60,6 +66,12 @@ export function toggleLoop(): void {
   const { part, isLooping } = state();
   const seconds = currentSeconds();
   setLoop(!isLooping && isWhole(part) && seconds > 0 ? partFrom(currentPlace(), seconds) : part, !isLooping);
+}
+
+/** The same by a key: no button with the focus says what became of it. */
+export function toggleLoopByKey(): void {
+  toggleLoop();
+  announce(translate(state().isLooping ? looped : notLooped), "loop");
 }
 
 /** Moves an edge of the part, which is looped from then on. */

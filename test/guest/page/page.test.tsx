@@ -382,6 +382,9 @@ describe.each(testedLanguages)("the guests' page of a room in %s", (locale) => {
     await user.keyboard("3");
     expect(audio.sounding()).toMatchObject([{ seconds: 5, offset: 2.5 }]);
     await waitFor(() => expect(said).toEqual(["C"]));
+    await user.keyboard("r");
+    await waitFor(() => expect(said).toEqual(["C", w.looped]));
+    await user.keyboard("r");
     const keys = screen.getByRole("radiogroup", { name: w.heard });
     await user.click(within(keys).getByRole("radio", { name: "H" }));
     await waitFor(() => expect(audio.sounding()).toMatchObject([{ seconds: 10, offset: 5 }]));

@@ -72,6 +72,6 @@ export function beginRoom(): () => void {
   };
 }
 
-export { seekTo, skip, toggle, toggleLoop } from "#src/voice/switching/commands.ts";
+export { seekTo, skip, toggle, toggleLoop, toggleLoopByKey } from "#src/voice/switching/commands.ts";
 export { currentPlace, currentSeconds } from "#src/voice/switching/heard.ts";
 export { retry } from "#src/voice/switching/visit.ts";

@@ -18,7 +18,7 @@ function noteOnHeard(): void {
 }
 
 const toggle = () => withEngine((engine) => engine.toggle());
-const toggleLoop = () => withEngine((engine) => engine.toggleLoop());
+const toggleLoop = () => withEngine((engine) => engine.toggleLoopByKey());
 const skip = (seconds: number) => withEngine((engine) => engine.skip(seconds));
 
 /** Begins the sound of a room as one guest hears it, by its mark. Returns the end. */
