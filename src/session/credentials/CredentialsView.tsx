@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type ClipboardEvent, type ReactNode } from "react";
 import type { ClientCredentials } from "#contract/clients.ts";
 import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
+import { FocusedWords } from "#src/ui/feedback/FocusedWords.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import { CopyCredentials, credentialsText } from "./CopyCredentials.tsx";
 import styles from "./CredentialsView.module.css";
@@ -18,7 +19,6 @@ interface CredentialsViewProps {
 /** A user name and its password, shown once, in place of a form. */
 export function CredentialsView({ credentials, success, note, onCopied }: CredentialsViewProps) {
   const heading = useRef<HTMLDivElement>(null);
-  const newsId = useId();
   const noticeCopy = ({ target }: ClipboardEvent) => {
     const copied = target instanceof HTMLTextAreaElement ? target.value : String(getSelection());
     if (copied.includes(credentials.password)) onCopied();
@@ -29,19 +29,12 @@ export function CredentialsView({ credentials, success, note, onCopied }: Creden
   }, []);
   return (
     <div className={styles["view"]} onCopy={noticeCopy}>
-      <div
-        ref={heading}
-        id={newsId}
-        role="group"
-        aria-labelledby={newsId}
-        tabIndex={-1}
-        className={styles["success"]}
-      >
+      <FocusedWords ref={heading} className={styles["success"]}>
         <Notice kind="success" isRead>
           <p>{success}</p>
           {note && <p>{note}</p>}
         </Notice>
-      </div>
+      </FocusedWords>
       <dl className={styles["credentials"]}>
         <div className={styles["entry"]}>
           <dt>

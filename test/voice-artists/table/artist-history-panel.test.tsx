@@ -49,7 +49,7 @@ const test = base
     const shown = render(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <ArtistHistory artistId={artistId} etag={etag} samples={samples} />
+          <ArtistHistory id="history" artistId={artistId} etag={etag} samples={samples} />
         </QueryClientProvider>
       </I18nProvider>,
     );

@@ -4,7 +4,7 @@ import styles from "./LoadingRoom.module.css";
 /** Stands for the room while it is on its way; its shapes appear after 300 ms. */
 export const LoadingRoom = () => (
   <div className={styles["loading"]}>
-    <p className={styles["words"]} role="status">
+    <p className={styles["words"]}>
       <Trans comment="State: a page or list is on its way">Loading</Trans>
     </p>
     <div className={styles["shapes"]} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { OpenedRoom, Room } from "#contract/rooms.ts";
 import { CopyField } from "#src/features/rooms/CopyField.tsx";
 import { roomLink } from "#src/features/rooms/room-link.ts";
@@ -10,6 +10,7 @@ import { ShareButtons } from "#src/ui/button/ShareButtons.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { FocusedWords } from "#src/ui/feedback/FocusedWords.tsx";
 import { Notice } from "#src/ui/feedback/Notice.tsx";
 import styles from "./RoomOpened.module.css";
 import { unfitWords } from "./unfit-words.ts";
@@ -30,7 +31,6 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
   const stateIn = (all: readonly Room[] = []) =>
     (all.find(({ roomId }) => roomId === room.roomId) ?? room).state;
   const news = useRef<HTMLDivElement>(null);
-  const newsId = useId();
   // The form unmounted with the focused button, so the focus moves here.
   useEffect(() => {
     news.current?.focus();
@@ -49,14 +49,7 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
   return (
     <>
       <DialogBody className={styles["body"]}>
-        <div
-          ref={news}
-          id={newsId}
-          role="group"
-          aria-labelledby={newsId}
-          tabIndex={-1}
-          className={styles["news"]}
-        >
+        <FocusedWords ref={news} className={styles["news"]}>
           <Notice kind="success" isRead>
             {isReady ? (
               <span key="ready">
@@ -68,7 +61,7 @@ export function RoomOpened({ opened: { room, leftOut }, password, onClose }: Roo
               </span>
             )}
           </Notice>
-        </div>
+        </FocusedWords>
         {room.path !== null && (
           <CopyField
             label={<Trans comment="Label of a field: the link of a room for guests">Link for guests</Trans>}

@@ -10,6 +10,7 @@ import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Dialog, DialogBody } from "#src/ui/dialog/Dialog.tsx";
+import { FocusedWords } from "#src/ui/feedback/FocusedWords.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { SelectionFrame } from "#src/ui/page/SelectionFrame.tsx";
 import { ActButtons } from "./ActButtons.tsx";
@@ -92,9 +93,7 @@ export function ArtistSelectionBar({ ticks, acts }: ArtistSelectionBarProps) {
           )
         }
       >
-        <p className={styles["count"]} tabIndex={-1}>
-          {count}
-        </p>
+        <FocusedWords className={styles["count"]}>{count}</FocusedWords>
         {!isSmall && <p className={styles["states"]}>{states.join(", ")}</p>}
       </SelectionFrame>
       {isSmall && (

@@ -6,6 +6,7 @@ import { formatAgo } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#src/ui/dialog/Dialog.tsx";
+import { FocusedWords } from "#src/ui/feedback/FocusedWords.tsx";
 import { Spoken } from "#src/ui/feedback/Spoken.tsx";
 import { changeWords } from "./change-words.ts";
 import styles from "./ConflictDialog.module.css";
@@ -58,14 +59,14 @@ export function ConflictDialog({ conflict, onClose, onResolve }: ConflictDialogP
       title={t({ message: "These details changed while you were editing", comment: "Heading" })}
     >
       <DialogBody className={styles["body"]}>
-        <p className={styles["sentence"]} tabIndex={-1} data-first-focus>
+        <FocusedWords className={styles["sentence"]} data-first-focus>
           <Plural
             comment="other is an owner’s name, ago such as “2 minutes ago”; total is how many fields"
             value={total}
             one={`${other} saved it ${ago}. You both changed one field; which one stays? Nothing is overwritten before you choose.`}
             other={`${other} saved it ${ago}. You both changed # fields; which ones stay? Nothing is overwritten before you choose.`}
           />
-        </p>
+        </FocusedWords>
         <div className={styles["columns"]}>
           <span />
           {columns.map(({ side, name }) => (

@@ -28,6 +28,8 @@ const onlyOnce = (entries: readonly ArtistHistoryEntry[]) => [
 ];
 
 interface ArtistHistoryProps {
+  /** Of the history, which a link leads to. */
+  id: string;
   artistId: string;
   /** Of the artist as it was read last. */
   etag: string | null;
@@ -36,7 +38,7 @@ interface ArtistHistoryProps {
 }
 
 /** Who changed what of an artist and when; an earlier state can be had again. */
-export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
+export function ArtistHistory({ id, artistId, etag, samples }: ArtistHistoryProps) {
   useLingui();
   const headingId = useId();
   const [now] = useState(() => new Date());
@@ -47,7 +49,7 @@ export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
   const entries = onlyOnce(data?.pages.flatMap(({ content }) => content) ?? []);
   // By its name: a day begins with another entry once something is written, and its rows stay.
   const days = byDay(entries).map((day) => ({ ...day, name: formatDay(day.at, now, currentLocale()) }));
-  const chosen = entries.find(({ id }) => id === chosenId);
+  const chosen = entries.find((entry) => entry.id === chosenId);
   /** The focus goes back to what opened the panel. */
   const close = () => {
     setChosenId(undefined);
@@ -56,7 +58,7 @@ export function ArtistHistory({ artistId, etag, samples }: ArtistHistoryProps) {
   return (
     <SampleTitles value={titlesOf(samples, entries)}>
       <div className={styles["history"]}>
-        <section className={styles["panel"]} aria-labelledby={headingId}>
+        <section id={id} className={styles["panel"]} aria-labelledby={headingId} tabIndex={-1}>
           <h2 id={headingId}>
             <Trans comment="Link of the second row, and heading">History</Trans>
           </h2>

@@ -83,8 +83,13 @@ export function KeptEditor({ stored, back, cancel }: KeptEditorProps) {
           )}
         </StateBar>
       </div>
-      <div id={historyId} className={own["history"]} tabIndex={-1}>
-        <ArtistHistory artistId={artist.artistId} etag={editor.readEtag} samples={artist.samples} />
+      <div className={own["history"]}>
+        <ArtistHistory
+          id={historyId}
+          artistId={artist.artistId}
+          etag={editor.readEtag}
+          samples={artist.samples}
+        />
       </div>
       {conflict && (
         <ConflictDialog

@@ -25,9 +25,7 @@ export function Inbox() {
         </h2>
         <InboxTabs id={id} status={status} counts={counts} onChoose={setStatus} />
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${status}`}>
-        <InboxList key={status} status={status} onMove={setMove} />
-      </div>
+      <InboxList key={status} id={id} status={status} onMove={setMove} />
       <UndoMove move={move} onClose={() => setMove(undefined)} />
     </section>
   );

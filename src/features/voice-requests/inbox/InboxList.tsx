@@ -16,13 +16,15 @@ import { useFocusAfterMove, type MovedRequest } from "./use-focus-after-move.ts"
 import styles from "./InboxList.module.css";
 
 interface InboxListProps {
+  /** As of its tabs. */
+  id: string;
   status: VoiceRequestStatus;
   /** Called when a request got another status. */
   onMove: (move: Move) => void;
 }
 
 /** The requests of one tab. A request that gets another status leaves it. */
-export function InboxList({ status, onMove }: InboxListProps) {
+export function InboxList({ id, status, onMove }: InboxListProps) {
   useLingui();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     inboxQuery(status),
@@ -33,7 +35,14 @@ export function InboxList({ status, onMove }: InboxListProps) {
   const requests = data?.pages.flatMap(({ content }) => content) ?? [];
   useFocusAfterMove(panel, requests, moved);
   return (
-    <div ref={panel} tabIndex={-1} className={styles["list"]}>
+    <div
+      ref={panel}
+      id={`${id}-panel`}
+      role="tabpanel"
+      aria-labelledby={`${id}-${status}`}
+      tabIndex={-1}
+      className={styles["list"]}
+    >
       {!data && !error && (
         <LoadingWords className={styles["note"]}>
           <Trans>Loading</Trans>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#src/ui/button/Button.tsx";
+import { FocusedWords } from "#src/ui/feedback/FocusedWords.tsx";
 import styles from "./Notes.module.css";
 import type { RoomNotes } from "./use-room-notes.ts";
 
@@ -9,7 +10,7 @@ export function OlderNotesButton({ notes }: { notes: RoomNotes }) {
   const { hasOlder, isLoading, isFailed, loadOlder } = notes;
   const [hadOlder, setHadOlder] = useState(hasOlder);
   if (hasOlder && !hadOlder) setHadOlder(true);
-  const end = useRef<HTMLParagraphElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
     if (!hasOlder && document.activeElement === document.body) end.current?.focus();
@@ -22,9 +23,9 @@ export function OlderNotesButton({ notes }: { notes: RoomNotes }) {
           <Trans comment="Button: shows older notes of a room’s guests">Older notes</Trans>
         </Button>
       ) : (
-        <p ref={end} tabIndex={-1}>
+        <FocusedWords ref={end}>
           <Trans comment="Where the button for older notes stood">All notes are shown.</Trans>
-        </p>
+        </FocusedWords>
       )}
       {isFailed && (
         <p role="alert">
