@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
@@ -12,6 +13,18 @@ async function expectWhole(page: OpenPage): Promise<void> {
   await expect.poll(() => lostParts(page)).toEqual([]);
   await expect.poll(() => scrollsSideways(page)).toBe(false);
 }
+
+/** Has all voice requests come from yesterday evening, which takes the most words to say. */
+const askYesterday = (page: Page) =>
+  page.route("**/api/v1/voice-requests?*", async (route) => {
+    const evening = new Date();
+    evening.setDate(evening.getDate() - 1);
+    evening.setHours(22, 19);
+    const response = await route.fetch();
+    const { content, ...rest } = (await response.json()) as { content: object[] };
+    const asked = content.map((request) => ({ ...request, createdAt: evening.toISOString() }));
+    await route.fulfill({ response, json: { ...rest, content: asked } });
+  });
 
 describe.each(["tr", "en"] as const)("at 320 pixels with text at 200 %, in %s,", (locale) => {
   const say = offerWords[locale];
@@ -43,7 +56,7 @@ describe.each(["tr", "en"] as const)("at 320 pixels with text at 200 %, in %s,",
   });
 
   test("the dashboard needs no sideways scrolling", async ({ open }) => {
-    const page = await open("/owner/dashboard", { as: "demo-owner", ...small });
+    const page = await open("/owner/dashboard", { as: "demo-owner", ...small, before: askYesterday });
     await page.waitForLoadState("networkidle");
     await doubleText(page);
     await expectWhole(page);
