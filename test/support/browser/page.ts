@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { watchFocus } from "#test/support/lost-focus.ts";
 import { watchForIds } from "./sentence-ids.ts";
 
 export interface PageOptions {
@@ -18,6 +19,8 @@ export interface PageOptions {
 export interface OpenPage extends Page {
   /** What went wrong in the page so far: errors thrown or logged, what the security policy refused, sentences that were missing. */
   faults: string[];
+  /** What the focus of the page fell from to nothing so far. */
+  lostFocus: string[];
 }
 
 /** Chromium logs by itself what a server answers with 4xx, which a test may want. */
@@ -46,12 +49,15 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
     { locale, token },
   );
   const faults: string[] = [];
-  const page = Object.assign(await context.newPage(), { faults });
+  const lostFocus: string[] = [];
+  const page = Object.assign(await context.newPage(), { faults, lostFocus });
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
     if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
   });
   await watchForIds(page);
+  await page.exposeFunction("tellLostFocus", (last: string) => lostFocus.push(last));
+  await page.addInitScript({ content: `(${watchFocus.toString()})((last) => tellLostFocus(last))` });
   await options.before?.(page);
   await page.goto(url);
   await page.waitForSelector(options.awaits ?? "html[data-ready]");
