@@ -13,7 +13,7 @@ test.for(["tr", "en"] satisfies OfferLocale[])(
   async (locale, { open }) => {
     const say = { ...offerWords[locale], ...likeWords[locale], ...sessionWords[locale] };
     const { page, listener } = await openHeard(open, "/login", { locale });
-    const script = new SpokenScript(page, listener);
+    const script = new SpokenScript(page, listener, locale);
     const press = (key: string) => () => page.keyboard.press(key);
     const type = (text: string) => () => page.keyboard.type(text);
     const to = (name: string | RegExp, key?: "Shift+Tab") => () => tabTo(page, name, key);

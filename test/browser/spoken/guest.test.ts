@@ -11,7 +11,7 @@ test.for(["tr", "en"] as const)(
     const say = words[locale];
     const { path } = await openRoom(3);
     const { page, listener } = await openHeard(open, path ?? "", { locale });
-    const script = new SpokenScript(page, listener);
+    const script = new SpokenScript(page, listener, locale);
     const press = (key: string) => () => page.keyboard.press(key);
     const to = (name: string | RegExp) => () => tabTo(page, name);
     const vote = (letter: string) => page.getByRole("radiogroup", { name: say.vote(letter) });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import type { Open, VisitOptions } from "#test/support/browser/fixtures.ts";
 import type { OpenPage } from "#test/support/browser/page.ts";
 import { listen, type Listener } from "./listen.ts";
@@ -9,7 +10,11 @@ export async function openHeard(
   options: VisitOptions = {},
 ): Promise<{ page: OpenPage; listener: Listener }> {
   const listeners: Listener[] = [];
-  const page = await open(path, { ...options, before: async (one) => listeners.push(await listen(one)) });
+  const before = async (one: Page) => {
+    await options.before?.(one);
+    listeners.push(await listen(one));
+  };
+  const page = await open(path, { ...options, before });
   const [listener] = listeners;
   if (!listener) throw new Error("nobody listens");
   await listener.hear();

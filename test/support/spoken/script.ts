@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import { isFocusHidden } from "#test/support/browser/keyboard.ts";
 import { readFocus } from "./focus.ts";
 import type { Listener } from "./listen.ts";
+import { otherLanguages, wordsIn } from "./other-languages.ts";
 
 /** Said only where something takes long, which a quick machine does not. */
 const takesLong = /^(?:Loading|Yükleniyor|The rows are being checked|Satırlar kontrol ediliyor)/;
@@ -27,16 +29,18 @@ function faultsOf(said: readonly string[], focus: string, isHidden: boolean): st
 
 /** A journey by key, written down step by step as a screen reader tells it. */
 export class SpokenScript {
-  /** What was said twice, or not, and where the focus was lost or hidden. */
+  /** What was said twice, in another language, or not, and where the focus was lost or hidden. */
   readonly faults: string[] = [];
   readonly #page: Page;
   readonly #listener: Listener;
+  readonly #otherLanguages: ReturnType<typeof otherLanguages>;
   readonly #lines: string[] = [];
   #dialog = "";
 
-  constructor(page: Page, listener: Listener) {
+  constructor(page: Page, listener: Listener, locale: Locale) {
     this.#page = page;
     this.#listener = listener;
+    this.#otherLanguages = otherLanguages(locale);
   }
 
   /** Does a step and writes down where the focus is then, and what was said besides. */
@@ -49,12 +53,16 @@ export class SpokenScript {
     this.#dialog = dialog;
     const lines = [entered, focus, ...said.map((words) => `says: ${words}`)].filter(Boolean);
     this.#lines.push([what, ...lines.map((line) => `    ${line}`)].join("\n"));
-    const faults = faultsOf(said, focus, await isFocusHidden(this.#page));
+    const foreign = lines.flatMap(wordsIn).flatMap(await this.#otherLanguages);
+    const faults = [
+      ...faultsOf(said, focus, await isFocusHidden(this.#page)),
+      ...foreign.map((sentence) => `in another language: ${sentence}`),
+    ];
     this.faults.push(...faults.map((fault) => `${what}: ${fault}`));
   }
 
-  /** All of it, to read. How far a sound was is not the same twice. */
+  /** All of it, to read. How far a sound was, and what a clock showed, is not the same twice. */
   toString(): string {
-    return `${this.#lines.join("\n\n")}\n`.replaceAll(/\b\d+:\d\d\b/g, "0:00");
+    return `${this.#lines.join("\n\n")}\n`.replaceAll(/\b\d+[:.]\d\d\b(?:\s[AP]M)?/g, "0:00");
   }
 }
