@@ -4,6 +4,7 @@ import { compareWithPeers } from "./compare.ts";
 import { fillLibrary } from "./fill-library.ts";
 import { measureHttp } from "./http.ts";
 import { measureImports } from "./imports.ts";
+import { fillCounts, measureInsights } from "./insights.ts";
 import { measureMemory } from "./memory.ts";
 import { fillOffers, measureOffers } from "./offers.ts";
 import { measureQueries } from "./queries.ts";
@@ -46,6 +47,16 @@ async function openWithOffers(count: number) {
   await database.migrate("server/db/migrations");
   await fillLibrary(database.db, 1000);
   return { ...database, reader: await fillOffers(database.db, count) };
+}
+
+/** Opens a new database with the voices of an agency, and so many plays and searches of a year. */
+async function openWithCounts(events: number) {
+  await administer(cluster.url, `create database bench_counts_${events}`);
+  const database = openPostgres(databaseUrl(cluster.url, `bench_counts_${events}`), () => undefined);
+  await database.migrate("server/db/migrations");
+  await fillLibrary(database.db, 400);
+  await fillCounts(database.db, events);
+  return database;
 }
 
 /** Opens a new database with a library of `count` voices. */
@@ -92,6 +103,14 @@ try {
   rows.push(row("S7", "page of offers, 100 k / 1 k", offers.many / offers.few, "≤", 2));
   await few.close();
   await many.close();
+  const [tenThousand, million] = [await openWithCounts(10_000), await openWithCounts(1_000_000)];
+  const insights = await measureInsights(tenThousand.db, million.db, rounds);
+  rows.push(
+    row("S11", "a year of insights, 1 M / 10 k counted", insights.many / insights.few, "≤", 3),
+    row("", "  a search that is counted / one that is not", insights.counted / insights.search, "≤", 1.05),
+  );
+  await tenThousand.close();
+  await million.close();
   const imports = await measureImports(small.db, small.url, Math.min(rounds, 3)); // a round takes half a minute
   rows.push(
     row("S10", "files of an import / the analyser alone", imports.rate, "≥", 0.5),

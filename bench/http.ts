@@ -5,7 +5,8 @@ import { insertSession } from "#server/session/sql.ts";
 import { newToken, tokenHash } from "#server/session/tokens.ts";
 import { load } from "./load.ts";
 import { processorSeconds, startOurs, startRaw, type BenchServer } from "./processes.ts";
-import { numbersFrom, randomQuery } from "./random-query.ts";
+import { numbersFrom } from "#demo/stable.ts";
+import { randomQuery } from "./random-query.ts";
 import type { RawAnswer } from "./raw-server.ts";
 import { mean, median, pairsInTurn } from "./rounds.ts";
 

@@ -2,7 +2,8 @@ import type { Db } from "#server/db/client.ts";
 import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts";
 import { findVoicePage } from "#server/voices/page-answers.ts";
 import { findVoicesByIds, readVoiceIndex } from "#server/voices/sql.ts";
-import { numbersFrom, randomQuery } from "./random-query.ts";
+import { numbersFrom } from "#demo/stable.ts";
+import { randomQuery } from "./random-query.ts";
 import { benchDay } from "./fill-library.ts";
 import { inTurn, mean, median } from "./rounds.ts";
 

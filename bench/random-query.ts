@@ -2,17 +2,6 @@ import { filterGroups, filterValues, type FilterGroup } from "#contract/constant
 import type { VoiceFilters } from "#contract/voices.ts";
 import { wholeLibrary, type LibraryQuery } from "#server/voices/library-query.ts";
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Random filters as people use them: zero to three values per group, mostly few. */
 export function randomQuery(next: () => number): LibraryQuery {
   const some = <T>(values: readonly T[], most: number): T[] => {

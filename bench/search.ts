@@ -11,7 +11,8 @@ import { suggest } from "#server/voices/search/suggest.ts";
 import { readVoiceIndex } from "#server/voices/sql.ts";
 import type { VoiceIndex } from "#server/voices/voice-index.ts";
 import { anyQuestion } from "#test/voices/search/any-question.ts";
-import { numbersFrom, randomQuery } from "./random-query.ts";
+import { numbersFrom } from "#demo/stable.ts";
+import { randomQuery } from "./random-query.ts";
 import { benchDay } from "./fill-library.ts";
 import { inTurn, median } from "./rounds.ts";
 

@@ -30,7 +30,7 @@ import { registerUnreadProxy } from "./http/unread-proxy.ts";
 import { serializerCompiler } from "./http/serializer.ts";
 import { validatorCompiler } from "./http/validator.ts";
 import { registerImports } from "./imports/routes.ts";
-import { registerPlays } from "./insights/counting/routes.ts";
+import { registerInsights } from "./insights/routes.ts";
 import { registerLists } from "./lists/routes.ts";
 import { registerAttachments } from "./offers/attachments/routes.ts";
 import { registerOffers } from "./offers/routes.ts";
@@ -79,8 +79,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerVoiceArtists(app, parts);
   registerImports(app, parts);
   registerVoiceRequests(app, parts);
-  registerPlays(app, parts);
   registerRequests(app, parts);
+  registerInsights(app, parts);
   registerShowcase(app, parts);
   registerAudioFiles(app, parts);
   registerAudioUpload(app, parts);

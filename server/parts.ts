@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { features } from "#contract/constants/enumerations.ts";
 import type { Feature } from "#contract/session.ts";
 import type { AudioStore } from "./audio/store.ts";
+import { agencyToday } from "./clock/agency-day.ts";
 import { ClockWatch } from "./clock/watch.ts";
 import type { Db } from "./db/client.ts";
 import { Counts } from "./insights/counting/counts.ts";
@@ -11,6 +12,9 @@ import { Callers } from "./session/caller.ts";
 import { Passwords } from "./session/passwords.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { Shelf } from "./showcase/shelf.ts";
+import { CurrentIndex } from "./voices/current-index.ts";
+import { readVoiceIndex } from "./voices/sql.ts";
+import type { VoiceIndex } from "./voices/voice-index.ts";
 import type { Site } from "./site/load.ts";
 
 /** What the application is made of; tests hand in their own. */
@@ -25,6 +29,8 @@ export interface Parts {
   audio: AudioStore;
   /** What visitors hear. */
   shelf: Shelf;
+  /** The visible voices by their filters, in memory. */
+  library: CurrentIndex<VoiceIndex>;
   /** What clients play and look for. */
   counts: Counts;
   /** What `/auth/me` offers beyond the calls that every back end has (docs/rules.md). */
@@ -63,6 +69,7 @@ export function makeParts({ clock = () => new Date(), uptime, settings, ...given
     clock,
     settings: allSettings,
     shelf: new Shelf({ db: given.db, clock, settings: allSettings }),
+    library: new CurrentIndex(() => readVoiceIndex(given.db, agencyToday({ clock, settings: allSettings }))),
     counts: new Counts({ db: given.db, clock, settings: allSettings }),
     clockWatch: new ClockWatch({
       db: given.db,

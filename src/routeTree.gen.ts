@@ -35,6 +35,7 @@ import { Route as OwnerCreateVoiceArtistRouteImport } from './routes/owner/creat
 import { Route as OwnerDashboardRouteImport } from './routes/owner/dashboard.tsx'
 import { Route as OwnerHistoryRouteImport } from './routes/owner/history.tsx'
 import { Route as OwnerImportRouteImport } from './routes/owner/import.tsx'
+import { Route as OwnerInsightsRouteImport } from './routes/owner/insights.tsx'
 import { Route as OwnerShowcaseRouteImport } from './routes/owner/showcase.tsx'
 import { Route as OwnerTeamRouteImport } from './routes/owner/team.tsx'
 import { Route as OwnerUpdateVoiceArtistRouteImport } from './routes/owner/update-voice-artist.tsx'
@@ -173,6 +174,11 @@ const OwnerImportRoute = OwnerImportRouteImport.update({
   path: '/import',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerInsightsRoute = OwnerInsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerShowcaseRoute = OwnerShowcaseRouteImport.update({
   id: '/showcase',
   path: '/showcase',
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/owner/dashboard': typeof OwnerDashboardRoute
   '/owner/history': typeof OwnerHistoryRoute
   '/owner/import': typeof OwnerImportRoute
+  '/owner/insights': typeof OwnerInsightsRoute
   '/owner/showcase': typeof OwnerShowcaseRoute
   '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
@@ -275,6 +282,7 @@ export interface FileRoutesByTo {
   '/owner/dashboard': typeof OwnerDashboardRoute
   '/owner/history': typeof OwnerHistoryRoute
   '/owner/import': typeof OwnerImportRoute
+  '/owner/insights': typeof OwnerInsightsRoute
   '/owner/showcase': typeof OwnerShowcaseRoute
   '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
@@ -313,6 +321,7 @@ export interface FileRoutesById {
   '/owner/dashboard': typeof OwnerDashboardRoute
   '/owner/history': typeof OwnerHistoryRoute
   '/owner/import': typeof OwnerImportRoute
+  '/owner/insights': typeof OwnerInsightsRoute
   '/owner/showcase': typeof OwnerShowcaseRoute
   '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
@@ -350,6 +359,7 @@ export interface FileRouteTypes {
     | '/owner/dashboard'
     | '/owner/history'
     | '/owner/import'
+    | '/owner/insights'
     | '/owner/showcase'
     | '/owner/team'
     | '/owner/update-voice-artist'
@@ -382,6 +392,7 @@ export interface FileRouteTypes {
     | '/owner/dashboard'
     | '/owner/history'
     | '/owner/import'
+    | '/owner/insights'
     | '/owner/showcase'
     | '/owner/team'
     | '/owner/update-voice-artist'
@@ -419,6 +430,7 @@ export interface FileRouteTypes {
     | '/owner/dashboard'
     | '/owner/history'
     | '/owner/import'
+    | '/owner/insights'
     | '/owner/showcase'
     | '/owner/team'
     | '/owner/update-voice-artist'
@@ -625,6 +637,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerImportRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/owner/insights': {
+      id: '/owner/insights'
+      path: '/insights'
+      fullPath: '/owner/insights'
+      preLoaderRoute: typeof OwnerInsightsRouteImport
+      parentRoute: typeof OwnerRoute
+    }
     '/owner/showcase': {
       id: '/owner/showcase'
       path: '/showcase'
@@ -770,6 +789,7 @@ interface OwnerRouteChildren {
   OwnerDashboardRoute: typeof OwnerDashboardRoute
   OwnerHistoryRoute: typeof OwnerHistoryRoute
   OwnerImportRoute: typeof OwnerImportRoute
+  OwnerInsightsRoute: typeof OwnerInsightsRoute
   OwnerShowcaseRoute: typeof OwnerShowcaseRoute
   OwnerTeamRoute: typeof OwnerTeamRoute
   OwnerUpdateVoiceArtistRoute: typeof OwnerUpdateVoiceArtistRoute
@@ -784,6 +804,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerDashboardRoute: OwnerDashboardRoute,
   OwnerHistoryRoute: OwnerHistoryRoute,
   OwnerImportRoute: OwnerImportRoute,
+  OwnerInsightsRoute: OwnerInsightsRoute,
   OwnerShowcaseRoute: OwnerShowcaseRoute,
   OwnerTeamRoute: OwnerTeamRoute,
   OwnerUpdateVoiceArtistRoute: OwnerUpdateVoiceArtistRoute,

@@ -116,6 +116,7 @@ export const features = [
   "showcase", // samples that visitors hear
   "lists", // named lists of voices, with an order and notes
   "rooms", // guests without an account listen to a list and vote
+  "insights", // plays are counted, and owners learn from them
   "mail", // letters can be sent: addresses, invitations, forgotten passwords
   "demo", // the catalogue is the synthetic demo's
 ] as const;

@@ -1,6 +1,6 @@
 // What is counted for the agency, by its days: values of enumerations and ids of voices, nothing of who it was.
 
-import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { voices } from "./catalogue-schema.ts";
 import { day } from "./columns.ts";
 
@@ -14,7 +14,10 @@ export const playCounts = pgTable(
       .references(() => voices.id, { onDelete: "cascade" }),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.voiceId] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.voiceId] }),
+    index("play_counts_voice").on(table.voiceId, table.day),
+  ],
 );
 
 /** How often clients looked for a combination of filters on a day. */

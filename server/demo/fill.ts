@@ -11,6 +11,7 @@ import { demoAudioRows } from "./audio-rows.ts";
 import { demoVoiceRequests } from "#demo/customers/voice-requests.ts";
 import { isUnused, lockFilling, markDemoFilled } from "./facts.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
+import { fillCounts } from "./fill-counts.ts";
 import { demoUserRows, fillPeople } from "./fill-people.ts";
 
 interface FillParts {
@@ -48,6 +49,7 @@ export async function fillDemo({ db, clock, passwords, audioFolder }: FillParts)
     await lockFilling(tx);
     if (!(await isUnused(tx))) return;
     await fillCatalogue(tx, audioRows, when);
+    await fillCounts(tx, when);
     const ownerId = await fillPeople(tx, { rows: userRows, clips: audioRows, when, passwords });
     await fillRequests(tx, when, ownerId);
     await markDemoFilled(tx);

@@ -3,6 +3,7 @@ import type { Locale } from "#contract/constants/site-languages.ts";
 import type { HistoryEntry } from "#contract/history.ts";
 import type { Db } from "#server/db/client.ts";
 import { historyRecords, refusedLogins } from "#server/db/operations-schema.ts";
+import { byteOrderMark, csvLine } from "#server/http/csv.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { findRows, type Wanted } from "./find.ts";
@@ -12,15 +13,6 @@ const unknown: Sentence = /*i18n*/ {
   id: "answer.unknown-name",
   message: "unknown name",
   comment: "Stands in place of a person where a login was refused for a name that nobody has",
-};
-
-// The programs that open such a file take what begins so for a formula, some of them full-width signs too.
-const formula = /^[=+\-@＝＋－＠\t\r\n]/;
-
-/** One cell: quoted, and never a formula. */
-export const csvCell = (value: string | number | null): string => {
-  const text = String(value ?? "");
-  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 };
 
 const columns = [
@@ -36,11 +28,6 @@ const columns = [
   "device",
   "browser",
 ];
-const lineOf = (values: (string | number | null)[]) => `${values.map(csvCell).join(",")}\r\n`;
-
-/** Without it spreadsheets take UTF-8 for an older encoding. */
-const byteOrderMark = "\u{FEFF}";
-
 const batch = 1000;
 
 function cellsOf(entry: HistoryEntry, locale: Locale): (string | number | null)[] {
@@ -74,14 +61,14 @@ export async function* historyLines(
   wanted: Wanted | undefined,
   locale: Locale,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + lineOf(columns);
+  yield byteOrderMark + csvLine(columns);
   if (!wanted) return;
   let [until, offset, told] = [undefined as Date | undefined, 0, new Set<string>()];
   for (;;) {
     const rows = await findRows(db, until ? upTo(wanted, until) : wanted, { limit: batch, offset });
     const entries = await showRows(db, rows, locale);
     const fresh = entries.filter(({ id }) => !told.has(id));
-    yield fresh.map((entry) => lineOf(cellsOf(entry, locale))).join("");
+    yield fresh.map((entry) => csvLine(cellsOf(entry, locale))).join("");
     const last = rows.at(-1)?.at;
     if (rows.length < batch || !last) return;
     // A moment may hold more than a part does.

@@ -14,19 +14,17 @@ import { PageAnswers, type PageAnswer } from "./page-answers.ts";
 import { searchTables } from "./search/meanings.ts";
 import { registerSuggestions } from "./search/routes.ts";
 import { readSearchIndex } from "./search/sql.ts";
-import { readVoiceIndex } from "./sql.ts";
 
 // A deployed change of a page's fields, or of the words that are understood, must not be answered with 304.
 const shape = contentTag([VoicePage, searchTables]).slice(1, 9);
 // The day is part of it, because consent ends without a write.
 const pageTag = (generation: number, today: string) => `W/"${shape}-${generation}-${today}"`;
 
-type LibraryParts = Pick<Parts, "db" | "callers" | "clock" | "settings" | "counts">;
+type LibraryParts = Pick<Parts, "db" | "callers" | "clock" | "settings" | "counts" | "library">;
 
 /** The library: filters, pages, totals and facets (docs/rules.md). */
 export function registerVoices(app: App, parts: LibraryParts): void {
-  const { db, callers, counts } = parts;
-  const current = new CurrentIndex(() => readVoiceIndex(db, agencyToday(parts)));
+  const { db, callers, counts, library } = parts;
   // Made when something is searched for: without that it takes neither time nor memory.
   const searched = new CurrentIndex(() => readSearchIndex(db, agencyToday(parts)));
   const answers = new PageAnswers(db);
@@ -54,7 +52,7 @@ export function registerVoices(app: App, parts: LibraryParts): void {
       if (matchesETag(request.headers["if-none-match"], tag))
         return sendNothingNew(reply.header("etag", tag));
       const isPlain = query.q === "" || query.voiceIds || query.sameArtist !== undefined;
-      const index = await (isPlain ? current : searched).at({ generation, today });
+      const index = await (isPlain ? library : searched).at({ generation, today });
       void reply.header("etag", pageTag(index.generation, today));
       const answer = await answers.find(index, query, today);
       if (role === "CLIENT" && isSearch(query))

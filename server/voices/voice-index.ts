@@ -122,6 +122,18 @@ export class VoiceIndex {
     };
   }
 
+  /** How many voices these filters find. */
+  count(filters: Omit<VoiceFilters, "gender" | "kind"> & { gender: readonly string[] }): number {
+    const bits = intersection(
+      filterGroups.flatMap((group) => {
+        const values: readonly string[] = group === "kind" ? [] : filters[group];
+        const sets = values.flatMap((value) => this.#bits[group].get(value) ?? []);
+        return sets.length === 0 ? [] : [union(sets, this.size)];
+      }),
+    );
+    return bits ? countBits(bits) : this.size;
+  }
+
   #setHeard(place: number, tag: string): void {
     const language = tag.split("-", 1)[0]?.toLowerCase() ?? "";
     const bits = this.#heard.get(language) ?? emptyBitset(this.size);

@@ -4,7 +4,7 @@ import { demandGroups } from "#contract/constants/insight-values.ts";
 import { rowsOf } from "#server/db/client.ts";
 import { sql } from "drizzle-orm";
 import { addArtist } from "#test/support/artists.ts";
-import { numbersFrom } from "#bench/random-query.ts";
+import { numbersFrom } from "#demo/stable.ts";
 import { test } from "./counting-fixtures.ts";
 
 const texts = [

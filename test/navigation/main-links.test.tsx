@@ -49,6 +49,7 @@ describe("the bar's links", () => {
   test.for([
     ["/owner/dashboard", "Yönetim paneli"],
     ["/owner/history", "Yönetim paneli"],
+    ["/owner/insights", "Yönetim paneli"],
     ["/panel", "Kütüphane"],
     ["/panel?gender=Female", "Kütüphane"],
     ["/offers?tab=closed", "Teklifler"],
@@ -124,6 +125,7 @@ describe("the second row of links", () => {
       "/owner/dashboard",
       [
         ["Genel bakış", "/owner/dashboard"],
+        ["İçgörüler", "/owner/insights"],
         ["İşlem geçmişi", "/owner/history"],
       ],
       "Genel bakış",
@@ -132,6 +134,7 @@ describe("the second row of links", () => {
       "/owner/history",
       [
         ["Genel bakış", "/owner/dashboard"],
+        ["İçgörüler", "/owner/insights"],
         ["İşlem geçmişi", "/owner/history"],
       ],
       "İşlem geçmişi",

@@ -296,6 +296,13 @@ export const rights: readonly Right[] = [
     proof: true,
     call: ({ people }) => ({ url: `/api/v1/team/${people.client.userName}` }),
   },
+  { route: "GET /api/v1/insights", access: "owner", ok: 200, call: url("/api/v1/insights?days=30") },
+  {
+    route: "GET /api/v1/insights/:chart.csv",
+    access: "owner",
+    ok: 200,
+    call: url("/api/v1/insights/unmet-demand.csv"),
+  },
   {
     route: "POST /api/v1/plays",
     access: { only: ["client", "other client", "former owner"], others: 403 },

@@ -17,6 +17,8 @@ import { listenForKeys } from "#src/voice/switching/keys.ts";
 import { CompareRow } from "./rows/CompareRow.tsx";
 import styles from "./rows/Rows.module.css";
 import { Ruler } from "./rows/Ruler.tsx";
+import { followHeard } from "#src/voice/plays/follow-heard.ts";
+import { useCountPlays } from "#src/voice/plays/use-count-plays.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { usePlaceLine } from "#src/voice/switching/use-place-line.ts";
 
@@ -28,6 +30,14 @@ export interface ComparisonProps {
   onRemove: (voice: Voice) => void;
 }
 
+/** Counts the voice that is switched to. */
+const countPlays = () =>
+  followHeard(useSwitching, ({ current, isPlaying, sounds }) =>
+    current === undefined
+      ? undefined
+      : { voiceId: current, isSounding: isPlaying && sounds[current] === "ready" },
+  );
+
 /** The rows with their ruler, the dock, and the sound behind them. */
 export function Comparison({ voices, offer, onRemove }: ComparisonProps) {
   const { t } = useLingui();
@@ -35,6 +45,7 @@ export function Comparison({ voices, offer, onRemove }: ComparisonProps) {
   const { current, part, isLooping } = useSwitching();
   const { board, second } = usePlaceLine();
   const [said, setSaid] = useState("");
+  useCountPlays(countPlays);
   const volume = usePlayer((player) => player.volume);
   const chosen = voices.findIndex(({ voiceId }) => voiceId === current);
   const { press: pressLike } = useLike(voices[chosen]);

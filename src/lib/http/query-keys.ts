@@ -15,5 +15,6 @@ export const keys = {
   imports: ["imports"],
   showcase: ["showcase"],
   lists: ["lists"],
+  insights: ["insights"],
   rooms: ["rooms"],
 } as const;

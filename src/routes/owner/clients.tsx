@@ -27,7 +27,7 @@ function Page() {
   );
   return (
     <>
-      <SectionLinks section="clients" />
+      <SectionLinks section="clients" session={session} />
       <ClientsPage query={query} onQueryChange={showQuery} hasMail={serverHas(session, "mail")} />
     </>
   );

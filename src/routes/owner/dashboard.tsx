@@ -13,7 +13,7 @@ function Page() {
   const { session } = Route.useRouteContext();
   return (
     <>
-      {serverHas(session, "accounts") && <SectionLinks section="dashboard" />}
+      <SectionLinks section="dashboard" session={session} />
       <DashboardLayout
         hasAnswers={serverHas(session, "negotiation")}
         notice={

@@ -21,7 +21,7 @@ function Page() {
   );
   return (
     <>
-      <SectionLinks section="dashboard" />
+      <SectionLinks section="dashboard" session={Route.useRouteContext().session} />
       <HistoryPage query={query} onQueryChange={showQuery} />
     </>
   );

@@ -13,7 +13,7 @@ function Page() {
   const { session } = Route.useRouteContext();
   return (
     <>
-      <SectionLinks section="clients" />
+      <SectionLinks section="clients" session={session} />
       <TeamPage hasMail={serverHas(session, "mail")} />
     </>
   );

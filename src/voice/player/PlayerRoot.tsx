@@ -6,7 +6,17 @@ import { followAudio } from "./engine/follow-audio.ts";
 import { registerMediaSession } from "./engine/media-session.ts";
 import { useSwitching } from "#src/voice/switching/store.ts";
 import { PlayerDock } from "./dock/PlayerDock.tsx";
+import { followHeard } from "#src/voice/plays/follow-heard.ts";
+import { useCountPlays } from "#src/voice/plays/use-count-plays.ts";
 import { usePlayer } from "./store.ts";
+
+/** Counts what plays; nothing does once it has ended. */
+const countPlays = () =>
+  followHeard(usePlayer, ({ track, status }) =>
+    track && status !== "idle" && status !== "failed"
+      ? { voiceId: track.voice.voiceId, isSounding: status === "playing" }
+      : undefined,
+  );
 
 /** The site's audio element and its dock. They stay while pages change, and stop when the session ends. */
 export function PlayerRoot() {
@@ -18,6 +28,7 @@ export function PlayerRoot() {
   }, []);
   useEffect(followAudio, []);
   useEffect(registerMediaSession, []);
+  useCountPlays(countPlays);
   useEffect(() => {
     return onSessionEnd(stopPlayer);
   }, []);

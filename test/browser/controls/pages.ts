@@ -84,6 +84,7 @@ export const looks: Record<string, Look[]> = {
   "/owner/create-voice-artist": [owner],
   "/owner/dashboard": [owner],
   "/owner/history": [owner],
+  "/owner/insights": [owner],
   "/owner/import": [owner, { ...owner, first: checkSheet }],
   "/owner/showcase": [owner],
   "/owner/team": [owner],

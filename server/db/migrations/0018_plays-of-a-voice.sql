@@ -1,0 +1,1 @@
+CREATE INDEX "play_counts_voice" ON "play_counts" USING btree ("voice_id","day");

@@ -1,0 +1,51 @@
+import { sql, type SQL } from "drizzle-orm";
+import { insightLimits, type VoiceRanking } from "#contract/constants/insight-values.ts";
+import type { Insights, RankedVoice } from "#contract/insights.ts";
+import { rowsOf, type Db } from "#server/db/client.ts";
+import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
+import type { LookBack } from "#server/insights/period.ts";
+import { isVisible } from "#server/voices/visible.ts";
+
+const named = sql`${voices.id}::text as "voiceId", ${voiceArtists.name} as "voiceArtistName", ${voices.title} as "title",
+  case when cardinality(${voices.voiceColors}) > 0 then ${voices.voiceColors} else ${voiceArtists.voiceColors} end
+    as "voiceColorNames"`;
+const listed = sql`${voices} join ${voiceArtists} on ${voiceArtists.id} = ${voices.artistId}`;
+
+/** How often each voice was chosen in the period, by its id. */
+const counts: Record<VoiceRanking, (period: LookBack) => SQL> = {
+  played: ({ from }) => sql`select "voice_id", sum("count")::int as count from "play_counts"
+    where "day" >= ${from}::date group by 1`,
+  liked: () => sql`select "voice_id", count(*)::int as count from "likes" group by 1`,
+  offered: ({ since }) => sql`select ov."voice_id", count(*)::int as count from "offer_voices" ov
+    join "offers" o on o."id" = ov."offer_id"
+    where ov."place" is not null and o."created_at" >= ${since.toISOString()}::timestamptz group by 1`,
+  inRooms: ({ since }) => sql`select rv."voice_id", count(*)::int as count from "room_voices" rv
+    join "rooms" r on r."id" = rv."room_id"
+    where r."created_at" >= ${since.toISOString()}::timestamptz group by 1`,
+};
+
+/** The voices that were chosen most, by name where as often. Few plays are not told, as few searches are not. */
+export async function readRanking(db: Db, period: LookBack, ranking: VoiceRanking): Promise<RankedVoice[]> {
+  const rows = await rowsOf<RankedVoice>(
+    db,
+    sql`select ${named}, c."count" as "count" from (${counts[ranking](period)}) c
+      join ${listed} on ${voices.id} = c."voice_id"
+      order by c."count" desc, ${voiceArtists.name}, ${voices.position} limit ${insightLimits.ranked}`,
+  );
+  return ranking === "played" ? rows.map((row) => ({ ...row, count: toldOf(row.count ?? 0) })) : rows;
+}
+
+/** A sum of what single people did, null where it is too small to be told. */
+export const toldOf = (sum: number): number | null => (sum < insightLimits.leastTold ? null : sum);
+
+/** The voices that clients see today and did not play in the period. */
+export async function readNeverHeard(db: Db, { from, until }: LookBack): Promise<Insights["neverHeard"]> {
+  const rows = await rowsOf<Insights["neverHeard"]["voices"][number] & { total: number }>(
+    db,
+    sql`select ${named}, count(*) over ()::int as "total" from ${listed}
+      where ${isVisible(until)} and not exists (
+        select from "play_counts" p where p."voice_id" = ${voices.id} and p."day" >= ${from}::date)
+      order by ${voiceArtists.name}, ${voices.place} limit ${insightLimits.unheard}`,
+  );
+  return { total: rows[0]?.total ?? 0, voices: rows.map(({ total: _total, ...voice }) => voice) };
+}
