@@ -48,10 +48,12 @@ export async function readFirstContact(db: Db, period: LookBack): Promise<FirstC
   };
 }
 
+/** Whether the client that was made of a request sent an offer of which something holds. */
+const offered = (status: SQL) =>
+  sql`exists (select from "offers" o where o."account_id" = r."account_id" ${status})`;
+
 /** What became of the requests that came in the period. */
 export async function readFunnel(db: Db, { since }: LookBack): Promise<Insights["funnel"]> {
-  const offered = (status: SQL) =>
-    sql`exists (select from "offers" o where o."account_id" = r."account_id" ${status})`;
   const [counts] = await rowsOf<Record<FunnelStep, number>>(
     db,
     sql`select count(*)::int as requests, count(*) filter (where suggested)::int as suggested,
