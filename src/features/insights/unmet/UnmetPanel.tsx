@@ -36,7 +36,7 @@ function Values({ demand }: { demand: UnmetDemand }) {
   return (
     <span className={styles["values"]}>
       {valuesOf(demand).map((value) => (
-        <Tag key={value}>{i18n._(valueNames[value] ?? value)}</Tag>
+        <Tag key={value}>{i18n._(valueNames[value] ?? { id: value })}</Tag>
       ))}
     </span>
   );
