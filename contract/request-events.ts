@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { contactWays, lostReasons, requestStates, suspicions } from "./constants/enumerations.ts";
-import { happened } from "./events.ts";
+import { EventId, happened } from "./events.ts";
+import { limits } from "./constants/limits.ts";
 
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const state = Type.Enum([...requestStates]);
@@ -65,3 +66,44 @@ export const RequestEvent = Type.Unsafe<RequestEvent>(
     ),
   ),
 );
+
+const strict = { additionalProperties: false };
+const seen = { eventId: EventId };
+const note = Type.String({ minLength: 1, maxLength: limits.request.note });
+
+/**
+ * One act of an owner; each but a note names the last event that its sender has seen: 409 `request-changed` where there is more
+ * by now. `reason` is of a lost request. `undo` takes back an event of the last ten seconds, a merging for a day.
+ */
+export const RequestAct = Type.Union([
+  Type.Object({ kind: Type.Literal("note"), text: note }, strict),
+  Type.Object({ kind: Type.Literal("contact"), ...seen, by: Type.Enum([...contactWays]) }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal("assign"),
+      ...seen,
+      assignee: orNull(Type.String({ minLength: 1, maxLength: limits.name })),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal("state"),
+      ...seen,
+      state,
+      reason: Type.Optional(Type.Enum([...lostReasons])),
+      text: Type.Optional(Type.String({ maxLength: limits.request.note })),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal("merge"),
+      ...seen,
+      requestId: Type.String({ minLength: 1, maxLength: limits.name }),
+    },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal("undo"), ...seen, undoes: EventId }, strict),
+]);
+export type RequestAct = Static<typeof RequestAct>;

@@ -117,6 +117,7 @@ export const features = [
   "lists", // named lists of voices, with an order and notes
   "rooms", // guests without an account listen to a list and vote
   "insights", // plays are counted, and owners learn from them
+  "requests", // visitors’ requests are worked on: states, people, acts, events
   "mail", // letters can be sent: addresses, invitations, forgotten passwords
   "demo", // the catalogue is the synthetic demo's
 ] as const;

@@ -16,7 +16,15 @@ export const historyActions = {
     "catalogue.export",
     "showcase.update",
   ],
-  "voice-requests": ["voice-request.status", "voice-request.expire"],
+  "voice-requests": [
+    "voice-request.status",
+    "voice-request.note",
+    "voice-request.contact",
+    "voice-request.assign",
+    "voice-request.merge",
+    "voice-request.undo",
+    "voice-request.expire",
+  ],
   offers: ["offer.accept", "offer.propose", "offer.decline", "offer.message"],
   lists: [
     "list.create",

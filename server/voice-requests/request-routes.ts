@@ -2,14 +2,18 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { OlderEventsQuerystring } from "#contract/events.ts";
+import { RequestAct } from "#contract/request-events.ts";
 import { OlderRequestEvents, RequestDetails, RequestPage, RequestsQuerystring } from "#contract/requests.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
+import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
 import { matchesETag, sendNothingNew } from "#server/http/etag.ts";
 import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { readPaging } from "#server/http/paging.ts";
 import type { Parts } from "#server/parts.ts";
+import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
+import { actOnRequest } from "./acts/act.ts";
 import { findTree, readRequest, tagOfTree } from "./reading/details.ts";
 import { findRequestEvents } from "./reading/events.ts";
 import type { RequestReader } from "./reading/listed.ts";
@@ -84,6 +88,32 @@ export function registerRequests(app: App, parts: Parts): void {
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
       return reply.send(await readRequest(db, reader, tree));
+    },
+  );
+
+  app.post(
+    `${one}/events`,
+    {
+      onRequest,
+      schema: {
+        operationId: "actOnRequest",
+        summary: "Note, contact, assign, move, merge or undo; the answer is the request as it is then",
+        refusals: [403, 404, 409, 422, 429],
+        ...ofOne,
+        headers: Type.Object(idempotencyHeader),
+        body: RequestAct,
+        response: { 200: RequestDetails },
+      },
+    },
+    async (request, reply) => {
+      const reader = readerOf(request);
+      const { id: requestId } = request.params;
+      const owner = by(callerOf(request));
+      const keyed = keyedCallOf(request, reader.userId);
+      await actOnRequest(db, { requestId, owner, keyed, now: reader.now }, request.body);
+      const tree = await findTree(db, requestId);
+      const etag = await tagOfTree(db, reader, tree);
+      return reply.headers({ etag, "cache-control": "no-store" }).send(await readRequest(db, reader, tree));
     },
   );
 

@@ -28,5 +28,6 @@ export const requestRights: readonly Right[] = [
     call: () => ({ url: "/api/v1/requests?state=new&assignee=me&q=ka" }),
   },
   ...ofOne("GET", "", () => ({})),
+  ...ofOne("POST", "/events", () => ({ payload: { kind: "note", text: "Aradım" } })),
   ...ofOne("GET", "/events", () => ({ query: { before: "1" } })),
 ];

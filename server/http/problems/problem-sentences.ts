@@ -26,6 +26,15 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.voice-request-not-found",
     message: "Voice request not found.",
   },
+  "request-changed": /*i18n*/ {
+    id: "problem.request-changed",
+    message: "The request has changed in the meantime. Please review what is new.",
+  },
+  "request-merged": /*i18n*/ {
+    id: "problem.request-merged",
+    message: "This request was merged into another one.",
+  },
+  "undo-too-late": /*i18n*/ { id: "problem.undo-too-late", message: "This can no longer be undone." },
   "invalid-input": /*i18n*/ {
     id: "problem.invalid-input",
     message: "Some of the data sent is not valid: {where}",

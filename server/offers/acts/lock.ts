@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { ProposedTerms } from "#contract/offer-events.ts";
+import { readNewest } from "#server/acts/act.ts";
 import { lockClient } from "#server/clients/sql.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
@@ -60,20 +61,14 @@ export async function readNegotiation(
 ): Promise<{ negotiation: Negotiation; terms: ProposedTerms }> {
   const { id, kind, side, details, offerId } = offerEvents;
   const isOfOffer = eq(offerId, row.id);
-  const [ids] = await tx
-    .select({
-      newest: sql<number>`coalesce(max(${id}), 0)::float8`,
-      newestChange: sql<number>`coalesce(max(${id}) filter (where ${kind} <> 'message'), 0)::float8`,
-    })
-    .from(offerEvents)
-    .where(isOfOffer);
+  const ids = await readNewest(tx, offerEvents, { isOf: isOfOffer, quiet: "message" });
   const [proposed] = await tx
     .select({ side, details })
     .from(offerEvents)
     .where(and(isOfOffer, eq(kind, "proposed")))
     .orderBy(sql`${id} desc`)
     .limit(1);
-  if (!proposed || !ids) throw new Error(`The offer ${row.id} has no terms.`);
+  if (!proposed) throw new Error(`The offer ${row.id} has no terms.`);
   const { status, turn, answerBy } = standsToday(row, today);
   return {
     negotiation: {

@@ -1,17 +1,15 @@
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferAct } from "#contract/offer-events.ts";
 import type { ProblemCode } from "#contract/problem.ts";
+import { hasChanged, type Newest } from "#server/acts/act.ts";
 import type { Standing } from "#server/offers/standing.ts";
 
 /** What the rules ask of an offer as it stands today. */
-export interface Negotiation extends Standing {
+export interface Negotiation extends Standing, Newest {
   proposal: number;
   budget: number;
   /** Whose the terms that hold are. */
   proposedBy: OfferTurn;
-  /** Ids of the newest event, and of the newest that is no message; 0 where there is none. */
-  newest: number;
-  newestChange: number;
 }
 
 /** What a side does: an act, or a changed brief. */
@@ -34,16 +32,13 @@ const sideOf: Partial<Record<Doing["kind"], OfferTurn>> = {
 
 const needsTurn = new Set<Doing["kind"]>(["accept", "propose"]);
 
-/** Whether terms, brief or state are other than the sender of an act had seen; a message since then is no change. */
-const hasChanged = (offer: Negotiation, proposal: number, eventId: number) =>
-  proposal !== offer.proposal || eventId < offer.newestChange || eventId > offer.newest;
-
 /** Why an act may not be done now; undefined where it may. The table of who may do what, and nothing else. */
 export function refusalOf(offer: Negotiation, side: OfferTurn, doing: Doing): Refusal | undefined {
   const only = sideOf[doing.kind];
   if (only !== undefined && only !== side) return "forbidden";
   if (doing.kind === "message") return undefined;
-  if (hasChanged(offer, doing.proposal, Number(doing.eventId))) return "offer-changed";
+  // A message since then is no change.
+  if (doing.proposal !== offer.proposal || hasChanged(offer, Number(doing.eventId))) return "offer-changed";
   if (offer.status !== "open") return "offer-closed";
   if (needsTurn.has(doing.kind) && offer.turn !== side) return "not-your-turn";
   if (doing.kind === "accept" && offer.budget === 0) return "budget-unknown";

@@ -1,20 +1,16 @@
+import { type Acting, actOnce } from "#server/acts/act.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Actor } from "#server/history/record.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
-import type { KeyedCall } from "#server/repeats/keyed-call.ts";
-import { once } from "#server/repeats/once.ts";
 import { lockOffer, type OfferRow } from "./lock.ts";
 
 /** A call that does something to an offer. */
-export interface ActCall {
+export interface ActCall extends Acting {
   reader: OfferReader;
   /** An owner, whose writes are recorded; null for a client. */
   owner: Actor | null;
   userName: string;
   offerId: string;
-  /** The call as its idempotency key names it, where it came with one. */
-  keyed: KeyedCall | undefined;
-  now: Date;
   today: string;
 }
 
@@ -23,11 +19,4 @@ export const onLockedOffer = (
   db: Db,
   call: ActCall,
   work: (tx: Db, locked: OfferRow) => Promise<void>,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    const locked = await lockOffer(tx, call);
-    await once(tx, call.keyed, call.now, async () => {
-      await work(tx, locked);
-      return { offerId: locked.id };
-    });
-  });
+): Promise<void> => actOnce(db, call, (tx) => lockOffer(tx, call), work);

@@ -15,7 +15,7 @@ export interface NewEvent {
 }
 
 /** All that happened to a request, oldest first, without what was written. */
-function readStoredEvents(tx: Db, requestId: string): Promise<StoredEvent[]> {
+export function readStoredEvents(tx: Db, requestId: string): Promise<StoredEvent[]> {
   const { id, userId, kind, createdAt } = requestEvents;
   const details = sql<Record<string, unknown>>`${requestEvents.details} - 'text' - 'mail'`;
   return tx
@@ -27,21 +27,17 @@ function readStoredEvents(tx: Db, requestId: string): Promise<StoredEvent[]> {
 
 /**
  * Adds what happened to a request, whose row is locked or new, and writes how it stands then. A new one is counted from its
- * arrival on. Answers the event's id.
+ * arrival on. Answers the state that it is in then.
  */
 export async function addEvent(
   tx: Db,
   row: Pick<RequestRow, "id" | "state">,
   { kind, userId, details }: NewEvent,
   now: Date,
-): Promise<number> {
-  const [event] = await tx
-    .insert(requestEvents)
-    .values({ requestId: row.id, userId, kind, details, createdAt: now })
-    .returning({ id: requestEvents.id });
-  if (!event) throw new Error("an insert returned no row");
+): Promise<Pick<RequestRow, "state">> {
+  await tx.insert(requestEvents).values({ requestId: row.id, userId, kind, details, createdAt: now });
   const standing = standingAfter(await readStoredEvents(tx, row.id));
   await tx.update(voiceRequests).set(standing).where(eq(voiceRequests.id, row.id));
   await moveCount(tx, kind === "arrived" ? null : row.state, standing.state);
-  return event.id;
+  return standing;
 }

@@ -58,7 +58,7 @@ const after: Record<RequestEventKind, (before: Told, event: StoredEvent) => Part
 };
 
 /** The events that were undone. */
-const undoneAmong = (events: readonly StoredEvent[]): Set<number> =>
+export const undoneAmong = (events: readonly StoredEvent[]): Set<number> =>
   new Set(events.flatMap(({ kind, details }) => (kind === "undone" ? [Number(details["undoes"])] : [])));
 
 /** How a request stands after its events, oldest first: those that were undone count no longer. */

@@ -1,11 +1,11 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ArtistState } from "#contract/constants/enumerations.ts";
+import type { ArtistState, RequestState } from "#contract/constants/enumerations.ts";
 import type { HistoryEntry } from "#contract/history.ts";
 import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
 
 /** The states that the record tells of. */
-const stateNames: Record<ArtistState | VoiceRequestStatus, MessageDescriptor> = {
+const stateNames: Record<ArtistState | RequestState | VoiceRequestStatus, MessageDescriptor> = {
   // lingui-set comment="Who sees an artist, or a sample"
   draft: msg`Draft`,
   published: msg`Published`,
@@ -14,6 +14,10 @@ const stateNames: Record<ArtistState | VoiceRequestStatus, MessageDescriptor> = 
   // lingui-set comment="Where a visitor’s request stands"
   new: msg`New`,
   contacted: msg`Contacted`,
+  suggested: msg`Voices suggested`,
+  won: msg`Won`,
+  lost: msg`Lost`,
+  spam: msg`Suspected`,
   closed: msg`Closed`,
   // lingui-reset
 };
