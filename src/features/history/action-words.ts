@@ -33,7 +33,7 @@ export const actionWords: Record<HistoryAction, MessageDescriptor> = {
   "voice-request.contact": msg`Visitor of a voice request contacted`,
   "voice-request.assign": msg({ message: "Voice request assigned", comment: "Entry of the record" }),
   "voice-request.merge": msg({ message: "Voice requests merged", comment: "Entry of the record" }),
-  "voice-request.undo": msg`Act on a voice request undone`,
+  "voice-request.undo": msg`Last action on a voice request undone`,
   "voice-request.expire": msg`Old voice requests deleted`,
   "offer.accept": msg({ message: "Offer accepted", comment: "Entry of the record" }),
   "offer.propose": msg({ message: "Other terms proposed", comment: "Entry of the record" }),
