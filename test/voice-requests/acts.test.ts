@@ -107,6 +107,8 @@ describe("acts on a request", () => {
   });
 
   test("leave events that the database itself lets nobody change", async ({ db }) => {
-    await expect(db.update(requestEvents).set({ kind: "noted" })).rejects.toThrow();
+    await expect(db.update(requestEvents).set({ kind: "noted" })).rejects.toMatchObject({
+      cause: { message: "request_events is append-only" },
+    });
   });
 });
