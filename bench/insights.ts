@@ -5,6 +5,7 @@ import type { Db } from "#server/db/client.ts";
 import { combinationOf } from "#server/insights/combination.ts";
 import { Counts } from "#server/insights/counting/counts.ts";
 import { lookBack } from "#server/insights/period.ts";
+import { CountSums } from "#server/insights/read/count-sums.ts";
 import { readInsights } from "#server/insights/read/insights.ts";
 import { defaultSettings } from "#server/settings.ts";
 import { findVoicePage } from "#server/voices/page-answers.ts";
@@ -62,7 +63,8 @@ export async function measureInsights(few: Db, many: Db, rounds: number) {
   const year = lookBack(parts, insightPeriods[2]);
   const yearOf = async (db: Db) => {
     const index = await readVoiceIndex(db, benchDay);
-    return () => p50(perRound, () => readInsights(db, year, index));
+    const sums = new CountSums(db);
+    return () => p50(perRound, () => readInsights({ db, sums, index }, year));
   };
   const index = await readVoiceIndex(few, benchDay);
   const counts = new Counts({ db: few, ...parts });

@@ -10,6 +10,7 @@ import { callerOf } from "#server/session/caller.ts";
 import { registerPlays } from "./counting/routes.ts";
 import { insightsCsv } from "./csv.ts";
 import { lookBack } from "./period.ts";
+import { CountSums } from "./read/count-sums.ts";
 import { readInsights } from "./read/insights.ts";
 import { readInsightsTag } from "./tag.ts";
 
@@ -20,13 +21,14 @@ type Query = Static<typeof InsightsQuerystring>;
 /** What is counted, and what the agency learns from it and from its requests and offers (docs/rules.md). */
 export function registerInsights(app: App, parts: Parts): void {
   const { db, callers, library } = parts;
+  const sums = new CountSums(db);
   registerPlays(app, parts);
 
   const periodOf = ({ days = String(insightPeriods[0]) }: Query) =>
     lookBack(parts, insightPeriods.find((period) => String(period) === days) ?? insightPeriods[0]);
   const read = async (request: FastifyRequest, period: ReturnType<typeof periodOf>) => {
     const { generation } = callerOf(request);
-    return readInsights(db, period, await library.at({ generation, today: period.until }));
+    return readInsights({ db, sums, index: await library.at({ generation, today: period.until }) }, period);
   };
 
   app.get(

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Insights } from "#contract/insights.ts";
+import { buildApp } from "#server/app.ts";
 import { agencyToday, ahead, timeIn } from "#server/clock/agency-day.ts";
 import { bumpCatalogue } from "#server/db/catalogue.ts";
 import { likes, voiceArtists, voices } from "#server/db/catalogue-schema.ts";
@@ -31,11 +32,17 @@ const test = base
       (ago: number) =>
         timeIn("Europe/Istanbul", day(ago), 12),
   )
+  // Counts of the past are kept, which tests write themselves.
+  .extend("fresh", async ({ server }, { onCleanup }) => {
+    const app = await buildApp(server.parts);
+    onCleanup(() => app.close());
+    return app;
+  })
   .extend(
     "ask",
-    ({ server, owner }) =>
+    ({ fresh, owner }) =>
       (path = "", headers: Record<string, string> = {}) =>
-        server.inject({ url: `/api/v1/insights${path}`, headers: { ...owner.headers, ...headers } }),
+        fresh.inject({ url: `/api/v1/insights${path}`, headers: { ...owner.headers, ...headers } }),
   )
   .extend(
     "read",

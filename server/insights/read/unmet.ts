@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
 import { filterValues } from "#contract/constants/enumerations.ts";
 import { demandGroups, insightLimits } from "#contract/constants/insight-values.ts";
 import type { UnmetDemand } from "#contract/insights.ts";
-import { rowsOf, type Db } from "#server/db/client.ts";
-import type { LookBack } from "#server/insights/period.ts";
 import type { VoiceIndex } from "#server/voices/voice-index.ts";
+import type { Sums } from "./count-sums.ts";
 import { toldOf } from "./voices.ts";
 
 /** The values of a counted combination, by group. */
@@ -16,18 +14,16 @@ function filtersIn(combination: string): UnmetDemand["filters"] {
 }
 
 /** What clients looked for in the period that finds too few voices today, the most frequent first. */
-export async function readUnmet(db: Db, { from }: LookBack, index: VoiceIndex): Promise<UnmetDemand[]> {
-  const rows = await rowsOf<{ combination: string; searches: number }>(
-    db,
-    sql`select "combination", sum("count")::int as searches from "search_counts" where "day" >= ${from}::date
-      group by 1 order by 2 desc, 1 limit ${insightLimits.combinations}`,
-  );
+export function findUnmet(searches: Sums, index: VoiceIndex): UnmetDemand[] {
+  const most = [...searches]
+    .toSorted(([one, often], [other, oftener]) => oftener - often || (one < other ? -1 : 1))
+    .slice(0, insightLimits.combinations);
   const unmet: UnmetDemand[] = [];
-  for (const { combination, searches } of rows) {
+  for (const [combination, times] of most) {
     if (unmet.length === insightLimits.unmet) break;
     const filters = filtersIn(combination);
     const found = index.count(filters);
-    if (found < insightLimits.enoughVoices) unmet.push({ filters, searches: toldOf(searches), found });
+    if (found < insightLimits.enoughVoices) unmet.push({ filters, searches: toldOf(times), found });
   }
   return unmet;
 }

@@ -4,6 +4,7 @@ import type { Insights, RankedVoice } from "#contract/insights.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
 import type { LookBack } from "#server/insights/period.ts";
+import type { Sums } from "./count-sums.ts";
 import { isVisible } from "#server/voices/visible.ts";
 
 const named = sql`${voices.id}::text as "voiceId", ${voiceArtists.name} as "voiceArtistName", ${voices.title} as "title",
@@ -12,9 +13,7 @@ const named = sql`${voices.id}::text as "voiceId", ${voiceArtists.name} as "voic
 const listed = sql`${voices} join ${voiceArtists} on ${voiceArtists.id} = ${voices.artistId}`;
 
 /** How often each voice was chosen in the period, by its id. */
-const counts: Record<VoiceRanking, (period: LookBack) => SQL> = {
-  played: ({ from }) => sql`select "voice_id", sum("count")::int as count from "play_counts"
-    where "day" >= ${from}::date group by 1`,
+const counts: Record<Exclude<VoiceRanking, "played">, (period: LookBack) => SQL> = {
   liked: () => sql`select "voice_id", count(*)::int as count from "likes" group by 1`,
   offered: ({ since }) => sql`select ov."voice_id", count(*)::int as count from "offer_voices" ov
     join "offers" o on o."id" = ov."offer_id"
@@ -24,27 +23,45 @@ const counts: Record<VoiceRanking, (period: LookBack) => SQL> = {
     where r."created_at" >= ${since.toISOString()}::timestamptz group by 1`,
 };
 
-/** The voices that were chosen most, by name where as often. Few plays are not told, as few searches are not. */
-export async function readRanking(db: Db, period: LookBack, ranking: VoiceRanking): Promise<RankedVoice[]> {
-  const rows = await rowsOf<RankedVoice>(
+/** The voices that were counted most, by name where as often. */
+const rank = (db: Db, counted: SQL) =>
+  rowsOf<RankedVoice>(
     db,
-    sql`select ${named}, c."count" as "count" from (${counts[ranking](period)}) c
+    sql`select ${named}, c."count" as "count" from (${counted}) c
       join ${listed} on ${voices.id} = c."voice_id"
       order by c."count" desc, ${voiceArtists.name}, ${voices.position} limit ${insightLimits.ranked}`,
   );
-  return ranking === "played" ? rows.map((row) => ({ ...row, count: toldOf(row.count ?? 0) })) : rows;
+
+/** All rankings. Few plays are not told, as few searches are not. */
+export async function readRankings(db: Db, period: LookBack, plays: Sums): Promise<Insights["rankings"]> {
+  const most = [...plays].toSorted(([, one], [, other]) => other - one).slice(0, 10 * insightLimits.ranked);
+  const played = await rank(
+    db,
+    sql`select "key"::uuid as "voice_id", "value"::int as count
+      from jsonb_each_text(${JSON.stringify(Object.fromEntries(most))}::jsonb)`,
+  );
+  return {
+    played: played.map((row) => ({ ...row, count: toldOf(row.count ?? 0) })),
+    liked: await rank(db, counts.liked(period)),
+    offered: await rank(db, counts.offered(period)),
+    inRooms: await rank(db, counts.inRooms(period)),
+  };
 }
 
 /** A sum of what single people did, null where it is too small to be told. */
 export const toldOf = (sum: number): number | null => (sum < insightLimits.leastTold ? null : sum);
 
 /** The voices that clients see today and did not play in the period. */
-export async function readNeverHeard(db: Db, { from, until }: LookBack): Promise<Insights["neverHeard"]> {
+export async function readNeverHeard(
+  db: Db,
+  { until }: LookBack,
+  plays: Sums,
+): Promise<Insights["neverHeard"]> {
   const rows = await rowsOf<Insights["neverHeard"]["voices"][number] & { total: number }>(
     db,
     sql`select ${named}, count(*) over ()::int as "total" from ${listed}
-      where ${isVisible(until)} and not exists (
-        select from "play_counts" p where p."voice_id" = ${voices.id} and p."day" >= ${from}::date)
+      where ${isVisible(until)} and ${voices.id} not in (
+        select heard::uuid from jsonb_array_elements_text(${JSON.stringify([...plays.keys()])}::jsonb) heard)
       order by ${voiceArtists.name}, ${voices.place} limit ${insightLimits.unheard}`,
   );
   return { total: rows[0]?.total ?? 0, voices: rows.map(({ total: _total, ...voice }) => voice) };

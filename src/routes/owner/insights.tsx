@@ -4,15 +4,12 @@ import { InsightsPage } from "#src/features/insights/InsightsPage.tsx";
 import { SectionLinks } from "#src/features/navigation/SectionLinks.tsx";
 import { requireFeature } from "#src/session/require-session.ts";
 
-/** Nonsense is the usual period, which the address does not name. */
+/** Nonsense in the address is the usual period, which it does not name. */
 const readDays = (value: unknown) =>
   insightPeriods.find((period) => period === Number(value)) ?? insightPeriods[0];
 
 export const Route = createFileRoute("/owner/insights")({
-  validateSearch: (search): { days?: number } => {
-    const days = readDays(search["days"]);
-    return days === insightPeriods[0] ? {} : { days };
-  },
+  validateSearch: (search: { days?: number }) => search,
   beforeLoad: requireFeature("insights"),
   component: Page,
 });
