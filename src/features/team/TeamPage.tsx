@@ -5,10 +5,10 @@ import { useState } from "react";
 import type { TeamMember } from "#contract/team.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { NoMailNote } from "#src/session/no-mail/NoMailNote.tsx";
+import { teamQuery } from "#src/session/people/team-query.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ListPage } from "#src/ui/table/ListPage.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
-import { teamQuery } from "./queries.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { TeamList } from "./TeamList.tsx";
 

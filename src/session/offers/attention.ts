@@ -3,9 +3,7 @@ import type { OfferAttention } from "#contract/offers.ts";
 import { getIfChanged, type Versioned } from "#src/lib/http/get-if-changed.ts";
 import { readNumber, readRecord } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-
-/** How often a page in view asks again, ms. */
-const interval = 15_000;
+import { refreshing } from "#src/lib/http/refreshing.ts";
 
 const queryKey = [...keys.offers, "attention"] as const;
 
@@ -39,7 +37,5 @@ export const attentionQuery = queryOptions({
     return answer;
   },
   select: ({ value }) => value,
-  refetchInterval: interval,
-  refetchIntervalInBackground: false,
-  refetchOnWindowFocus: "always",
+  ...refreshing,
 });

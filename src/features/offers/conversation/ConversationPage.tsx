@@ -7,6 +7,7 @@ import { offerQuery } from "#src/features/offers/queries.ts";
 import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { Problem, sentenceOf } from "#src/lib/http/problem.ts";
+import { refreshing } from "#src/lib/http/refreshing.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import type { Session } from "#src/session/session.ts";
 import { Container } from "#src/ui/page/Container.tsx";
@@ -17,9 +18,6 @@ import { LoadingWords } from "#src/ui/feedback/loading/LoadingWords.tsx";
 import styles from "./ConversationPage.module.css";
 import { BackToOffers } from "./OfferHead.tsx";
 import { OfferView } from "./OfferView.tsx";
-
-/** How often a page in view asks again, ms. */
-const interval = 15_000;
 
 interface ConversationPageProps {
   offerId: string;
@@ -41,9 +39,7 @@ export function ConversationPage({ offerId, session, voicesAction, again }: Conv
     refetch,
   } = useQuery({
     ...offerQuery(offerId),
-    refetchInterval: interval,
-    refetchIntervalInBackground: false,
-    refetchOnWindowFocus: "always",
+    ...refreshing,
   });
   // An offer that is not there any more, or never was this reader's, is no longer shown.
   const isGone = error instanceof Problem && error.status === 404;

@@ -7,6 +7,7 @@ import { roomQuery } from "#src/features/rooms/queries.ts";
 import { usePageTitle } from "#src/lib/browser/page-title.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Problem } from "#src/lib/http/problem.ts";
+import { refreshing } from "#src/lib/http/refreshing.ts";
 import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { GonePanel } from "#src/ui/feedback/GonePanel.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
@@ -18,9 +19,6 @@ import { useRoomNotes } from "./notes/use-room-notes.ts";
 import { BackToList, RoomHead } from "./RoomHead.tsx";
 import styles from "./RoomPage.module.css";
 import { VotesPanel } from "./votes/VotesPanel.tsx";
-
-/** How often a page in view asks again, ms. */
-const interval = 15_000;
 
 interface RoomSlots {
   /** An offer for the first voices; missing for who makes none. */
@@ -40,9 +38,7 @@ export function RoomPage({ roomId, readList, onRevoked, ...slots }: RoomPageProp
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({
     ...roomQuery(roomId),
-    refetchInterval: interval,
-    refetchIntervalInBackground: false,
-    refetchOnWindowFocus: "always",
+    ...refreshing,
   });
   // A room that was revoked elsewhere is no longer shown.
   const isGone = error instanceof Problem && error.status === 404;

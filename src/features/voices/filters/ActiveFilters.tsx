@@ -5,7 +5,7 @@ import { setDraft, useVoices } from "#src/features/voices/store.ts";
 import { FilterChips } from "#src/ui/chip/FilterChips.tsx";
 import styles from "./ActiveFilters.module.css";
 import { selectedValues, noFilters, withToggled } from "./filters.ts";
-import { labelOf } from "./words.ts";
+import { labelOf } from "#src/voice/filter-words.ts";
 
 interface ActiveFiltersProps {
   onApply: (filters: VoiceFilters) => void;

@@ -5,7 +5,7 @@ import { pressedKey } from "#src/lib/browser/pressed-key.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { FilterOption } from "./FilterOption.tsx";
 import styles from "./FilterOptions.module.css";
-import { groupNames, labelOf } from "./words.ts";
+import { groupNames, labelOf } from "#src/voice/filter-words.ts";
 
 interface FilterOptionsProps {
   group: FilterGroup;

@@ -7,7 +7,7 @@ import { useVoices } from "#src/features/voices/store.ts";
 import { FilterOptions } from "./FilterOptions.tsx";
 import styles from "./FilterSheetGroup.module.css";
 import { selectedValues, withUnderstood } from "./filters.ts";
-import { groupNames } from "./words.ts";
+import { groupNames } from "#src/voice/filter-words.ts";
 
 interface FilterSheetGroupProps {
   group: FilterGroup;

@@ -5,7 +5,7 @@ import type { UnderstoodWord } from "#contract/voices.ts";
 import { useVoices } from "#src/features/voices/store.ts";
 import { FilterButton } from "#src/ui/popover/FilterButton.tsx";
 import { selectedValues, withUnderstood } from "./filters.ts";
-import { groupNames } from "./words.ts";
+import { groupNames } from "#src/voice/filter-words.ts";
 
 interface FilterTriggerProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   group: FilterGroup;

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { labelOf } from "#src/features/voices/filters/words.ts";
+import { labelOf } from "#src/voice/filter-words.ts";
 import { chipWords } from "#src/features/voices/search/chip-words.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { DroppedNames, WayOn } from "./ways-on.ts";

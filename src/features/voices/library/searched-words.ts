@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { groupsOf, selectedValues, withUnderstood } from "#src/features/voices/filters/filters.ts";
-import { labelOf } from "#src/features/voices/filters/words.ts";
+import { labelOf } from "#src/voice/filter-words.ts";
 import type { LibraryQuery } from "#src/features/voices/library-query.ts";
 import type { Answer } from "#src/features/voices/search/search-words.ts";
 

@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { labelOf } from "#src/features/voices/filters/words.ts";
+import { labelOf } from "#src/voice/filter-words.ts";
 import { RemovableChip } from "#src/ui/chip/RemovableChip.tsx";
 import { chipWords } from "./chip-words.ts";
 import type { SearchChip } from "./search-words.ts";

@@ -4,7 +4,7 @@ import CaptionsIcon from "lucide-react/icons/captions";
 import Tag from "lucide-react/icons/tag";
 import type { ReactNode } from "react";
 import type { SuggestedArtist, SuggestedText, SuggestedValue } from "#contract/voice-suggestions.ts";
-import { kindOf, labelOf } from "#src/features/voices/filters/words.ts";
+import { kindOf, labelOf } from "#src/voice/filter-words.ts";
 import { formatTime } from "#src/lib/i18n/format-time.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";

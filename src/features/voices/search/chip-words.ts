@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { labelOf } from "#src/features/voices/filters/words.ts";
+import { labelOf } from "#src/voice/filter-words.ts";
 import type { SearchChip } from "./search-words.ts";
 
 // lingui-set comment="A word of a search that stands for several filters: how old a voice sounds, and for some whether it is a woman’s"

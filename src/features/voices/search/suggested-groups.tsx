@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { AgeRange } from "#contract/voices.ts";
 import type { SuggestedValue, VoiceSuggestions } from "#contract/voice-suggestions.ts";
-import { labelOf } from "#src/features/voices/filters/words.ts";
+import { labelOf } from "#src/voice/filter-words.ts";
 import { ageRangeYears } from "#src/voice/words.ts";
 import { ArtistRow, TextRow, ValueRow } from "./SuggestedRows.tsx";
 

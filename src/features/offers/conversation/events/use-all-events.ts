@@ -2,6 +2,7 @@ import { useSending } from "#src/session/sending/use-sending.ts";
 import { useState } from "react";
 import type { OlderEvents } from "#contract/offer-events.ts";
 import { olderEvents } from "#src/features/offers/conversation/mutations.ts";
+import { joinEvents } from "#src/lib/join-events.ts";
 import { type ReadOfferDetails, withVoices } from "#src/features/offers/reading/read-offer-details.ts";
 
 interface AllEvents {
@@ -13,16 +14,11 @@ interface AllEvents {
   loadOlder: (before: () => void) => void;
 }
 
-/** What was read before, and what the offer's newest answer brings; where nothing joins the two, that alone. */
-function joined(known: ReadOfferDetails, offer: ReadOfferDetails): ReadOfferDetails {
-  const place = known.events.findIndex(({ eventId }) => eventId === offer.events[0]?.eventId);
-  if (place <= 0) return offer;
-  return {
-    ...withVoices(offer, known.voices),
-    events: [...known.events.slice(0, place), ...offer.events],
-    hasOlder: known.hasOlder,
-  };
-}
+/** An offer as it is answered, with the older events that are known of it and the voices that they name. */
+const joined = (known: ReadOfferDetails, offer: ReadOfferDetails): ReadOfferDetails => {
+  const all = joinEvents(known, offer);
+  return all.events === offer.events ? offer : { ...withVoices(offer, known.voices), ...all };
+};
 
 /** An offer's answer holds its newest events: the older ones are kept here, as they are asked for. */
 export function useAllEvents(answered: ReadOfferDetails): AllEvents {

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { artistFields, enumerationFields, type EnumerationField } from "#contract/constants/artist-fields.ts";
 import type { FilterGroup } from "#contract/constants/enumerations.ts";
-import { artistFieldWords, fieldKindWords, fieldValueWords } from "#src/voice/field-words.ts";
-import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
+import { artistFieldWords, fieldKindWords, fieldValueWords } from "./field-words.ts";
+import { sampleKindNames } from "./sample-kind-names.ts";
 
 /** The words of an artist's fields by their groups, and those of the samples' kind. */
 const byGroup = (words: Record<EnumerationField, MessageDescriptor>) =>

@@ -3,7 +3,7 @@ import type { TeamMember } from "#contract/team.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
 import { optionalText, readList, readRecord, readText } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { readPersonState } from "#src/session/people/read-person-state.ts";
+import { readPersonState } from "./read-person-state.ts";
 
 function readMember(value: unknown, part: string): TeamMember {
   const member = readRecord(value, part);
