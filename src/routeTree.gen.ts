@@ -36,6 +36,7 @@ import { Route as OwnerDashboardRouteImport } from './routes/owner/dashboard.tsx
 import { Route as OwnerHistoryRouteImport } from './routes/owner/history.tsx'
 import { Route as OwnerImportRouteImport } from './routes/owner/import.tsx'
 import { Route as OwnerInsightsRouteImport } from './routes/owner/insights.tsx'
+import { Route as OwnerRequestsRouteImport } from './routes/owner/requests.tsx'
 import { Route as OwnerShowcaseRouteImport } from './routes/owner/showcase.tsx'
 import { Route as OwnerTeamRouteImport } from './routes/owner/team.tsx'
 import { Route as OwnerUpdateVoiceArtistRouteImport } from './routes/owner/update-voice-artist.tsx'
@@ -45,6 +46,8 @@ import { Route as ClientListsListIdRouteImport } from './routes/_client/lists/$l
 import { Route as ClientOffersIndexRouteImport } from './routes/_client/offers/index.tsx'
 import { Route as ClientOffersOfferIdRouteImport } from './routes/_client/offers/$offerId.tsx'
 import { Route as ClientRoomsRoomIdRouteImport } from './routes/_client/rooms/$roomId.tsx'
+import { Route as OwnerRequestsIndexRouteImport } from './routes/owner/requests/index.tsx'
+import { Route as OwnerRequestsRequestIdRouteImport } from './routes/owner/requests/$requestId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -179,6 +182,11 @@ const OwnerInsightsRoute = OwnerInsightsRouteImport.update({
   path: '/insights',
   getParentRoute: () => OwnerRoute,
 } as any)
+const OwnerRequestsRoute = OwnerRequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerShowcaseRoute = OwnerShowcaseRouteImport.update({
   id: '/showcase',
   path: '/showcase',
@@ -224,6 +232,16 @@ const ClientRoomsRoomIdRoute = ClientRoomsRoomIdRouteImport.update({
   path: '/rooms/$roomId',
   getParentRoute: () => ClientRoute,
 } as any)
+const OwnerRequestsIndexRoute = OwnerRequestsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OwnerRequestsRoute,
+} as any)
+const OwnerRequestsRequestIdRoute = OwnerRequestsRequestIdRouteImport.update({
+  id: '/$requestId',
+  path: '/$requestId',
+  getParentRoute: () => OwnerRequestsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -250,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/owner/history': typeof OwnerHistoryRoute
   '/owner/import': typeof OwnerImportRoute
   '/owner/insights': typeof OwnerInsightsRoute
+  '/owner/requests': typeof OwnerRequestsRouteWithChildren
   '/owner/showcase': typeof OwnerShowcaseRoute
   '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
@@ -258,8 +277,10 @@ export interface FileRoutesByFullPath {
   '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
   '/rooms/$roomId': typeof ClientRoomsRoomIdRoute
+  '/owner/requests/$requestId': typeof OwnerRequestsRequestIdRoute
   '/lists/': typeof ClientListsIndexRoute
   '/offers/': typeof ClientOffersIndexRoute
+  '/owner/requests/': typeof OwnerRequestsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -291,8 +312,10 @@ export interface FileRoutesByTo {
   '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
   '/rooms/$roomId': typeof ClientRoomsRoomIdRoute
+  '/owner/requests/$requestId': typeof OwnerRequestsRequestIdRoute
   '/lists': typeof ClientListsIndexRoute
   '/offers': typeof ClientOffersIndexRoute
+  '/owner/requests': typeof OwnerRequestsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -322,6 +345,7 @@ export interface FileRoutesById {
   '/owner/history': typeof OwnerHistoryRoute
   '/owner/import': typeof OwnerImportRoute
   '/owner/insights': typeof OwnerInsightsRoute
+  '/owner/requests': typeof OwnerRequestsRouteWithChildren
   '/owner/showcase': typeof OwnerShowcaseRoute
   '/owner/team': typeof OwnerTeamRoute
   '/owner/update-voice-artist': typeof OwnerUpdateVoiceArtistRoute
@@ -330,8 +354,10 @@ export interface FileRoutesById {
   '/_client/lists/$listId': typeof ClientListsListIdRoute
   '/_client/offers/$offerId': typeof ClientOffersOfferIdRoute
   '/_client/rooms/$roomId': typeof ClientRoomsRoomIdRoute
+  '/owner/requests/$requestId': typeof OwnerRequestsRequestIdRoute
   '/_client/lists/': typeof ClientListsIndexRoute
   '/_client/offers/': typeof ClientOffersIndexRoute
+  '/owner/requests/': typeof OwnerRequestsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -360,6 +386,7 @@ export interface FileRouteTypes {
     | '/owner/history'
     | '/owner/import'
     | '/owner/insights'
+    | '/owner/requests'
     | '/owner/showcase'
     | '/owner/team'
     | '/owner/update-voice-artist'
@@ -368,8 +395,10 @@ export interface FileRouteTypes {
     | '/lists/$listId'
     | '/offers/$offerId'
     | '/rooms/$roomId'
+    | '/owner/requests/$requestId'
     | '/lists/'
     | '/offers/'
+    | '/owner/requests/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -401,8 +430,10 @@ export interface FileRouteTypes {
     | '/lists/$listId'
     | '/offers/$offerId'
     | '/rooms/$roomId'
+    | '/owner/requests/$requestId'
     | '/lists'
     | '/offers'
+    | '/owner/requests'
   id:
     | '__root__'
     | '/'
@@ -431,6 +462,7 @@ export interface FileRouteTypes {
     | '/owner/history'
     | '/owner/import'
     | '/owner/insights'
+    | '/owner/requests'
     | '/owner/showcase'
     | '/owner/team'
     | '/owner/update-voice-artist'
@@ -439,8 +471,10 @@ export interface FileRouteTypes {
     | '/_client/lists/$listId'
     | '/_client/offers/$offerId'
     | '/_client/rooms/$roomId'
+    | '/owner/requests/$requestId'
     | '/_client/lists/'
     | '/_client/offers/'
+    | '/owner/requests/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -644,6 +678,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerInsightsRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/owner/requests': {
+      id: '/owner/requests'
+      path: '/requests'
+      fullPath: '/owner/requests'
+      preLoaderRoute: typeof OwnerRequestsRouteImport
+      parentRoute: typeof OwnerRoute
+    }
     '/owner/showcase': {
       id: '/owner/showcase'
       path: '/showcase'
@@ -706,6 +747,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/rooms/$roomId'
       preLoaderRoute: typeof ClientRoomsRoomIdRouteImport
       parentRoute: typeof ClientRoute
+    }
+    '/owner/requests/': {
+      id: '/owner/requests/'
+      path: '/'
+      fullPath: '/owner/requests/'
+      preLoaderRoute: typeof OwnerRequestsIndexRouteImport
+      parentRoute: typeof OwnerRequestsRoute
+    }
+    '/owner/requests/$requestId': {
+      id: '/owner/requests/$requestId'
+      path: '/$requestId'
+      fullPath: '/owner/requests/$requestId'
+      preLoaderRoute: typeof OwnerRequestsRequestIdRouteImport
+      parentRoute: typeof OwnerRequestsRoute
     }
   }
 }
@@ -782,6 +837,20 @@ const SignInRouteChildren: SignInRouteChildren = {
 const SignInRouteWithChildren =
   SignInRoute._addFileChildren(SignInRouteChildren)
 
+interface OwnerRequestsRouteChildren {
+  OwnerRequestsRequestIdRoute: typeof OwnerRequestsRequestIdRoute
+  OwnerRequestsIndexRoute: typeof OwnerRequestsIndexRoute
+}
+
+const OwnerRequestsRouteChildren: OwnerRequestsRouteChildren = {
+  OwnerRequestsRequestIdRoute: OwnerRequestsRequestIdRoute,
+  OwnerRequestsIndexRoute: OwnerRequestsIndexRoute,
+}
+
+const OwnerRequestsRouteWithChildren = OwnerRequestsRoute._addFileChildren(
+  OwnerRequestsRouteChildren,
+)
+
 interface OwnerRouteChildren {
   OwnerClientsRoute: typeof OwnerClientsRoute
   OwnerCreateClientRoute: typeof OwnerCreateClientRoute
@@ -790,6 +859,7 @@ interface OwnerRouteChildren {
   OwnerHistoryRoute: typeof OwnerHistoryRoute
   OwnerImportRoute: typeof OwnerImportRoute
   OwnerInsightsRoute: typeof OwnerInsightsRoute
+  OwnerRequestsRoute: typeof OwnerRequestsRouteWithChildren
   OwnerShowcaseRoute: typeof OwnerShowcaseRoute
   OwnerTeamRoute: typeof OwnerTeamRoute
   OwnerUpdateVoiceArtistRoute: typeof OwnerUpdateVoiceArtistRoute
@@ -805,6 +875,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerHistoryRoute: OwnerHistoryRoute,
   OwnerImportRoute: OwnerImportRoute,
   OwnerInsightsRoute: OwnerInsightsRoute,
+  OwnerRequestsRoute: OwnerRequestsRouteWithChildren,
   OwnerShowcaseRoute: OwnerShowcaseRoute,
   OwnerTeamRoute: OwnerTeamRoute,
   OwnerUpdateVoiceArtistRoute: OwnerUpdateVoiceArtistRoute,

@@ -90,9 +90,11 @@ export const requestStates = Object.keys(statusOfState) as RequestState[];
 
 /** Why a request came to nothing. */
 export const lostReasons = ["price", "no-fit", "no-answer", "elsewhere", "other"] as const;
+export type LostReason = (typeof lostReasons)[number];
 
 /** How the agency reaches a visitor. */
 export const contactWays = ["mail", "phone", "whatsapp"] as const;
+export type ContactWay = (typeof contactWays)[number];
 
 /**
  * What makes a request look like spam: the field that no person sees was filled, several links, sent seconds after the form was

@@ -39,6 +39,7 @@ const pages = [
   ["/owner/voice-artists", "demo-owner"],
   ["/owner/create-voice-artist", "demo-owner"],
   ["/owner/history", "demo-owner"],
+  ["/owner/requests", "demo-owner"],
   ["/owner/insights", "demo-owner"],
   ["/account", "demo-owner"],
 ] as const;

@@ -54,22 +54,26 @@ describe.each(someOf([390, 320], 1))("at %i pixels", (width) => {
     await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 
-  test.for(["/owner/dashboard", "/owner/clients", "/owner/history", "/owner/team", "/panel"])(
-    "%s ends above an owner's tabs",
-    async (path, { open }) => {
-      const page = await open(path, { ...small, as: "demo-owner" });
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await stillness(page);
-      const endOfPage = async () => {
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        return (await boxOf(page.getByRole("main"))).bottom - (await boxOf(tabs(page))).y;
-      };
-      // What is loaded meanwhile makes the page longer.
-      await expect.poll(endOfPage).toBeLessThanOrEqual(0);
-      expect(await offScreen(page, tabs(page).getByRole("link"))).toEqual([]);
-      await expect.poll(() => scrollsSideways(page)).toBe(false);
-    },
-  );
+  test.for([
+    "/owner/dashboard",
+    "/owner/clients",
+    "/owner/history",
+    "/owner/requests",
+    "/owner/team",
+    "/panel",
+  ])("%s ends above an owner's tabs", async (path, { open }) => {
+    const page = await open(path, { ...small, as: "demo-owner" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await stillness(page);
+    const endOfPage = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return (await boxOf(page.getByRole("main"))).bottom - (await boxOf(tabs(page))).y;
+    };
+    // What is loaded meanwhile makes the page longer.
+    await expect.poll(endOfPage).toBeLessThanOrEqual(0);
+    expect(await offScreen(page, tabs(page).getByRole("link"))).toEqual([]);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+  });
 });
 
 test("with text at 200 % an owner's tabs keep their words on the screen, and half of it free", async ({

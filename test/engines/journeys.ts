@@ -127,6 +127,7 @@ export function journeysIn(name: EngineName): void {
         "/owner/clients",
         "/owner/update-voice-artist",
         "/owner/history",
+        "/owner/requests",
       ])
         await openMenusOf(visitor, path, width);
       await visitor.resize(1440);

@@ -49,6 +49,7 @@ const paths: Record<Exclude<Walker, "guest">, [string, ...string[]]> = {
     "/owner/clients",
     "/owner/team",
     "/owner/history",
+    "/owner/requests",
     "/owner/insights",
     "/owner/import",
     "/owner/showcase",

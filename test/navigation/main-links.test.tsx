@@ -49,6 +49,7 @@ describe("the bar's links", () => {
   test.for([
     ["/owner/dashboard", "Yönetim paneli"],
     ["/owner/history", "Yönetim paneli"],
+    ["/owner/requests?tab=won", "Yönetim paneli"],
     ["/owner/insights", "Yönetim paneli"],
     ["/panel", "Kütüphane"],
     ["/panel?gender=Female", "Kütüphane"],
@@ -125,6 +126,7 @@ describe("the second row of links", () => {
       "/owner/dashboard",
       [
         ["Genel bakış", "/owner/dashboard"],
+        ["Ses talepleri", "/owner/requests"],
         ["İçgörüler", "/owner/insights"],
         ["İşlem geçmişi", "/owner/history"],
       ],
@@ -134,6 +136,7 @@ describe("the second row of links", () => {
       "/owner/history",
       [
         ["Genel bakış", "/owner/dashboard"],
+        ["Ses talepleri", "/owner/requests"],
         ["İçgörüler", "/owner/insights"],
         ["İşlem geçmişi", "/owner/history"],
       ],
@@ -207,6 +210,8 @@ describe("over a back end with no more than every back end has", () => {
     ["/owner/clients", "/owner/create-client"],
     ["/owner/team", "/owner/dashboard"],
     ["/owner/history", "/owner/dashboard"],
+    ["/owner/requests", "/owner/dashboard"],
+    ["/owner/requests/x", "/owner/dashboard"],
     ["/offers", "/owner/dashboard"],
     ["/offers/x", "/owner/dashboard"],
   ])("%s leads to %s, without a call that it does not know", async (path, other) => {

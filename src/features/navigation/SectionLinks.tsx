@@ -11,6 +11,11 @@ const sections: Record<"dashboard" | "clients", readonly (RowLink & { feature?: 
   dashboard: [
     { to: "/owner/dashboard", name: msg`Overview` },
     {
+      to: "/owner/requests",
+      name: msg({ message: "Voice requests", comment: "Heading of the owners' list" }),
+      feature: "requests",
+    },
+    {
       to: "/owner/insights",
       name: msg({ message: "Insights", comment: "Link of the second row, and heading" }),
       feature: "insights",

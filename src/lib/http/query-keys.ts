@@ -9,6 +9,8 @@ export const keys = {
   voiceArtists: ["voice-artists"],
   offers: ["offers"],
   voiceRequests: ["voice-requests"],
+  requests: ["requests"],
+  sentences: ["sentences"],
   clients: ["clients"],
   team: ["team"],
   history: ["history"],

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beginChoosing, cards, playOn } from "#test/browser/journeys/client-steps.ts";
 import type { OfferPage } from "#contract/offers.ts";
+import type { RequestPage } from "#contract/requests.ts";
 import { test as base } from "#test/browser/rooms/answered-room.ts";
 import type { DemoUser } from "#test/support/browser/site.ts";
 import { shortSound } from "#test/support/short-sound.ts";
@@ -86,6 +87,8 @@ export const looks: Record<string, Look[]> = {
   "/owner/history": [owner],
   "/owner/insights": [owner],
   "/owner/import": [owner, { ...owner, first: checkSheet }],
+  "/owner/requests": [owner, { ...owner, address: "/owner/requests?tab=contacted" }],
+  "/owner/requests/$requestId": [{ ...owner, address: "/owner/requests/{request}" }],
   "/owner/showcase": [owner],
   "/owner/team": [owner],
   "/owner/update-voice-artist": [
@@ -105,9 +108,11 @@ export const visits = Object.entries(looks).flatMap(([path, all]) =>
 export const test = base
   .extend("addressOf", { scope: "file" }, async ({ call, voices, makeList, newRoom, answeredRoom }) => {
     const { content } = await call<OfferPage>("demo-client", "offers");
+    const { content: requests } = await call<RequestPage>("demo-owner", "requests?state=new");
     const made: Record<string, string | undefined> = {
       list: (await makeList("Yaz kampanyası", 3)).listId,
       offer: content[0]?.offerId,
+      request: requests[0]?.id,
       new: newRoom.roomId,
       answered: answeredRoom.roomId,
       guest: newRoom.path?.split("/").at(-1),

@@ -114,6 +114,7 @@ const pages = {
     "/owner/clients",
     "/owner/team",
     "/owner/history",
+    "/owner/requests",
     "/owner/insights",
     "/owner/showcase",
     "/owner/create-client",

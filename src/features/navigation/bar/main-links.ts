@@ -60,7 +60,7 @@ const dashboard: MainLink = {
   name: msg`Dashboard`,
   short: msg({ message: "Dashboard", context: "tab", comment: "Tab: one word" }),
   Icon: LayoutDashboard,
-  pages: ["/owner/history", "/owner/insights"],
+  pages: ["/owner/requests", "/owner/requests/$requestId", "/owner/insights", "/owner/history"],
 };
 
 const artistPages = ["/owner/create-voice-artist", "/owner/import", "/owner/showcase"] as const;

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { InboxRequest } from "#contract/voice-requests.ts";
+import { phoneUrl } from "#src/features/voice-requests/contact/phone-url.ts";
 import { mailTo } from "#src/lib/mail-to.ts";
 import styles from "./InboxDetails.module.css";
 
@@ -68,7 +69,3 @@ export const InboxDetails = ({ request }: { request: InboxRequest }) => (
     )}
   </dl>
 );
-
-/** A `tel:` link: the parsed number, else the digits as typed. */
-export const phoneUrl = ({ phone, phoneE164 }: Pick<InboxRequest, "phone" | "phoneE164">): string =>
-  `tel:${phoneE164 ?? phone.replace(/(?!^\+)[^\d]/g, "")}`;

@@ -5,11 +5,14 @@ import Phone from "lucide-react/icons/phone";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useId, useState } from "react";
 import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { phoneUrl } from "#src/features/voice-requests/contact/phone-url.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { mailTo } from "#src/lib/mail-to.ts";
+import { useServerHas } from "#src/session/use-session.ts";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";
-import { InboxDetails, phoneUrl } from "./InboxDetails.tsx";
+import { InboxDetails } from "./InboxDetails.tsx";
 import { InboxStatus } from "./InboxStatus.tsx";
 import styles from "./InboxRow.module.css";
 
@@ -19,10 +22,11 @@ interface InboxRowProps {
   onMoved: (to: VoiceRequestStatus) => void;
 }
 
-/** One request: name, company, medium and ways to reply. The name expands the details. */
+/** One request: name, company, medium and ways to reply. The name leads to its page; where there is none, it expands the details. */
 export function InboxRow({ request, now, onMoved }: InboxRowProps) {
   const { t } = useLingui();
   const id = useId();
+  const hasPage = useServerHas("requests");
   const [isOpen, setOpen] = useState(false);
   const locale = currentLocale();
   const { fullName, companyName, projectMedium, email, createdAt } = request;
@@ -31,16 +35,26 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
       <div className={styles["row"]}>
         <div>
           <h3 className={styles["heading"]}>
-            <button
-              type="button"
-              className={styles["name"]}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {fullName}
-              <ChevronDown className={styles["chevron"]} size={16} aria-hidden="true" />
-            </button>
+            {hasPage ? (
+              <AppLink
+                className={styles["name"]}
+                to="/owner/requests/$requestId"
+                params={{ requestId: request.id }}
+              >
+                {fullName}
+              </AppLink>
+            ) : (
+              <button
+                type="button"
+                className={styles["name"]}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {fullName}
+                <ChevronDown className={styles["chevron"]} size={16} aria-hidden="true" />
+              </button>
+            )}
           </h3>
           <span className={styles["company"]}>{companyName}</span>
           {request.isSuspected && (
@@ -81,9 +95,11 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
           <InboxStatus request={request} onMoved={onMoved} />
         </div>
       </div>
-      <div id={id} hidden={!isOpen}>
-        <InboxDetails request={request} />
-      </div>
+      {!hasPage && (
+        <div id={id} hidden={!isOpen}>
+          <InboxDetails request={request} />
+        </div>
+      )}
     </li>
   );
 }

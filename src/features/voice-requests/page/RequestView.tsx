@@ -1,0 +1,94 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { ActToast } from "#src/features/voice-requests/acts/ActToast.tsx";
+import { useActs } from "#src/features/voice-requests/acts/use-acts.ts";
+import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
+import type { Session } from "#src/session/session.ts";
+import { Notice, noticeLinkClass } from "#src/ui/feedback/Notice.tsx";
+import { AskedPanel } from "./asked/AskedPanel.tsx";
+import { SamePersonPanel } from "./asked/SamePersonPanel.tsx";
+import { EventsPanel } from "./events/EventsPanel.tsx";
+import { RequestHead } from "./RequestHead.tsx";
+import styles from "./RequestPage.module.css";
+import { ContactPanel } from "./side/ContactPanel.tsx";
+import { NextStep } from "./side/NextStep.tsx";
+import { StatePanel } from "./side/StatePanel.tsx";
+
+const LostDialog = lazyPart(() => import("./side/LostDialog.tsx").then((code) => code.LostDialog));
+
+/** Whether there is no room for two columns. */
+const useNarrowScreen = mediaQueryHook("(width < 1200px)");
+
+interface RequestViewProps {
+  /** With the moment at which it was read, ms. */
+  request: ReadRequest & { readAt: number };
+  session: Session;
+}
+
+/** A request: what was asked, what happened, and what an owner does next. One that was merged into another takes no act. */
+export function RequestView({ request, session }: RequestViewProps) {
+  const isNarrow = useNarrowScreen();
+  const acts = useActs();
+  const [lost, setLost] = useState({ opening: 0, isOpen: false });
+  const openLost = () => setLost(({ opening }) => ({ opening: opening + 1, isOpen: true }));
+  const closeLost = () => setLost((last) => ({ ...last, isOpen: false }));
+  const { mergedInto } = request;
+  const left = (
+    <div key="left" className={styles["column"]}>
+      <AskedPanel request={request} acts={acts} />
+      {request.samePerson.length > 0 && <SamePersonPanel request={request} acts={acts} />}
+      <EventsPanel request={request} acts={acts} />
+    </div>
+  );
+  const state = <StatePanel key="state" request={request} session={session} acts={acts} onLost={openLost} />;
+  const contact = <ContactPanel key="contact" request={request} acts={acts} />;
+  const side = (
+    <div key="side" className={styles["column"]}>
+      {isNarrow ? [contact, state] : [state, contact]}
+      <NextStep request={request} acts={acts} onLost={openLost} />
+    </div>
+  );
+  return (
+    <>
+      <RequestHead request={request} />
+      {mergedInto === null ? (
+        // Where one stands above the other the right part comes first, with the ways to answer; for the keyboard too.
+        <div className={styles["columns"]}>{isNarrow ? [side, left] : [left, side]}</div>
+      ) : (
+        <div className={styles["column"]}>
+          <Notice kind="warning">
+            <Trans>
+              This request was merged into{" "}
+              <AppLink
+                className={noticeLinkClass}
+                to="/owner/requests/$requestId"
+                params={{ requestId: mergedInto }}
+              >
+                another request of the same person
+              </AppLink>
+              .
+            </Trans>
+          </Notice>
+          <AskedPanel request={request} acts={acts} />
+        </div>
+      )}
+      {lost.opening > 0 && (
+        <LostDialog
+          key={lost.opening}
+          open={lost.isOpen}
+          request={request}
+          onDone={(intent, after) => {
+            closeLost();
+            acts.sayDone(intent, after);
+          }}
+          onClose={closeLost}
+          onMissing={closeLost}
+        />
+      )}
+      <ActToast acts={acts} />
+    </>
+  );
+}
