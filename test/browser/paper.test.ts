@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { looks, test } from "#test/browser/controls/pages.ts";
+import { looks } from "#test/browser/controls/looks.ts";
+import { test } from "#test/browser/controls/pages.ts";
 import { pagesOf } from "#test/browser/offers/steps.ts";
 import { someOf } from "#test/support/amount.ts";
 import { cutOff } from "#test/support/browser/cut-off.ts";

@@ -1,45 +1,21 @@
 import { expect } from "vitest";
 import { routePaths } from "#build/routes.ts";
-import { someOf, triesAll } from "#test/support/amount.ts";
-import { doubleText, scaleText, spaceText } from "#test/support/browser/layout.ts";
-import { lostAt, misplacedAt, sizeOf } from "./crawl.ts";
+import { triesAll } from "#test/support/amount.ts";
+import { looksInPlace } from "./in-place.ts";
 import { faint } from "#test/support/browser/faint.ts";
 import { looksEnabled } from "#test/support/browser/forced-colours.ts";
 import { tooNarrow } from "#test/support/browser/too-narrow.ts";
 import { misplaced } from "#test/support/browser/misplaced.ts";
-import { looks, test, visits } from "./pages.ts";
-
-const widths = someOf([320, 390, 600, 768, 900, 1024, 1440, 1920], 4);
-/** Where the text alone is enlarged or set apart. */
-const largeWidths = someOf([1280, 1440, 1024, 390, 768, 320], 2);
-const spacedWidths = someOf([1440, 390, 1024, 320], 1);
+import { looks, strictLooks } from "./looks.ts";
+import { test } from "./pages.ts";
 
 test("every page of the application is looked at", async () => {
-  expect(Object.keys(looks)).toEqual(expect.arrayContaining(await routePaths()));
+  // The owners' start leads on to the dashboard.
+  const paths = ["/owner", ...Object.keys(looks), ...Object.keys(strictLooks)];
+  expect(paths).toEqual(expect.arrayContaining(await routePaths()));
 });
 
-/** Each look in both languages; where a part is tried, in one and the other by turns. */
-const spoken = visits.flatMap((visit, nth) =>
-  (triesAll ? ["tr", "en"] : [nth % 2 === 0 ? "tr" : "en"]).map((locale) => ({ ...visit, locale })),
-);
-
-test.for(spoken)(
-  "at $address, $nth, of $as in $locale no control is covered or outside its box, with text at 200 % and set apart neither, and rings and bars stand out",
-  async (look, { openLook }) => {
-    const page = await openLook(look, sizeOf(1440));
-    expect.soft(await misplacedAt(page, widths)).toEqual([]);
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await faint(page), colorScheme).toEqual([]);
-    }
-    expect.soft(await looksEnabled(page), "forced colours").toEqual([]);
-    await doubleText(page);
-    expect.soft(await lostAt(page, largeWidths), "text at 200 %").toEqual([]);
-    await scaleText(page, 100);
-    await spaceText(page);
-    expect.soft(await lostAt(page, spacedWidths), "text set apart").toEqual([]);
-  },
-);
+looksInPlace(test, looks, triesAll);
 
 test.for<[name: string, frame: string, cover: string]>([
   ["a cover", "position: relative", "position: absolute; inset: 0 0 0 100px; z-index: 1"],

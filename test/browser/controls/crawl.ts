@@ -1,114 +1,103 @@
 import type { Page } from "playwright-core";
 import type { OpenPage } from "#test/support/browser/page.ts";
-import { stillness, twoFrames } from "#test/support/browser/stillness.ts";
-import { scrollsSideways } from "#test/support/browser/layout.ts";
-import { misplaced } from "#test/support/browser/misplaced.ts";
-import { tooNarrow } from "#test/support/browser/too-narrow.ts";
-
-/** A button of what is open on top, by its name and which of that name. */
-interface Press {
-  name: string;
-  nth: number;
-}
-
-/** The buttons of what is open on top that are worth a press: those of the first of many rows only. */
-const worthPressing = (page: Page): Promise<Press[]> =>
-  page.evaluate(() => {
-    const layer = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
-    const seen = new Set<string>();
-    const times = new Map<string, number>();
-    return [...layer.querySelectorAll("button")].flatMap((button) => {
-      if (!button.checkVisibility({ visibilityProperty: true })) return [];
-      const name = button.ariaLabel ?? button.textContent.trim();
-      const nth = times.get(name) ?? 0;
-      times.set(name, nth + 1);
-      const row = button.closest("li, tr, article");
-      const look = button.className + (button.querySelector("path")?.getAttribute("d") ?? "");
-      const isKnown = row !== null && row.parentElement?.firstElementChild !== row && seen.has(look);
-      seen.add(look);
-      return isKnown || button.matches("[type=submit], [disabled], [aria-disabled=true]")
-        ? []
-        : [{ name, nth }];
-    });
-  });
-
-async function press(page: Page, { name, nth }: Press): Promise<void> {
-  const handle = await page.waitForFunction(
-    (wanted) => {
-      const layer = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
-      return [...layer.querySelectorAll("button")].filter(
-        (button) =>
-          button.checkVisibility({ visibilityProperty: true }) &&
-          (button.ariaLabel ?? button.textContent.trim()) === wanted.name,
-      )[wanted.nth];
-    },
-    { name, nth },
-    { timeout: 4000 },
-  );
-  await handle.asElement()?.click({ timeout: 3000 });
-  await page.waitForTimeout(150);
-  await stillness(page);
-}
-
-/** A screen of that width. */
-export const sizeOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
-
-/** What is misplaced at these widths, at the page as it stands. */
-export async function misplacedAt(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize(sizeOf(width));
-    await twoFrames(page);
-    await stillness(page);
-    found.push(...(await misplaced(page)).map((one) => `${width}: ${one}`));
-  }
-  return found;
-}
-
-/** What is misplaced, too narrow to write in, or reached by scrolling sideways only at these widths, at the page as it stands. */
-export async function lostAt(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    found.push(...(await misplacedAt(page, [width])));
-    found.push(...(await tooNarrow(page)).map((one) => `${width}: ${one}`));
-    if (await scrollsSideways(page)) found.push(`${width}: scrolls sideways`);
-  }
-  return found;
-}
+import { twoFrames } from "#test/support/browser/stillness.ts";
+import { misplacedAt, sizeOf } from "./misplaced-at.ts";
+import { press, worthPressing, type Press } from "./presses.ts";
 
 /** Opens the page anew, for somebody who has left nothing in their browser. */
 type OpenAnew = (size: ReturnType<typeof sizeOf>) => Promise<OpenPage>;
 
-/** What is open and how many controls it has: a press that changes neither leads to nothing new. */
-const stateOf = (page: Page): Promise<string> =>
+/** Where the page stands: at which path, with what open on it. */
+const placeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const layer = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1);
-    const words = layer?.querySelector("h2")?.textContent ?? layer?.textContent?.slice(0, 40) ?? "";
-    return `${words} ${(layer ?? document.body).querySelectorAll("a, button, input, textarea").length}`;
+    const title = layer?.querySelector("h2")?.textContent ?? layer?.textContent.slice(0, 40) ?? "";
+    return `${location.pathname} ${title}`;
   });
 
-/** What is misplaced on a page after one press, or so many, at these widths; buttons are pressed at the first. */
+/** How many controls what is open on top has: a press that opens nothing and changes no number leads to nothing new. */
+const countControls = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      (
+        [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body
+      ).querySelectorAll("a, button, input, textarea").length,
+  );
+
+/**
+ * What is misplaced at these widths, on a page and in what its buttons lead to, so many presses deep; they are pressed at the
+ * first width, one after the other on the page as it stands, which is opened anew only where Escape does not lead back. What
+ * was `pressed` before is not pressed again: the bar stands on all pages, and a dialog opens on many.
+ */
 export async function crawl(
   open: OpenAnew,
-  [first, ...others]: readonly [number, ...number[]],
+  widths: readonly [number, ...number[]],
   depth: number,
+  pressed: Set<string>,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const found = new Set<string>();
   const seen = new Set<string>();
-  const queue: Press[][] = [[]];
-  for (let presses = queue.shift(); presses; presses = queue.shift()) {
-    const page = await open(sizeOf(first));
-    const address = page.url();
-    for (const one of presses) await press(page, one);
-    const state = await stateOf(page);
-    if (!seen.has(state) && page.url() === address) {
-      seen.add(state);
-      const way = presses.map(({ name }) => name).join(" → ");
-      if (presses.length < depth)
-        queue.push(...(await worthPressing(page)).map((one) => [...(presses ?? []), one]));
-      found.push(...(await misplacedAt(page, [first, ...others])).map((one) => `${way}: ${one}`));
-    }
-    await page.context().close();
+  let page = await openKept();
+  const { pathname } = new URL(page.url());
+  const start = await placeOf(page);
+  /** All presses since the page was opened, for whoever looks for a fault. */
+  let made: string[] = [];
+
+  /** What somebody removes stays for who looks next, though the page believes otherwise. */
+  async function openKept(): Promise<OpenPage> {
+    const opened = await open(sizeOf(widths[0]));
+    await opened.route("**/api/**", (route) =>
+      route.request().method() === "DELETE" ? route.fulfill({ status: 204 }) : route.continue(),
+    );
+    return opened;
   }
-  return [...new Set(found)];
+
+  async function pressNoted(one: Press): Promise<boolean> {
+    const isThere = await press(page, one);
+    if (isThere) made.push(one.name);
+    return isThere;
+  }
+
+  async function openAnew(way: readonly Press[]): Promise<void> {
+    await page.context().close();
+    page = await openKept();
+    made = [];
+    for (const one of way) await pressNoted(one);
+  }
+
+  /** Leads back by Escape, by the same presses once more after what closed itself, or from the start. */
+  async function goBack(way: readonly Press[], place: string): Promise<void> {
+    if ((await placeOf(page)) === place) return;
+    await page.keyboard.press("Escape");
+    await twoFrames(page);
+    if ((await placeOf(page)) === start) for (const one of way) await pressNoted(one);
+    if ((await placeOf(page)) !== place) await openAnew(way);
+  }
+
+  async function lookAround(way: readonly Press[]): Promise<void> {
+    const place = await placeOf(page);
+    const state = `${place} ${await countControls(page)}`;
+    if (seen.has(state) || new URL(page.url()).pathname !== pathname) return;
+    seen.add(state);
+    const presses = way.length < depth ? await worthPressing(page) : [];
+    for (const one of await misplacedAt(page, widths)) found.add(`${made.join(" → ")}: ${one}`);
+    await page.setViewportSize(sizeOf(widths[0]));
+    for (const one of presses) {
+      const key = `${one.isInBar ? "bar" : place}: ${one.name} ${one.nth}`;
+      if (pressed.has(key)) continue;
+      pressed.add(key);
+      await goBack(way, place);
+      let isMade = await pressNoted(one);
+      if (!isMade) {
+        // An earlier press took it away, such as one that begins to choose many.
+        await openAnew(way);
+        isMade = await pressNoted(one);
+      }
+      if (isMade) await lookAround([...way, one]);
+    }
+  }
+
+  await lookAround([]);
+  await page.context().close();
+  return [...found];
 }

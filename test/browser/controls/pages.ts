@@ -1,108 +1,8 @@
-import type { Page } from "playwright-core";
-import { beginChoosing, cards, playOn } from "#test/browser/journeys/client-steps.ts";
+import type { ClientCredentials } from "#contract/clients.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import type { RequestPage } from "#contract/requests.ts";
 import { test as base } from "#test/browser/rooms/answered-room.ts";
-import type { DemoUser } from "#test/support/browser/site.ts";
-import { shortSound } from "#test/support/short-sound.ts";
-
-/** One look at a page: by whom, at which address (a word in braces is made by the tests), and what is done there first. */
-interface Look {
-  as?: DemoUser;
-  address?: string;
-  first?: (page: Page) => Promise<void>;
-}
-
-const client = { as: "demo-client" } as const;
-const owner = { as: "demo-owner" } as const;
-
-/** A sheet with a wrong cell and a file that is missing, checked. */
-async function checkSheet(page: Page): Promise<void> {
-  const sheet = [
-    "ad;yaş;cinsiyet;renkler;diller;örnekler",
-    "Ayşe;24;Kadın;Parlak;Türkçe;1.wav",
-    "Can;yaş;Erkek;Parlak;Türkçe;2.wav",
-  ];
-  await page.locator('input[type="file"]').setInputFiles([
-    { name: "sanatcilar.csv", mimeType: "text/csv", buffer: Buffer.from(sheet.join("\r\n")) },
-    { name: "1.wav", mimeType: "audio/wav", buffer: shortSound(90, 1) },
-  ]);
-  await page.getByRole("button", { name: /^(Kontrol et|Check)$/ }).click();
-  await page
-    .getByRole("button", { name: /^(Düzelt|Correct)/ })
-    .first()
-    .waitFor();
-}
-
-/** A voice plays and two are chosen: dock and selection float above the page. */
-async function playAndChoose(page: Page): Promise<void> {
-  await playOn(cards(page).first()).click();
-  await beginChoosing(page);
-  for (const place of [0, 1])
-    await page
-      .getByRole("checkbox", { name: /^(Seç|Select): / })
-      .nth(place)
-      .click();
-}
-
-const changeAge = (page: Page) => page.locator("input[name=age]").fill("33");
-
-/** Every path of the application with the looks at it that are tried; a page of the site that is none of them comes last. */
-export const looks: Record<string, Look[]> = {
-  "/": [{}],
-  "/privacy": [{}],
-  "/accessibility": [{}],
-  "/login": [{}],
-  "/forgot-password": [{}],
-  "/reset-password": [{ address: "/reset-password?token=x" }],
-  "/invitation": [{ address: "/invitation?token=x" }],
-  "/confirm-address": [{ address: "/confirm-address?token=x" }],
-  "/first-password": [client],
-  "/second-factor-setup": [owner],
-  "/account": [client, owner],
-  "/panel": [
-    client,
-    owner,
-    { ...client, first: playAndChoose },
-    { ...client, address: "/panel?q=s%C4%B1cak+kara%C3%A7ay&gender=Male" },
-  ],
-  "/compare": [{ ...client, address: "/compare?{compared}" }, client],
-  "/liked-voices": [client],
-  "/lists": [client, owner],
-  "/lists/$listId": [{ ...client, address: "/lists/{list}" }],
-  "/offers": [client, owner],
-  "/offers/$offerId": [
-    { ...client, address: "/offers/{offer}" },
-    { ...owner, address: "/offers/{offer}" },
-  ],
-  "/rooms/$roomId": [
-    { ...client, address: "/rooms/{new}" },
-    { ...client, address: "/rooms/{answered}" },
-  ],
-  "/owner": [owner],
-  "/owner/clients": [owner],
-  "/owner/create-client": [owner],
-  "/owner/create-voice-artist": [owner],
-  "/owner/dashboard": [owner],
-  "/owner/history": [owner],
-  "/owner/insights": [owner],
-  "/owner/import": [owner, { ...owner, first: checkSheet }],
-  "/owner/requests": [owner, { ...owner, address: "/owner/requests?tab=contacted" }],
-  "/owner/requests/$requestId": [{ ...owner, address: "/owner/requests/{request}" }],
-  "/owner/showcase": [owner],
-  "/owner/team": [owner],
-  "/owner/update-voice-artist": [
-    owner,
-    { ...owner, address: "/owner/update-voice-artist?artist=Ayla+Şenol", first: changeAge },
-  ],
-  "/owner/voice-artists": [owner],
-  "/room/…": [{ address: "/room/{guest}" }],
-};
-
-/** All looks, by the address or the path of each. */
-export const visits = Object.entries(looks).flatMap(([path, all]) =>
-  all.map((look, nth) => ({ nth, as: "nobody" as const, ...look, path, address: look.address ?? path })),
-);
+import type { Visit } from "./looks.ts";
 
 /** The demo's site, with addresses of what is only there once somebody makes it. */
 export const test = base
@@ -128,19 +28,40 @@ export const test = base
         return word;
       });
   })
+  /** Logs in whose first password nobody has changed yet. */
+  .extend("logInNew", { scope: "file" }, ({ site, call }) => async () => {
+    const draft = { name: "Gökçe", lastName: "Altınışık" };
+    const made = await call<ClientCredentials>("demo-owner", "clients", draft);
+    const answer = await fetch(`${site.origin}/api/v1/auth/login`, {
+      method: "POST",
+      body: new URLSearchParams(made),
+    });
+    return answer.text();
+  })
   /** Opens a page for a look at it, in a language, and does what is done there first. */
   .extend(
     "openLook",
-    ({ open, addressOf }) =>
-      async (
-        { as, address, first, locale }: (typeof visits)[number] & { locale: string },
-        size: { width: number; height: number },
-      ) => {
-        const who = as === "nobody" ? {} : { as };
+    ({ site, openUrl, addressOf, logInNew }) =>
+      async ({ as, address, first, locale }: Visit, size: { width: number; height: number }) => {
+        const token = as === "nobody" ? undefined : await (as === "new-client" ? logInNew() : site.logIn(as));
         const path = address === "/" && locale === "en" ? "/?lang=en" : addressOf(address);
-        const page = await open(path, { ...who, ...size, locale });
+        const page = await openUrl(site.origin + path, { token, ...size, locale });
         await page.waitForLoadState("networkidle");
+        const { pathname } = new URL(page.url());
+        if (pathname !== new URL(path, site.origin).pathname)
+          throw new Error(`${path} leads to ${pathname}.`);
         await first?.(page);
         return page;
       },
   );
+
+/** As `test`, on a site that sends letters and asks owners for a second factor; for files that try nothing else. */
+export const strictTest = () =>
+  test
+    .override("settings", {
+      OWNERS_NEED_SECOND_FACTOR: "on",
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_TO: "offers@tinora.example",
+      SITE_URL: "http://localhost:3000",
+    })
+    .override("addressOf", { scope: "file" }, () => (address: string) => address);

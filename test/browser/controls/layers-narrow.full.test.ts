@@ -1,0 +1,5 @@
+import { narrow, looksAround } from "./layers.ts";
+import { looks } from "./looks.ts";
+import { test } from "./pages.ts";
+
+looksAround(test, looks, narrow);
