@@ -1,16 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { expect } from "vitest";
-import type { Db } from "#server/db/client.ts";
 import { readCounts } from "#server/offers/counts.ts";
 import { readDetails } from "#server/offers/details.ts";
+import { openOlderDatabase } from "#test/support/database/older-database.ts";
 import { test as base } from "#test/support/fixtures.ts";
 
-const folder = "server/db/migrations";
 const account = "00000000-0000-4000-8000-000000000001";
 const user = "00000000-0000-4000-8000-000000000002";
 const artist = "00000000-0000-4000-8000-000000000003";
@@ -35,28 +28,11 @@ const held = `
   insert into offers (budget, platform, version) values (0, 'TV', 1);
 `;
 
-interface Journal {
-  entries: { tag: string }[];
-}
-
 /** A database as it was before the offers' migration, and migrated since. */
 const test = base.extend("migrated", { scope: "file" }, async ({}, { onCleanup }) => {
-  const older = await mkdtemp(join(tmpdir(), "tinora-migrations-"));
-  await cp(folder, older, { recursive: true });
-  const path = join(older, "meta/_journal.json");
-  const journal: Journal = JSON.parse(await readFile(path, "utf8"));
-  const at = journal.entries.findIndex(({ tag }) => tag === "0004_offers");
-  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
-  const pglite = await PGlite.create();
-  onCleanup(async () => {
-    await pglite.close();
-    await rm(older, { recursive: true, force: true });
-  });
-  const db = drizzle(pglite);
-  await migrate(db, { migrationsFolder: older });
-  await pglite.exec(held);
-  await migrate(db, { migrationsFolder: folder });
-  return db as Db;
+  const { db, close } = await openOlderDatabase("0004_offers", held);
+  onCleanup(close);
+  return db;
 });
 
 test("offers from before are open, the agency's turn, with their first proposal and their voices", async ({
