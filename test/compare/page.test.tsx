@@ -5,6 +5,7 @@ import { audioElement } from "#src/voice/player/engine/audio.ts";
 import { stopPlayer } from "#src/voice/player/engine/commands.ts";
 import { setLetterKeys } from "#src/lib/browser/letter-keys.ts";
 import { setLevelMatched } from "#src/voice/level-matching.ts";
+import { useSwitching } from "#src/voice/switching/store.ts";
 import { openApp } from "#test/support/app.tsx";
 import { watchCalls } from "#test/support/calls.ts";
 import { listenToPage } from "#test/support/hearing.ts";
@@ -51,9 +52,7 @@ const test = base
     serveSamples();
     const app = await open(addressOf(...names), client);
     await screen.findByRole("radiogroup", { name: /^(Duyulan ses|Voice being heard)$/ });
-    await waitFor(() => {
-      if (screen.queryByText(/^(Yükleniyor|Loading)$/)) throw new Error("a sound is still loading");
-    });
+    await soundsAreThere();
     return { ...app, audio };
   });
 
@@ -69,6 +68,13 @@ const serveSamples = (broken = new Set<string>()) =>
     const name = /^\/audio\/(.+)\.mp3$/.exec(path)?.[1];
     if (name === undefined) return undefined;
     return broken.has(name) ? new Response("", { status: 404 }) : new Response(`${lengths[name] ?? 1}`);
+  });
+
+/** Waits for the sounds of all that can be heard: begun a moment after the page is drawn, and none of them loading any more. */
+const soundsAreThere = () =>
+  waitFor(() => {
+    const states = Object.values(useSwitching.getState().sounds);
+    if (states.length === 0 || states.includes("loading")) throw new Error("a sound is not there yet");
   });
 
 const row = (name: string) => {
@@ -282,9 +288,9 @@ describe.each(testedLanguages)("in %s", (locale) => {
     await waitFor(() =>
       expect(screen.getAllByRole("region", { name: /^(Oynatıcı|Player)$/ })).toHaveLength(1),
     );
-    await waitFor(() => expect(screen.queryByText(/^(Yükleniyor|Loading)$/)).toBeNull());
+    await soundsAreThere();
     await user.keyboard(" ");
-    await waitFor(() => expect(audio.sounding()).toHaveLength(1));
+    expect(audio.sounding()).toHaveLength(1);
     await user.click(within(screen.getByRole("main")).getByRole("link", { name: say.library }));
     await screen.findByRole("article", { name: "Elif" });
     expect(audio.sounding()).toEqual([]);
