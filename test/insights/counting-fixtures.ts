@@ -28,9 +28,9 @@ export const test = base
       plays: await db.select().from(playCounts).orderBy(playCounts.day, playCounts.voiceId),
       searches: await db.select().from(searchCounts).orderBy(searchCounts.day, searchCounts.combination),
     };
+  })
+  // Every test begins without counts; no `beforeEach` here, which the first of a worker's files alone would register.
+  .extend("uncounted", { auto: true }, async ({ db, counted }) => {
+    await counted();
+    for (const table of [playCounts, searchCounts]) await db.delete(table);
   });
-
-test.beforeEach(async ({ db, counted }) => {
-  await counted();
-  for (const table of [playCounts, searchCounts]) await db.delete(table);
-});
