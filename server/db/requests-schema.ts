@@ -3,7 +3,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { RequestState, Suspicion } from "#contract/constants/enumerations.ts";
-import type { Locale } from "#contract/constants/site-languages.ts";
+import { defaultLocale, type Locale } from "#contract/constants/site-languages.ts";
 import type { RequestEventKind } from "#contract/request-events.ts";
 import { at, createdAt } from "./columns.ts";
 import { accounts, users } from "./people-schema.ts";
@@ -27,7 +27,7 @@ export const voiceRequests = pgTable(
     budgetRange: text("budget_range").notNull(),
     voiceRequirements: text("voice_requirements").notNull(),
     radioSolutions: boolean("radio_solutions").notNull(),
-    language: text().$type<Locale>().notNull().default("tr"),
+    language: text().$type<Locale>().notNull().default(defaultLocale),
     /** No reference: a voice may go. */
     asked: uuid(),
     /** The same of requests with one address or number. */
