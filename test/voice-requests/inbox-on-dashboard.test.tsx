@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { testedLanguages } from "#test/support/languages.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect } from "vitest";
-import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+import type { RequestState } from "#contract/constants/enumerations.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { test as base } from "#test/support/app-fixtures.ts";
 import { watchCalls, writes } from "#test/support/calls.ts";
@@ -41,16 +41,12 @@ const words = {
 };
 
 const test = base
-  // A back end that knows no more of requests than the inbox.
-  .extend("withoutPages", { auto: true, scope: "file" }, ({ server: { parts } }) => {
-    parts.features = parts.features.filter((feature) => feature !== "requests");
-  })
   // Every test begins without requests.
   .extend("emptied", { auto: true }, ({ db }) => db.delete(voiceRequests))
   .extend(
     "store",
     ({ db }) =>
-      async (fullName: string, status: VoiceRequestStatus = "new", phoneE164: string | null = null) => {
+      async (fullName: string, state: RequestState = "new", phoneE164: string | null = null) => {
         const request = {
           fullName,
           phone: "0532 000 14 27",
@@ -62,7 +58,7 @@ const test = base
           budgetRange: "15.000 TL",
           voiceRequirements: "Enerjik bir ses",
           radioSolutions: true,
-          state: status === "closed" ? ("lost" as const) : status,
+          state,
           bodyHash: fullName,
         };
         const [row] = await db.insert(voiceRequests).values(request).returning();
@@ -85,7 +81,7 @@ describe.each(testedLanguages)("the inbox, in %s", (locale) => {
   }) => {
     await store("Gökçe");
     await store("Umut");
-    await store("Clara", "closed");
+    await store("Clara", "lost");
     const { user, inbox, tab } = await openInbox(say.title);
     await inbox.findByText("Gökçe");
     await waitFor(() =>

@@ -86,13 +86,14 @@ test("sets two of one person together, merges them, parts them again, and keeps 
   expect(rows()).toHaveLength(2);
 });
 
-test("is led to by the dashboard's rows", async ({ open, owner, arrive }) => {
+test("is led to by the dashboard's links, and leads to one of them", async ({ open, owner, arrive }) => {
   const { id } = await arrive({
     fullName: "Panodan Biri",
     email: "pano@ornek.example",
     phone: "0532 000 00 07",
   });
   const { user, address } = await open("/owner/dashboard", owner);
+  await user.click(await screen.findByRole("link", { name: "Ses talepleri" }));
   await user.click(await screen.findByRole("link", { name: "Panodan Biri" }));
   await waitFor(() => expect(address()).toBe(`/owner/requests/${id}`));
   expect(await screen.findByRole("heading", { level: 1, name: "Panodan Biri" })).toBeVisible();

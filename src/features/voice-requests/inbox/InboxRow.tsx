@@ -8,9 +8,7 @@ import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.
 import { phoneUrl } from "#src/features/voice-requests/contact/phone-url.ts";
 import { formatAgo, formatMoment } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
-import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { mailTo } from "#src/lib/mail-to.ts";
-import { useServerHas } from "#src/session/use-session.ts";
 import { StateTag } from "#src/ui/tag/StateTag.tsx";
 import { InboxDetails } from "./InboxDetails.tsx";
 import { InboxStatus } from "./InboxStatus.tsx";
@@ -22,11 +20,10 @@ interface InboxRowProps {
   onMoved: (to: VoiceRequestStatus) => void;
 }
 
-/** One request: name, company, medium and ways to reply. The name leads to its page; where there is none, it expands the details. */
+/** One request: name, company, medium and ways to reply. The name expands the details. */
 export function InboxRow({ request, now, onMoved }: InboxRowProps) {
   const { t } = useLingui();
   const id = useId();
-  const hasPage = useServerHas("requests");
   const [isOpen, setOpen] = useState(false);
   const locale = currentLocale();
   const { fullName, companyName, projectMedium, email, createdAt } = request;
@@ -35,26 +32,16 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
       <div className={styles["row"]}>
         <div>
           <h3 className={styles["heading"]}>
-            {hasPage ? (
-              <AppLink
-                className={styles["name"]}
-                to="/owner/requests/$requestId"
-                params={{ requestId: request.id }}
-              >
-                {fullName}
-              </AppLink>
-            ) : (
-              <button
-                type="button"
-                className={styles["name"]}
-                aria-expanded={isOpen}
-                aria-controls={id}
-                onClick={() => setOpen(!isOpen)}
-              >
-                {fullName}
-                <ChevronDown className={styles["chevron"]} size={16} aria-hidden="true" />
-              </button>
-            )}
+            <button
+              type="button"
+              className={styles["name"]}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {fullName}
+              <ChevronDown className={styles["chevron"]} size={16} aria-hidden="true" />
+            </button>
           </h3>
           <span className={styles["company"]}>{companyName}</span>
           {request.isSuspected && (
@@ -95,11 +82,9 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
           <InboxStatus request={request} onMoved={onMoved} />
         </div>
       </div>
-      {!hasPage && (
-        <div id={id} hidden={!isOpen}>
-          <InboxDetails request={request} />
-        </div>
-      )}
+      <div id={id} hidden={!isOpen}>
+        <InboxDetails request={request} />
+      </div>
     </li>
   );
 }
