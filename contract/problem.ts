@@ -13,6 +13,7 @@ export const problemCodes = [
   "voice-request-not-found",
   "request-changed",
   "request-merged",
+  "request-has-client",
   "undo-too-late",
   "offer-not-found",
   "offer-changed",

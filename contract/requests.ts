@@ -9,6 +9,8 @@ import {
 } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { locales } from "./constants/site-languages.ts";
+import { ClientDraft } from "./clients.ts";
+import { EventId } from "./events.ts";
 import { Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
 import { Assignee, RequestEvent } from "./request-events.ts";
@@ -89,7 +91,7 @@ export const UnderstoodPart = Type.Object({
 export type UnderstoodPart = Static<typeof UnderstoodPart>;
 
 /** Another request of the same person. */
-const SamePerson = Type.Object({
+export const SamePerson = Type.Object({
   id: Type.String(),
   state,
   projectMedium: Type.String(),
@@ -105,7 +107,7 @@ const ClientOfRequest = Type.Object({
   company: orNull(Type.String()),
 });
 
-const OfferOfClient = Type.Object({
+export const OfferOfClient = Type.Object({
   offerId: Type.String(),
   title: Type.String(),
   status: Type.Enum([...offerStatuses]),
@@ -140,6 +142,13 @@ export const RequestDetails = Type.Object({
   hasOlder: Type.Boolean(),
 });
 export type RequestDetails = Static<typeof RequestDetails>;
+
+/** The client to make of a request, as any new one; `invite` sends the invitation where there is an address and letters can be sent. */
+export const RequestClientDraft = Type.Object(
+  { ...ClientDraft.properties, invite: Type.Boolean(), eventId: EventId },
+  strict,
+);
+export type RequestClientDraft = Static<typeof RequestClientDraft>;
 
 /** The events of a request before one of them. */
 export const OlderRequestEvents = Type.Pick(RequestDetails, ["events", "hasOlder"]);

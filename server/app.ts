@@ -43,6 +43,7 @@ import { registerSite, sendNotFoundPage } from "./site/routes.ts";
 import { registerTeam } from "./team/routes.ts";
 import { registerUploads } from "./uploads/routes.ts";
 import { registerVoiceArtists } from "./voice-artists/routes.ts";
+import { registerClientsOfRequests } from "./voice-requests/client-routes.ts";
 import { registerRequests } from "./voice-requests/request-routes.ts";
 import { registerVoiceRequests } from "./voice-requests/routes.ts";
 import { registerVoiceAudio } from "./voices/audio-routes.ts";
@@ -80,6 +81,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerImports(app, parts);
   registerVoiceRequests(app, parts);
   registerRequests(app, parts);
+  registerClientsOfRequests(app, parts);
   registerInsights(app, parts);
   registerShowcase(app, parts);
   registerAudioFiles(app, parts);

@@ -16,6 +16,15 @@ import { insertAccount } from "./sql.ts";
 
 type CreateParts = Pick<Parts, "db" | "clock" | "passwords" | "settings">;
 
+interface Creation {
+  locale: Locale;
+  keyed: KeyedCall | undefined;
+  /** Whether an address gets an invitation. */
+  isInvited?: boolean;
+  /** What else belongs to it, in the same transaction; what it throws refuses the client. */
+  link?: (tx: Db, accountId: string) => Promise<void>;
+}
+
 /**
  * Creates a client's account with its first person; the password is in this answer and nowhere else. With an address an
  * invitation goes out beside it, where letters can be sent.
@@ -24,7 +33,7 @@ export async function createClient(
   parts: CreateParts,
   owner: Pick<Caller, "userId" | "deviceKind" | "browser">,
   draft: ClientDraft,
-  { locale, keyed }: { locale: Locale; keyed: KeyedCall | undefined },
+  { locale, keyed, isInvited = true, link }: Creation,
 ): Promise<ClientCredentials> {
   const { db, clock, passwords, settings } = parts;
   const [name, lastName] = [cleanName(draft.name, "name"), cleanName(draft.lastName, "lastName")];
@@ -36,7 +45,7 @@ export async function createClient(
     const accountId = await insertAccount(tx, company);
     const person = { role: "CLIENT", accountId, name, lastName, passwordHash, pendingEmail } as const;
     const { id, userName } = await insertPerson(tx, person);
-    if (pendingEmail !== null && settings.mail)
+    if (pendingEmail !== null && isInvited && settings.mail)
       await oweInvitation(tx, { userId: id, inviterId: owner.userId, locale }, clock());
     const changes = {
       name: true,
@@ -45,6 +54,7 @@ export async function createClient(
       ...(company === null ? {} : { company: true }),
     };
     await recordHistory(tx, { ...by(owner), action: "client.create", subjectId: id, changes });
+    await link?.(tx, accountId);
     return { userId: id, userName, salt: drafted.salt };
   };
   const made = await db.transaction((tx) => once(tx, keyed, clock(), () => create(tx)));

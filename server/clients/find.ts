@@ -69,7 +69,7 @@ export async function findAccounts(
 }
 
 /** These accounts in this order. */
-async function showAccounts(
+export async function showAccounts(
   db: Db,
   ids: string[],
   { now, today }: { now: Date; today: string },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { ClientDetails } from "#contract/client-details.ts";
 import { AccountChange, ClientCredentials, ClientDraft, ClientPage } from "#contract/clients.ts";
 import { clientOrders, personStates } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
@@ -15,6 +16,7 @@ import { callerOf } from "#server/session/caller.ts";
 import { changeAccount, deleteAccount } from "./accounts.ts";
 import { createClient } from "./create.ts";
 import { renewCredentials } from "./credentials.ts";
+import { readClient } from "./details.ts";
 import { inviteAgain } from "./invite.ts";
 import { findAccounts } from "./find.ts";
 
@@ -43,7 +45,7 @@ const sentBy = (request: FastifyRequest) => ({
 
 /** Clients and their accounts, for owners (docs/rules.md). */
 export function registerClientAccounts(app: App, parts: Parts): void {
-  const { db, clock, callers } = parts;
+  const { db, clock, callers, settings } = parts;
   const onRequest = callers.signedIn("OWNER");
   const withProof = callers.signedIn("OWNER", { proof: true });
 
@@ -130,6 +132,25 @@ export function registerClientAccounts(app: App, parts: Parts): void {
     async (request, reply) => {
       await inviteAgain(parts, callerOf(request), request.params.userName, localeOf(request));
       return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/v1/clients/accounts/:accountId",
+    {
+      onRequest,
+      schema: {
+        operationId: "getClientAccount",
+        summary: "A client's account with its people, requests, offers and the rooms opened for it",
+        refusals: [403, 404],
+        ...documented,
+        params: OfAccount,
+        response: { 200: ClientDetails },
+      },
+    },
+    async (request, reply) => {
+      const moment = { now: clock(), today: agencyToday(parts), timeZone: settings.agencyTimeZone };
+      return reply.send(await readClient(db, request.params.accountId, moment));
     },
   );
 

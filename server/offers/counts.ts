@@ -56,7 +56,7 @@ const none = {
  */
 export async function readCounts(
   db: Db,
-  reader: OfferReader,
+  reader: Pick<OfferReader, "accountId">,
   today: string,
 ): Promise<{ counts: OfferCounts; generation: number }> {
   const [row] = await db

@@ -6,6 +6,7 @@ import { isUuid } from "#server/db/uuid.ts";
 import { cleanOptionalLine } from "#server/http/clean-text.ts";
 import { wrongField } from "#server/http/problems/problem.ts";
 import { oweMail } from "#server/mail/owe.ts";
+import { noteOfferMade } from "#server/voice-requests/acts/offers-of-client.ts";
 import { addEvent } from "./acts/add-event.ts";
 import { keepVoices } from "./acts/keep-voices.ts";
 import { lockOwnersToTell } from "./acts/lock.ts";
@@ -71,6 +72,7 @@ export async function placeOffer(tx: Db, sender: Sender, draft: OfferDraft, plac
   const details = { proposal: 1, terms: clean.terms, text: "" };
   await addEvent(tx, { id: row.id, accountId }, { side: "client", userId, kind: "proposed", details }, now);
   await moveCount(tx, accountId, null, "agency");
+  await noteOfferMade(tx, accountId, { offerId: row.id, userId, now });
   await oweMail(tx, { kind: "offer", subjectId: row.id, sender: userId });
   await oweOfferMails(tx, { offerId: row.id, kind: "offer-new", side: "client", by: userId });
   return row.id;

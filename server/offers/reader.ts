@@ -17,4 +17,4 @@ export const readerOf = (caller: Caller): OfferReader =>
     : { side: "client", userId: caller.userId, accountId: accountOf(caller) };
 
 /** Under which key the counts of a reader's offers are kept. */
-export const ownerKeyOf = ({ accountId }: OfferReader): string => accountId ?? "agency";
+export const ownerKeyOf = ({ accountId }: Pick<OfferReader, "accountId">): string => accountId ?? "agency";

@@ -11,7 +11,7 @@ const paging = { page: ["0"], size: ["15"] };
 
 /** A right call of every endpoint that takes anything. */
 export function endpointsOf(
-  { people, artistName, requestId, spare, offers, room }: World,
+  { people, artistName, requestId, spareRequestId, spare, offers, room }: World,
   voiceId: string,
 ): Record<string, Endpoint> {
   const { userName, name, lastName } = { ...people.client, name: "Deniz", lastName: "Ada" };
@@ -93,6 +93,12 @@ export function endpointsOf(
       path: "/api/v1/clients",
       as: "owner",
       query: { ...paging, q: ["deniz ada"], state: ["active"], order: ["-lastSeenAt"] },
+    },
+    "GET /api/v1/clients/accounts/{accountId}": {
+      method: "GET",
+      path: "/api/v1/clients/accounts/{}",
+      param: spare?.accountId ?? "",
+      as: "owner",
     },
     "POST /api/v1/clients/accounts/{accountId}": {
       method: "POST",
@@ -193,6 +199,14 @@ export function endpointsOf(
       as: "owner",
       body: { status: "closed" },
     },
+    "POST /api/v1/requests/{id}/client": {
+      method: "POST",
+      path: "/api/v1/requests/{}/client",
+      param: spareRequestId,
+      as: "owner",
+      body: { name: "Ayşe", lastName: "Öz", email: "oz@example.com", invite: true, eventId: "0" },
+    },
+    "GET /api/v1/offers/first": { method: "GET", path: "/api/v1/offers/first", as: "client" },
     "POST /api/v1/policy-reports": {
       method: "POST",
       path: "/api/v1/policy-reports",

@@ -29,5 +29,21 @@ export const requestRights: readonly Right[] = [
   },
   ...ofOne("GET", "", () => ({})),
   ...ofOne("POST", "/events", () => ({ payload: { kind: "note", text: "Aradım" } })),
+  ...(["a known", "an unknown"] as const).map((target): Right => ({
+    route: "POST /api/v1/requests/:id/client",
+    target,
+    access: "owner",
+    ok: target === "a known" ? 201 : 404,
+    call: ({ spareRequestId }) => ({
+      url: `/api/v1/requests/${target === "a known" ? spareRequestId : unknown}/client`,
+      payload: { name: "Ece", lastName: "Ay", invite: false, eventId: "0" },
+    }),
+  })),
+  {
+    route: "GET /api/v1/offers/first",
+    access: "signed in",
+    ok: 200,
+    call: () => ({ url: "/api/v1/offers/first" }),
+  },
   ...ofOne("GET", "/events", () => ({ query: { before: "1" } })),
 ];

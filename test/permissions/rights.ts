@@ -216,6 +216,15 @@ export const rights: readonly Right[] = [
     ok: 404,
     call: url("/api/v1/clients/nobody/invitation"),
   },
+  ...(["a known", "an unknown"] as const).map((target): Right => ({
+    route: "GET /api/v1/clients/accounts/:accountId",
+    target,
+    access: "owner",
+    ok: target === "a known" ? 200 : 404,
+    call: ({ spare }) => ({
+      url: `/api/v1/clients/accounts/${target === "a known" ? spare.accountId : unknown}`,
+    }),
+  })),
   {
     route: "POST /api/v1/clients/accounts/:accountId",
     target: "a known",

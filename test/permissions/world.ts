@@ -29,7 +29,9 @@ export interface World {
   artistName: string;
   /** A voice of the artist's with an own file, which both offers name. */
   voiceId: string;
+  /** A request, and another one that is as it arrived. */
   requestId: string;
+  spareRequestId: string;
   /** A client who is invited, another whose account is deleted, and an owner who is removed. */
   spare: Person;
   leaving: Person;
@@ -111,7 +113,7 @@ async function fill(server: TestServer): Promise<World> {
   await addArtist(db, "https://samples.example/a.mp3");
   const [artist] = await db.update(voiceArtists).set({ nameKey: "bilinen", name: "Bilinen" }).returning();
   const request = { ...requestOf(), bodyHash: "hash" };
-  const [stored] = await db.insert(voiceRequests).values(request).returning();
+  const [stored, spareRequest] = await db.insert(voiceRequests).values([request, request]).returning();
   const spare = await server.createClient({ userName: "spare" });
   await db.update(users).set({ pendingEmail: "spare@example.com" }).where(eq(users.id, spare.userId));
   const [clip = ""] = await readdir("demo/audio").then((names) => names.filter((n) => n.endsWith(".mp3")));
@@ -148,6 +150,7 @@ async function fill(server: TestServer): Promise<World> {
     artistName: artist?.name ?? "",
     voiceId: voice?.id ?? "",
     requestId: stored?.id ?? "",
+    spareRequestId: spareRequest?.id ?? "",
     spare,
     offers,
     lists: { client: await addLists(server, people.client.userId), owner: await addLists(server, null) },

@@ -86,6 +86,19 @@ export const makers: Record<string, Maker> = {
     count: (db) => db.$count(users),
     gone: [eraseUser, "person-not-found"],
   },
+  makeClientOfRequest: {
+    by: "owner",
+    prepare: async ({ db }) => {
+      const [row] = await db
+        .insert(voiceRequests)
+        .values({ ...requestOf(), bodyHash: "" })
+        .returning();
+      const draft = { name: newName(), lastName: "Ada", invite: false, eventId: "0" };
+      return both(`requests/${row?.id}/client`, draft, { lastName: "Başka" });
+    },
+    count: (db) => db.$count(users),
+    gone: [eraseUser, "person-not-found"],
+  },
   renewClientCredentials: {
     by: "owner",
     prepare: async ({ server }) => {
@@ -188,5 +201,5 @@ export const makers: Record<string, Maker> = {
   },
 };
 
-/** Calls that take a key and have tests of their own: test/clients/idempotency.deep.test.ts, test/offers/acts.test.ts. */
-export const testedElsewhere = ["updateClient", "actOnOffer", "changeBrief"];
+/** Calls that take a key and have tests of their own: test/clients/idempotency.deep.test.ts, acts.test.ts of offers and requests. */
+export const testedElsewhere = ["updateClient", "actOnOffer", "changeBrief", "actOnRequest"];

@@ -1,7 +1,9 @@
 import { IsSchema } from "typebox";
 import * as account from "#contract/account.ts";
 import * as audio from "#contract/audio.ts";
+import * as clientDetails from "#contract/client-details.ts";
 import * as clients from "#contract/clients.ts";
+import * as firstOffer from "#contract/first-offer.ts";
 import * as guest from "#contract/guest.ts";
 import * as history from "#contract/history.ts";
 import * as corrections from "#contract/imports/corrections.ts";
@@ -28,8 +30,10 @@ import * as voices from "#contract/voices.ts";
 const modules: object[] = [
   account,
   audio,
+  clientDetails,
   clients,
   corrections,
+  firstOffer,
   guest,
   history,
   imports,

@@ -34,6 +34,10 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.request-merged",
     message: "This request was merged into another one.",
   },
+  "request-has-client": /*i18n*/ {
+    id: "problem.request-has-client",
+    message: "A client was already created from this request.",
+  },
   "undo-too-late": /*i18n*/ { id: "problem.undo-too-late", message: "This can no longer be undone." },
   "invalid-input": /*i18n*/ {
     id: "problem.invalid-input",

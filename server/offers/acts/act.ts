@@ -1,10 +1,13 @@
+import { and, eq } from "drizzle-orm";
 import type { OfferAct } from "#contract/offer-events.ts";
 import type { Db } from "#server/db/client.ts";
+import { offers } from "#server/db/offers-schema.ts";
 import { recordHistory } from "#server/history/record.ts";
 import { cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { cleanTerms } from "#server/offers/terms/clean-terms.ts";
 import { areSameTerms } from "#server/offers/terms/same-terms.ts";
+import { winRequestOf } from "#server/voice-requests/acts/offers-of-client.ts";
 import type { NewEvent } from "./add-event.ts";
 import { keepVoices } from "./keep-voices.ts";
 import { type OfferRow, readNegotiation } from "./lock.ts";
@@ -75,6 +78,13 @@ async function close(tx: Db, locked: OfferRow, call: ActCall, act: Closing): Pro
   const { side, userId } = call.reader;
   const event = { side, userId, ...closingEvent(act) } as NewEvent;
   await writeEvent(tx, locked, event, { to: after(negotiation, side, act.kind), now: call.now });
+  if (act.kind === "accept" && locked.accountId !== null) await winRequest(tx, locked.accountId, call.now);
+}
+
+/** The first accepted offer of a client wins the request that it was made of. */
+async function winRequest(tx: Db, accountId: string, now: Date): Promise<void> {
+  const isAccepted = and(eq(offers.accountId, accountId), eq(offers.status, "accepted"));
+  if ((await tx.$count(offers, isAccepted)) === 1) await winRequestOf(tx, accountId, now);
 }
 
 /** Puts other terms on the table and gives the turn to the other side. */

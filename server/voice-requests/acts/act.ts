@@ -39,20 +39,20 @@ export const actOnRequest = (db: Db, call: RequestCall, act: RequestAct): Promis
     call,
     (tx) => lockForAct(tx, call.requestId, act),
     async (tx, row) => {
-      await refuseChanged(tx, row, act);
+      await refuseChanged(tx, row, act.kind === "note" ? undefined : act.eventId);
       const after = await does(tx, row, call, act);
       const changes = after === undefined || after === row.state ? {} : { status: [row.state, after] };
       await recordHistory(tx, { ...call.owner, action: recorded[act.kind], subjectId: row.id, changes });
     },
   );
 
-/** 409 where the request was merged, or more has happened to it than the sender had seen; a note since then is no change. */
-async function refuseChanged(tx: Db, row: RequestRow, act: RequestAct): Promise<void> {
+/** 409 where a locked request was merged, or more has happened to it than the sender had seen; a note since then is no change. */
+export async function refuseChanged(tx: Db, row: RequestRow, seen: string | undefined): Promise<void> {
   if (row.mergedInto !== null) throw new Problem(409, "request-merged");
-  if (act.kind === "note") return;
+  if (seen === undefined) return;
   const isOf = eq(requestEvents.requestId, row.id);
   const newest = await readNewest(tx, requestEvents, { isOf, quiet: "noted" });
-  if (hasChanged(newest, Number(act.eventId))) throw new Problem(409, "request-changed");
+  if (hasChanged(newest, Number(seen))) throw new Problem(409, "request-changed");
 }
 
 /** Writes what an act does; answers the state that the request is in afterwards. */

@@ -7,28 +7,38 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { showRooms } from "#server/rooms/find.ts";
 import { understoodParts } from "#server/voices/search/understand.ts";
 import { findRequestEvents } from "./events.ts";
-import { findClientOf, findMergedIds, findRoomsOf, findSamePerson, findWishes } from "./linked.ts";
+import {
+  findAccountOf,
+  findClientOf,
+  findMergedIds,
+  findRoomsOf,
+  findSamePerson,
+  findWishes,
+} from "./linked.ts";
 import { asSent, listed, type RequestReader, selectRequests } from "./listed.ts";
 import { tagOfRequest } from "./tag.ts";
 
-/** A request with what was merged into it and the rooms of all, from which its ETag and its details are read. 404 for an unknown one. */
+/** A request with what was merged into it, the rooms of all and the client that was made, from which its ETag and its details are read. 404 for an unknown one. */
 export async function findTree(db: Db, requestId: string) {
   const [row] = isUuid(requestId) ? await selectRequests(db).where(eq(voiceRequests.id, requestId)) : [];
   if (!row) throw new Problem(404, "voice-request-not-found");
   const ids = await findMergedIds(db, row.id);
-  return { row, ids, roomRows: await findRoomsOf(db, ids) };
+  return { row, ids, roomRows: await findRoomsOf(db, ids), accountId: await findAccountOf(db, ids) };
 }
 
 type Tree = Awaited<ReturnType<typeof findTree>>;
 
-export const tagOfTree = (db: Db, reader: RequestReader, { row, roomRows }: Tree): Promise<string> =>
-  tagOfRequest(db, reader, row, roomRows);
+export const tagOfTree = (
+  db: Db,
+  reader: RequestReader,
+  { row, roomRows, accountId }: Tree,
+): Promise<string> => tagOfRequest(db, reader, { id: row.id, accountId }, roomRows);
 
 /** One request as an owner reads it. */
 export async function readRequest(
   db: Db,
   reader: RequestReader,
-  { row, ids, roomRows }: Tree,
+  { row, ids, roomRows, accountId }: Tree,
 ): Promise<RequestDetails> {
   const { today, locale } = reader;
   const [, ...others] = ids;
@@ -45,7 +55,7 @@ export async function readRequest(
       roomRows.map(({ id }) => id),
       today,
     ),
-    ...(await findClientOf(db, row.accountId, today)),
+    ...(await findClientOf(db, accountId, today)),
     ...(await findRequestEvents(db, ids, { locale, today })),
   };
 }

@@ -2,12 +2,11 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle
 import type { RequestDetails } from "#contract/requests.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
-import { offers } from "#server/db/offers-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { fullName } from "#server/db/text/full-name.ts";
-import { standsToday } from "#server/offers/standing.ts";
+import { findOffersOf } from "#server/offers/newest-offers.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import type { RequestRow } from "./listed.ts";
 
@@ -81,6 +80,18 @@ export async function findWishes(
   }));
 }
 
+/** The account of the client that was made of a request, or of what was merged into it; null where none was, and where it is gone. */
+export async function findAccountOf(db: Db, [id = "", ...mergedIds]: string[]): Promise<string | null> {
+  const { accountId } = voiceRequests;
+  const [row] = await db
+    .select({ accountId })
+    .from(voiceRequests)
+    .where(and(inArray(voiceRequests.id, [id, ...mergedIds]), isNotNull(accountId)))
+    .orderBy(desc(eq(voiceRequests.id, id)), voiceRequests.position)
+    .limit(1);
+  return row?.accountId ?? null;
+}
+
 /** The client that was made of a request, with its newest offers; neither where none was, and where it is gone. */
 export async function findClientOf(
   db: Db,
@@ -104,19 +115,6 @@ export async function findClientOf(
           .orderBy(desc(users.isActive), asc(users.createdAt), asc(users.id))
           .limit(1);
   if (!first) return { client: null, offers: [] };
-  const { id: offerId, title, status, turn, answerBy } = offers;
-  const rows = await db
-    .select({ offerId, title, status, turn, answerBy })
-    .from(offers)
-    .where(eq(offers.accountId, first.accountId))
-    .orderBy(desc(offers.changedAt), desc(offers.position))
-    .limit(limits.request.offers);
   const { lastName: _last, ...client } = { ...first, name: fullName(first) };
-  return {
-    client,
-    offers: rows.map((row) => {
-      const { answerBy: _day, ...offer } = standsToday(row, today);
-      return offer;
-    }),
-  };
+  return { client, offers: await findOffersOf(db, first.accountId, today) };
 }

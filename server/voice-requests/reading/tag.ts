@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { RequestDetails } from "#contract/requests.ts";
 import type { Db } from "#server/db/client.ts";
-import { accounts, users } from "#server/db/people-schema.ts";
-import { offers } from "#server/db/offers-schema.ts";
+import { users } from "#server/db/people-schema.ts";
 import type { rooms } from "#server/db/rooms-schema.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { readCounts } from "#server/voice-requests/counts.ts";
-import type { RequestReader, RequestRow } from "./listed.ts";
+import { findClientOf } from "./linked.ts";
+import type { RequestReader } from "./listed.ts";
 
 // A deployed change of an answer's fields must not be answered with 304.
 const shape = contentTag(RequestDetails);
@@ -30,18 +30,10 @@ export const ownersTag = (db: Db) =>
 export async function tagOfRequest(
   db: Db,
   reader: RequestReader,
-  { id, accountId }: Pick<RequestRow, "id" | "accountId">,
+  { id, accountId }: { id: string; accountId: string | null },
   roomRows: (typeof rooms.$inferSelect)[],
 ): Promise<string> {
   const { generation } = await readCounts(db);
-  const client =
-    accountId === null
-      ? []
-      : await db
-          .select({ id: offers.id, changedAt: offers.changedAt, company: accounts.company })
-          .from(accounts)
-          .leftJoin(offers, eq(offers.accountId, accounts.id))
-          .where(eq(accounts.id, accountId));
   return contentTag([
     shape,
     id,
@@ -50,7 +42,7 @@ export async function tagOfRequest(
     reader.locale,
     timeTag(reader),
     await ownersTag(db),
-    client,
+    await findClientOf(db, accountId, reader.today),
     roomRows.map((room) => [room.id, room.version, room.closesAt, room.closedAt, room.readyAt]),
   ]);
 }
