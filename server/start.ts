@@ -74,7 +74,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
             site: await loadSite(folders.site, config.siteUrl, {
               notice: noticeFacts(config),
               agency: config.settings.agency,
-              mark: config.settings.mail ? "accounts idempotency mail" : "accounts idempotency",
+              mark: config.settings.mail
+                ? "accounts idempotency requests mail"
+                : "accounts idempotency requests",
             }),
           }
         : {}),

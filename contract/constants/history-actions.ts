@@ -24,6 +24,7 @@ export const historyActions = {
     "voice-request.merge",
     "voice-request.undo",
     "voice-request.expire",
+    "voice-request.expire-spam",
   ],
   offers: ["offer.accept", "offer.propose", "offer.decline", "offer.message"],
   lists: [

@@ -47,6 +47,10 @@ export const limits = {
     samePerson: 20,
     merged: 10,
     offers: 50,
+    /** What makes one look like spam: so many links, sent so soon after the form was opened, a text of so many letters from so many addresses in a day. */
+    suspected: { links: 2, quickSeconds: 3, repeatedLetters: 40, addresses: 3 },
+    /** How long one that looks like spam is kept. */
+    spamDays: 30,
   },
   search: {
     /** Letters of what is searched for. */

@@ -1,4 +1,4 @@
-import type { InboxPage, InboxRequest } from "#contract/voice-requests.ts";
+import type { ListedRequest, RequestPage } from "#contract/requests.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import { call, postJson } from "./call.ts";
 import { figure, tally, type Figure } from "./figures.ts";
@@ -8,11 +8,14 @@ import type { Target } from "./target.ts";
 const bots = 1000;
 const addresses = 20;
 
-async function readInbox({ origin, owner }: Target): Promise<InboxRequest[]> {
-  const all: InboxRequest[] = [];
+/** All requests of a state. */
+async function readRequests({ origin, owner }: Target, state: "new" | "spam"): Promise<ListedRequest[]> {
+  const all: ListedRequest[] = [];
   for (let page = 0; ; page += 1) {
-    const answer = await call(origin, `/api/v1/voice-requests?page=${page}&size=100`, { headers: owner });
-    const { content, totalPages } = JSON.parse(answer.text) as InboxPage;
+    const path = `/api/v1/requests?state=${state}&page=${page}&size=100`;
+    const { content, totalPages } = JSON.parse(
+      (await call(origin, path, { headers: owner })).text,
+    ) as RequestPage;
     all.push(...content);
     if (page + 1 >= totalPages) return all;
   }
@@ -29,7 +32,9 @@ export async function spam(target: Target): Promise<Figure[]> {
     const from = `127.0.3.${1 + address}`;
     return (await postJson(target.origin, "/api/voice-request", sent, { from, headers })).status;
   });
-  const stored = (await readInbox(target)).filter(({ companyName }) => companyName.startsWith("spam-"));
+  const stored = [...(await readRequests(target, "new")), ...(await readRequests(target, "spam"))].filter(
+    ({ companyName }) => companyName.startsWith("spam-"),
+  );
   const perAddress = new Map<string, number>();
   for (const { companyName } of stored) perAddress.set(companyName, (perAddress.get(companyName) ?? 0) + 1);
   const most = Math.max(0, ...perAddress.values());

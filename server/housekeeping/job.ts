@@ -12,7 +12,7 @@ import { deleteMailsBefore } from "#server/mail/outbox.ts";
 import type { Parts } from "#server/parts.ts";
 import { forgetCalls } from "#server/repeats/once.ts";
 import { forgetAddressesBefore } from "#server/voice-requests/sql.ts";
-import { forgetRequests } from "./forget-requests.ts";
+import { forgetRequests, forgetSpam } from "./forget-requests.ts";
 import { sweepAudio } from "./sweep-audio.ts";
 
 const hour = 60 * 60_000;
@@ -38,6 +38,7 @@ export const housekeeping = (
     if (!(await clockWatch.mayDestroy())) return;
     const ago = (time: number) => new Date(clock().getTime() - time);
     await forgetRequests(db, ago(voiceRequestDays * day));
+    await forgetSpam(db, ago(limits.request.spamDays * day));
     await forgetAddressesBefore(db, ago(kept.address));
     await forgetCalls(db, ago(kept.repeat), clock());
     const unsent = await deleteMailsBefore(db, ago(kept.mail));

@@ -35,7 +35,7 @@ const mediaTypes: Record<string, string> = {
 export const isText = (name: string): boolean => extname(name) in mediaTypes;
 
 /** What a page says of its server before anybody is signed in. */
-export type VisitorMark = "accounts idempotency" | "accounts idempotency mail";
+export type VisitorMark = "accounts idempotency requests" | "accounts idempotency requests mail";
 
 /** A page with everything that the server knows of itself. */
 function fillPage(built: string, { notice, mark, agency = exampleAgency }: SiteFacts): string {

@@ -51,10 +51,12 @@ export function registerVoiceRequests(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const locale = callerLocale(request.headers["accept-language"]);
+      // A new try of the same comes later, and perhaps from the page in another language.
+      const { openSeconds: _later, language: _other, ...body } = request.body;
       await submitRequest(parts, request.body, {
         address: request.ip,
         locale,
-        keyed: keyedCallOf(request, null),
+        keyed: keyedCallOf(request, null, body),
       });
       return reply
         .header("content-language", locale)

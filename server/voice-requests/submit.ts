@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Suspicion } from "#contract/constants/enumerations.ts";
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { SubmittedVoiceRequest } from "#contract/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
@@ -14,13 +13,14 @@ import { cleanRequest } from "./clean.ts";
 import { personOf } from "./person.ts";
 import { readPhone } from "./phone.ts";
 import { hasSameSince, insertRequest, lockBody } from "./sql.ts";
+import { comesFromSeveral, comparedText, suspicionOf } from "./suspicion.ts";
 
 const minute = 60_000;
 
 /**
  * Stores a visitor's request and owes its mail, in one transaction. The same request from the same address within a minute,
- * or under the same key, is stored once; 429 past the hourly limit. One that a machine seems to have filled is marked, and owes
- * no mail.
+ * or under the same key, is stored once; 429 past the hourly limit. One that looks like spam stands
+ * there, and owes no mail.
  */
 export async function submitRequest(
   { db, clock, settings }: Pick<Parts, "db" | "clock" | "settings">,
@@ -42,18 +42,21 @@ export async function submitRequest(
     refuseWhileWaiting(await takeAttempt(tx, limit, now), "too-many-requests");
     const phoneE164 = readPhone(request.phone);
     const person = await personOf(tx, request.email, phoneE164);
-    const suspicion: Suspicion[] | null = sent.website ? ["trap"] : null;
+    const text = comparedText({ ...sent, ...request });
+    const suspicion = suspicionOf(request, {
+      ...sent,
+      isRepeated: text !== undefined && (await comesFromSeveral(tx, text, group, now)),
+    });
     const row = await insertRequest(tx, {
       ...request,
       phoneE164,
       person,
       language: sent.language ?? locale,
       asked: sent.asked ?? null,
-      suspicion,
       bodyHash,
       createdAt: now,
     });
-    await addEvent(tx, row, { kind: "arrived", userId: null, details: { suspicion: null } }, now);
+    await addEvent(tx, row, { kind: "arrived", userId: null, details: { suspicion } }, now);
     if (!suspicion) await oweMail(tx, { kind: "voice-request", subjectId: row.id, sender: null });
     return { requestId: row.id };
   };

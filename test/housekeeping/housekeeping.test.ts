@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
 import { historyRecords, idempotencyKeys, mailOutbox, refusedLogins } from "#server/db/operations-schema.ts";
 import { purgeHistory } from "#server/history/purge.ts";
 import { housekeeping } from "#server/housekeeping/job.ts";
@@ -25,7 +25,7 @@ const test = base
   .extend(
     "requestFrom",
     ({ db }) =>
-      (createdAt: Date) =>
+      (createdAt: Date, more: Partial<typeof voiceRequests.$inferInsert> = {}) =>
         db.insert(voiceRequests).values({
           fullName: "Ayşe Öz",
           phone: "1",
@@ -38,6 +38,7 @@ const test = base
           radioSolutions: false,
           bodyHash: "told the address",
           createdAt,
+          ...more,
         }),
   )
   // The subject of a test's own entries.
@@ -77,6 +78,33 @@ describe("voice requests", () => {
       .where(eq(historyRecords.action, "voice-request.expire"));
     expect(records).toMatchObject([{ actorId: null, changes: { deleted: 2 } }]);
     expect(JSON.stringify(records)).not.toContain("Ayşe");
+  });
+
+  test("that look like spam are deleted a month after they became it, unless they were merged", async ({
+    requestFrom,
+    ago,
+    keepHouse,
+    db,
+  }) => {
+    const moved = crypto.randomUUID();
+    await requestFrom(ago(31 * day), { state: "spam", fullName: "Old" });
+    await requestFrom(ago(29 * day), { state: "spam", fullName: "Young" });
+    await requestFrom(ago(31 * day), { state: "new", fullName: "True" });
+    await requestFrom(ago(31 * day), { state: "spam", fullName: "Merged", mergedInto: moved });
+    await requestFrom(ago(40 * day), { id: moved, state: "spam", fullName: "Moved lately" });
+    const details = { from: "new", to: "spam", reason: null, text: "" };
+    await db
+      .insert(requestEvents)
+      .values({ requestId: moved, kind: "stateChanged", details, createdAt: ago(10 * day) });
+    await Promise.all([keepHouse(), keepHouse()]);
+    const left = await db.select({ name: voiceRequests.fullName }).from(voiceRequests);
+    expect(left.map(({ name }) => name).toSorted()).toEqual(["Merged", "Moved lately", "True", "Young"]);
+    const records = await db
+      .select()
+      .from(historyRecords)
+      .where(eq(historyRecords.action, "voice-request.expire-spam"));
+    expect(records).toMatchObject([{ actorId: null, changes: { deleted: 1 } }]);
+    expect(JSON.stringify(records)).not.toContain("Old");
   });
 
   test("forget after an hour what told their address", async ({ requestFrom, ago, keepHouse, db }) => {

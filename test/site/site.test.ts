@@ -246,7 +246,7 @@ const marked = async (html: string, mark?: VisitorMark) => {
 describe("the mark of a server that knows accounts", () => {
   const html = '<!doctype html><html lang="tr" dir="ltr"><head><script>start()</script></head>';
 
-  test.for(["accounts idempotency", "accounts idempotency mail"] as const)(
+  test.for(["accounts idempotency requests", "accounts idempotency requests mail"] as const)(
     "%j stands on the page, in every encoding",
     async (mark) => {
       const { texts, csp } = await marked(html, mark);
@@ -264,8 +264,8 @@ describe("the mark of a server that knows accounts", () => {
   test("makes another page, with another tag", async () => {
     const sites = [
       await marked(html),
-      await marked(html, "accounts idempotency"),
-      await marked(html, "accounts idempotency mail"),
+      await marked(html, "accounts idempotency requests"),
+      await marked(html, "accounts idempotency requests mail"),
     ];
     const pages = sites.map(({ texts }) => texts.get("index.html"));
     expect(new Set(pages.map((page) => page?.etag)).size).toBe(3);

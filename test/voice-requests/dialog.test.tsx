@@ -230,6 +230,34 @@ describe.each(testedLanguages)("the voice request, in %s", (locale) => {
   );
 });
 
+test("tells a server that works on requests its language and how long the form was open, unless it was continued", async ({
+  ask,
+}) => {
+  const say = words.tr;
+  const { dataset } = document.documentElement;
+  dataset["visitor"] = "accounts idempotency requests";
+  onTestFinished(() => void delete dataset["visitor"]);
+  let isAway = true;
+  const calls = watchCalls(({ path }) =>
+    path === "/api/voice-request" && isAway ? Promise.reject(new TypeError("Failed to fetch")) : undefined,
+  );
+  const now = vi.spyOn(performance, "now").mockReturnValue(10_000);
+  onTestFinished(() => now.mockRestore());
+  const first = await ask(say);
+  await first.write();
+  now.mockReturnValue(17_900);
+  await first.send();
+  await first.findByRole("alert");
+  first.close();
+  isAway = false;
+  const second = await ask(say);
+  await second.findByDisplayValue(answers.fullName);
+  await second.send();
+  await second.findByText(say.sent);
+  const body = { ...answers, radioSolutions: false, language: "tr" };
+  expect(writes(calls).map((call) => call.body)).toEqual([{ ...body, openSeconds: 7 }, body]);
+});
+
 test("reaches the owner's inbox", async ({ server, owner, ask }) => {
   const say = words.tr;
   const request = await ask(say);

@@ -46,6 +46,16 @@ test("a request whose answer was lost is one, from any network, for two days", a
   expect(await counts()).toEqual([2, 2, 1]);
 });
 
+test("a request that is tried again later, from the page in another language, is the same", async ({
+  send,
+  counts,
+}) => {
+  const key = newKey();
+  await send(key, { more: { openSeconds: 20, language: "tr" } });
+  expect(await send(key, { more: { openSeconds: 90, language: "en" } })).toEqual([200]);
+  expect(await counts()).toEqual([1, 1, 1]);
+});
+
 test("another request under its key is refused, and under another key is another one", async ({
   send,
   counts,

@@ -1,5 +1,4 @@
 import { describe, expect } from "vitest";
-import type { InboxPage } from "#contract/voice-requests.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { attempts, mailOutbox } from "#server/db/operations-schema.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -114,30 +113,6 @@ describe("a voice request", () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.headers["problem-code"]).toBe("invalid-input");
     expect(await stored()).toEqual([]);
-  });
-
-  test("that a machine or an autofill filled is answered like any other, kept, marked and not mailed", async ({
-    send,
-    stored,
-    db,
-    owner,
-    server,
-  }) => {
-    const plain = requestOf({ fullName: "Plain" });
-    const answers = [
-      await send({ ...requestOf(), website: "https://spam.example" }),
-      await send({ ...plain, website: "" }),
-    ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(answers[0]?.body).toBe(answers[1]?.body);
-    expect((await stored()).map(({ suspicion }) => suspicion)).toEqual([["trap"], null]);
-    expect(await db.$count(mailOutbox)).toBe(1);
-    const { headers } = owner;
-    const inbox = (await server.inject({ url: "/api/v1/voice-requests", headers })).json<InboxPage>();
-    expect(inbox.counts.new).toBe(2);
-    expect(inbox.content).toMatchObject([plain, { ...requestOf(), isSuspected: true }]);
-    expect(inbox.content[0]).not.toHaveProperty("isSuspected");
-    expect(JSON.stringify(inbox)).not.toContain("spam.example");
   });
 
   test("that a machine filled counts like any other in the limit of an address", async ({ send, stored }) => {

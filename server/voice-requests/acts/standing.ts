@@ -1,4 +1,4 @@
-import type { RequestState } from "#contract/constants/enumerations.ts";
+import type { RequestState, Suspicion } from "#contract/constants/enumerations.ts";
 import type { RequestEventKind } from "#contract/request-events.ts";
 import type { requestEvents } from "#server/db/requests-schema.ts";
 
@@ -11,6 +11,8 @@ export type StoredEvent = Pick<
 /** How a request stands. */
 export interface Standing {
   state: RequestState;
+  /** Null once it is no spam. */
+  suspicion: Suspicion[] | null;
   assigneeId: string | null;
   waitingSince: Date | null;
 }
@@ -32,13 +34,21 @@ const nothing = () => ({});
 
 /** What each kind of event makes of a request: the one table of it. */
 const after: Record<RequestEventKind, (before: Told, event: StoredEvent) => Partial<Told>> = {
-  arrived: (_before, { details, createdAt }) => ({
-    spokeAt: createdAt,
-    ...(details["suspicion"] ? { state: "spam" } : { waitingSince: createdAt }),
-  }),
-  stateChanged: ({ waitingSince, spokeAt }, { details }) => {
+  arrived: (_before, { details, createdAt }) => {
+    const suspicion = details["suspicion"] as Suspicion[] | null;
+    return {
+      spokeAt: createdAt,
+      suspicion,
+      ...(suspicion ? { state: "spam" } : { waitingSince: createdAt }),
+    };
+  },
+  stateChanged: ({ waitingSince, spokeAt, suspicion }, { details }) => {
     const state = details["to"] as RequestState;
-    return { state, waitingSince: state === "new" ? (waitingSince ?? spokeAt) : null };
+    return {
+      state,
+      suspicion: state === "spam" ? suspicion : null,
+      waitingSince: state === "new" ? (waitingSince ?? spokeAt) : null,
+    };
   },
   assigned: (_before, { details }) => ({ assigneeId: details["assigneeId"] as string | null }),
   noted: nothing,
@@ -64,9 +74,15 @@ export const undoneAmong = (events: readonly StoredEvent[]): Set<number> =>
 /** How a request stands after its events, oldest first: those that were undone count no longer. */
 export function standingAfter(events: readonly StoredEvent[]): Standing {
   const undone = undoneAmong(events);
-  const start: Told = { state: "new", assigneeId: null, waitingSince: null, spokeAt: new Date(0) };
-  const { state, assigneeId, waitingSince } = events
+  const start: Told = {
+    state: "new",
+    suspicion: null,
+    assigneeId: null,
+    waitingSince: null,
+    spokeAt: new Date(0),
+  };
+  const { spokeAt: _spoke, ...standing } = events
     .filter(({ id }) => !undone.has(id))
-    .reduce((standing, event) => ({ ...standing, ...after[event.kind](standing, event) }), start);
-  return { state, assigneeId, waitingSince };
+    .reduce((before, event) => ({ ...before, ...after[event.kind](before, event) }), start);
+  return standing;
 }

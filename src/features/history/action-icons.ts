@@ -55,6 +55,7 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   "voice-request.merge": Inbox,
   "voice-request.undo": Inbox,
   "voice-request.expire": Trash2,
+  "voice-request.expire-spam": Trash2,
   "offer.accept": Handshake,
   "offer.propose": PenLine,
   "offer.decline": CircleMinus,

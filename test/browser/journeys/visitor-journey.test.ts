@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { phrases, words } from "#test/landing/words.ts";
 import { axeFindingsInBothThemes } from "#test/support/browser/axe.ts";
 import { test } from "#test/support/browser/fixtures.ts";
+import { takeTime } from "#test/support/browser/take-time.ts";
 import { words as requests } from "#test/voice-requests/words.ts";
 
 const addresses = { tr: "/", en: "/?lang=en" };
@@ -61,6 +62,7 @@ test("a visitor asks for a voice, and the owner reads it in the inbox", async ({
   } as const;
   for (const [field, text] of Object.entries(written))
     await dialog.getByLabel(fields[field as keyof typeof written]).fill(text);
+  await takeTime(page);
   await dialog.getByRole("button", { name: send }).click();
   await dialog.getByText(sent).waitFor();
   expect([...page.faults, ...page.lostFocus]).toEqual([]);

@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { Formik, type FormikHelpers } from "formik";
 import { useRef, useState } from "react";
-import type { VoiceRequest } from "#contract/voice-requests.ts";
+import type { SubmittedVoiceRequest, VoiceRequest } from "#contract/voice-requests.ts";
 import { forgetOldDrafts, visitor } from "#src/lib/drafts/stored-drafts.ts";
 import { publicApi } from "#src/lib/http/api.ts";
+import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { Problem } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { emailMessages } from "#src/session/people/email-schema.ts";
@@ -28,6 +29,8 @@ interface RequestDialogProps {
 }
 
 interface SendOptions {
+  /** What the page knows besides. */
+  known: Pick<SubmittedVoiceRequest, "language" | "asked" | "openSeconds">;
   /** The honeypot's value; sent only when a bot filled it. */
   website: string;
   /** The idempotency key. */
@@ -41,13 +44,26 @@ function openRequestDraft(by: Requester | undefined): Draft {
   return openDraft(by?.userName ?? visitor, "request");
 }
 
-/** Sends the request without a token and without a timeout. */
-async function sendVoiceRequest(request: VoiceRequest, { website, key, signal }: SendOptions): Promise<void> {
+/** Sends the request without a token and without a timeout: its nine fields, and more only where the server works on requests. */
+async function sendVoiceRequest(
+  request: VoiceRequest,
+  { known, website, key, signal }: SendOptions,
+): Promise<void> {
   await publicApi.post("api/voice-request", {
-    json: website ? { ...request, website } : request,
+    json: { ...request, ...(website && { website }), ...(visitorHas("requests") && known) },
     headers: visitorHas("idempotency") ? { "idempotency-key": key } : {},
     signal,
   });
+}
+
+/**
+ * Tells how many seconds ago the form was first opened, from which the server tells machines. Nothing where it was continued: who
+ * wrote it earlier may send it at once.
+ */
+function useOpenSeconds(draft: Draft, initialValues: RequestValues) {
+  const [openedAt] = useState(() => performance.now());
+  const [isContinued] = useState(() => draft.found(initialValues) !== undefined);
+  return () => (isContinued ? {} : { openSeconds: Math.floor((performance.now() - openedAt) / 1000) });
 }
 
 /** The voice request. Formik surrounds the dialog, so that closing keeps the text and lets a running request finish. */
@@ -64,6 +80,8 @@ export function RequestDialog({ open, wished, by, onClose }: RequestDialogProps)
     companyName: by?.companyName ?? "",
   }));
 
+  const openSeconds = useOpenSeconds(draft, initialValues);
+
   const send = async (values: RequestValues, { setStatus }: FormikHelpers<RequestValues>): Promise<void> => {
     const { signal } = (sending.current = new AbortController());
     setProblem(undefined);
@@ -71,11 +89,16 @@ export function RequestDialog({ open, wished, by, onClose }: RequestDialogProps)
     try {
       await draft.settled();
       if (draft.elsewhere === "arrived" && !visitorHas("idempotency")) throw new ArrivedElsewhere();
-      const { script: _script, asked: _asked, ...request } = requestSchema.cast(values);
+      const { script: _script, asked, ...request } = requestSchema.cast(values);
       const voiceRequirements = wholeQualities(values);
       await sendVoiceRequest(
         { ...request, voiceRequirements },
         {
+          known: {
+            language: currentLocale(),
+            ...(asked[0] && { asked: asked[0].voiceId }),
+            ...openSeconds(),
+          },
           website: honeypot.current?.value ?? "",
           key: draft.key,
           signal,

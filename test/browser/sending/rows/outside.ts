@@ -8,6 +8,7 @@ import type { VoicePage } from "#contract/voices.ts";
 import { ahead } from "#server/clock/agency-day.ts";
 import type { Calls, Row } from "#test/browser/sending/row.ts";
 import type { DemoUser } from "#test/support/browser/site.ts";
+import { takeTime } from "#test/support/browser/take-time.ts";
 import { words as guest } from "#test/guest/page/page-words.ts";
 import { words, type FieldName } from "#test/voice-requests/words.ts";
 
@@ -89,6 +90,7 @@ export const outsideRows: Row[] = [
     },
     async fill(page) {
       for (const [name, text] of Object.entries(asked)) await field(name as FieldName)(page).fill(text);
+      await takeTime(page);
     },
     field: field("fullName"),
     send: (page) => page.getByRole("button", { name: say.send }).click(),
