@@ -55,7 +55,8 @@ export type OlderGuestNotes = Static<typeof OlderGuestNotes>;
  * Halbora". `name` is what the guest gave; `sentAt`, `closesAt` and `closedAt` are ISO 8601, UTC; `deletedOn` is the day
  * when names and notes are erased, known once the room is closed. `isRevealed` tells whether a closed room shows its names.
  * `mark` stands for this guest and its order: a page sends it with each call. The voices have one's own notes and then the
- * newest of others, as many as an answer holds; with `older` the next are asked for.
+ * newest of others, as many as an answer holds; with `older` the next are asked for. Only a room of a visitor's request takes
+ * wishes: `wish` is the voice that this guest would like, null for none.
  */
 export const GuestRoom = Type.Object({
   state: Type.Enum([...roomStates]),
@@ -74,6 +75,7 @@ export const GuestRoom = Type.Object({
   mark: Type.String(),
   voices: Type.Array(GuestVoice),
   older,
+  wish: Type.Optional(orNull(letter)),
 });
 export type GuestRoom = Static<typeof GuestRoom>;
 
@@ -115,3 +117,7 @@ export const RoomPassword = Type.Object(
   strict,
 );
 export type RoomPassword = Static<typeof RoomPassword>;
+
+/** The voice that a guest would like; another one is wished for no longer. */
+export const GuestWish = Type.Object({ letter }, strict);
+export type GuestWish = Static<typeof GuestWish>;

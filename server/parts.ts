@@ -6,6 +6,7 @@ import { agencyToday } from "./clock/agency-day.ts";
 import { ClockWatch } from "./clock/watch.ts";
 import type { Db } from "./db/client.ts";
 import { Counts } from "./insights/counting/counts.ts";
+import type { Post } from "./mail/transport.ts";
 import type { Metrics } from "./metrics.ts";
 import { servesRooms } from "./rooms/served.ts";
 import { Callers } from "./session/caller.ts";
@@ -37,6 +38,8 @@ export interface Parts {
   features: Feature[];
   /** Where uploads lie while they are checked; what a killed process left there is swept. */
   incomingFolder: string;
+  /** Sends a letter at once; without it none can be sent. */
+  post?: Post;
   /** Without it nothing is logged. */
   logger?: FastifyBaseLogger;
   /** Without it nothing is counted. */
@@ -48,7 +51,7 @@ export interface Parts {
 }
 
 type Given = Pick<Parts, "db" | "audio" | "incomingFolder"> &
-  Partial<Pick<Parts, "clock" | "passwords" | "logger" | "metrics" | "stopping" | "site">> & {
+  Partial<Pick<Parts, "clock" | "passwords" | "post" | "logger" | "metrics" | "stopping" | "site">> & {
     settings?: Partial<Settings>;
     /** Milliseconds since the process began. */
     uptime?: () => number;

@@ -35,6 +35,8 @@ export interface Settings {
   agencyTimeZone: string;
   /** Within how many working hours a visitor's request is to be answered. */
   answerHours: number;
+  /** How long, in ms, the mail of a suggestion is waited for: its call ends within ten seconds. */
+  suggestionMs: number;
   /** What owners may upload. */
   audioFormats: AudioFormat[];
 }
@@ -57,5 +59,6 @@ export const defaultSettings: Settings = {
   agencyCurrency: usualCurrency,
   agencyTimeZone: "Europe/Istanbul",
   answerHours: 24,
+  suggestionMs: 8000,
   audioFormats: ["mp3", "wav", "ogg"],
 };

@@ -48,6 +48,13 @@ export interface RunningServer {
 const mailJobs = async (parts: Parts, config: Config): Promise<Job[]> =>
   config.smtpUrl ? (await import("./mail/job.ts")).configuredMailJobs(parts, config) : [];
 
+/** How letters are sent, where a mail server is set. */
+async function postOf({ smtpUrl, mailTo, settings }: Config): Promise<Pick<Parts, "post">> {
+  if (!smtpUrl || !mailTo) return {};
+  const { smtpPost } = await import("./mail/transport.ts");
+  return { post: smtpPost({ agency: settings.agency.name, smtpUrl, mailTo }) };
+}
+
 /** Without a port for them no figures are collected. */
 const countCalls = async ({ metricsPort }: Config): Promise<Metrics | undefined> =>
   metricsPort === undefined ? undefined : new (await import("./metrics.ts")).Metrics();
@@ -64,6 +71,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const parts = makeParts({
       db: database.db,
       ...(metrics ? { metrics } : {}),
+      ...(await postOf(config)),
       stopping: stopping.signal,
       audio: await openAudioStore(config),
       incomingFolder,

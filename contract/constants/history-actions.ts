@@ -22,6 +22,7 @@ export const historyActions = {
     "voice-request.contact",
     "voice-request.assign",
     "voice-request.merge",
+    "voice-request.suggest",
     "voice-request.undo",
     "voice-request.expire",
     "voice-request.expire-spam",

@@ -51,6 +51,9 @@ export const limits = {
     suspected: { links: 2, quickSeconds: 3, repeatedLetters: 40, addresses: 3 },
     /** How long one that looks like spam is kept. */
     spamDays: 30,
+    /** Letters of the mail with which voices are suggested. */
+    mailSubject: 150,
+    mailText: 4000,
   },
   search: {
     /** Letters of what is searched for. */

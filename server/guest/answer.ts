@@ -1,44 +1,25 @@
 import { eq } from "drizzle-orm";
 import type { GuestChange, GuestRoom } from "#contract/guest.ts";
+import type { Db } from "#server/db/client.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
-import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import { raiseVersion } from "#server/rooms/find.ts";
-import { stateOf } from "#server/rooms/state.ts";
 import { changeAnswer } from "./change.ts";
-import { enterAndLock, expectMeant, type Visit } from "./enter.ts";
-import { findGuestRoom, momentOf } from "./find.ts";
-import { findOrAddGuest } from "./guest-row.ts";
-import { inGuestsOrder } from "./order.ts";
+import { tellOfAnswers } from "./tell-request.ts";
+import { type Writing, writeAsGuest, type WritingVisit } from "./write.ts";
 
-/**
- * Takes one change of a guest's answer, and answers the room as it is then; all in one transaction, which waits for others of
- * the room. 409 unless the room is open, for a page that means another guest, and for a guest without a cookie, whose letters
- * nobody knows.
- */
+/** One change of a guest's answer; answers the room as it is then. Refusals as of `writeAsGuest`. */
 export const answerRoom = (
   parts: Pick<Parts, "db" | "clock" | "settings">,
-  visit: Visit & { group: string },
+  visit: WritingVisit,
   change: GuestChange,
-): Promise<GuestRoom> =>
-  parts.db.transaction(async (tx) => {
-    const live = await enterAndLock(tx, visit);
-    expectMeant(live, visit);
-    const { room } = live;
-    const moment = momentOf(parts);
-    const { now } = moment;
-    const state = stateOf(room, now);
-    if (state === "closed") throw new Problem(409, "room-closed");
-    if (state === "preparing") throw new Problem(409, "room-not-ready");
-    const { cookie, group } = visit;
-    if (cookie === undefined) throw new Problem(409, "stale");
-    const { id, place, seconds } = roomVoices;
-    const rows = await tx
-      .select({ id, place, seconds })
-      .from(roomVoices)
-      .where(eq(roomVoices.roomId, room.id));
-    const guest = await findOrAddGuest(tx, { roomId: room.id, cookie, group, now });
-    await changeAnswer({ tx, guest, ordered: inGuestsOrder(rows, { room, cookie }), now }, change);
-    await raiseVersion(tx, room.id);
-    return findGuestRoom(tx, live, cookie, moment);
-  });
+): Promise<GuestRoom> => writeAsGuest(parts, visit, (writing) => answer(writing, change));
+
+async function answer(writing: Writing, change: GuestChange): Promise<void> {
+  const { tx, room, guest } = writing;
+  await changeAnswer({ ...writing, ordered: writing.inOrder(await voicesOf(tx, room.id)) }, change);
+  if ("send" in change && guest.sentAt === null) await tellOfAnswers(writing);
+}
+
+const { id, place, seconds } = roomVoices;
+const voicesOf = (tx: Db, roomId: string) =>
+  tx.select({ id, place, seconds }).from(roomVoices).where(eq(roomVoices.roomId, roomId));

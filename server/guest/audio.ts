@@ -1,33 +1,17 @@
 import { Readable } from "node:stream";
-import { eq, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readRange } from "#server/audio/byte-range.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
-import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
-import type { Db } from "#server/db/client.ts";
-import { roomVoices } from "#server/db/rooms-schema.ts";
 import { noBytes } from "#server/http/no-bytes.ts";
 import { plainText } from "#server/http/plain-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
-import { findLiveRoom, type LiveRoom } from "#server/rooms/find-live.ts";
+import { findLiveRoom } from "#server/rooms/find-live.ts";
 import { roomTokenHash } from "#server/rooms/token.ts";
-import { isShareable } from "#server/voices/visible.ts";
+import { readCopies } from "./copies.ts";
 import { enterRoom, expectMeant, expectRoom, type Visit } from "./enter.ts";
 import { isHeardInRoom } from "./find.ts";
 import { inGuestsOrder, voiceOf } from "./order.ts";
-
-const readCopies = (db: Db, { room }: LiveRoom, today: string) =>
-  db
-    .select({
-      place: roomVoices.place,
-      audioName: roomVoices.audioName,
-      isShareable: sql<boolean>`coalesce(${isShareable(today)}, false)`,
-    })
-    .from(roomVoices)
-    .leftJoin(voices, eq(voices.id, roomVoices.voiceId))
-    .leftJoin(voiceArtists, eq(voiceArtists.id, voices.artistId))
-    .where(eq(roomVoices.roomId, room.id));
 
 /** Where the copy lies that a guest calls by this letter. 404 for one that is no longer available. */
 async function findCopy(
@@ -39,7 +23,7 @@ async function findCopy(
   expectMeant(live, visit);
   const { room } = live;
   if (room.readyAt === null) throw new Problem(409, "room-not-ready");
-  const copies = await readCopies(db, live, agencyToday({ clock, settings }));
+  const copies = await readCopies(db, room, agencyToday({ clock, settings }));
   const copy = voiceOf(inGuestsOrder(copies, { room, cookie: visit.cookie }), letter);
   if (copy.audioName === null || !isHeardInRoom(room, copy)) throw new Problem(404, "letter-not-found");
   return copy.audioName;

@@ -132,7 +132,14 @@ export async function findGuestRoom(
       notes: (notesOf.get(row.id) ?? []).map(shownNote),
     })),
     older,
+    ...(room.requestId !== null && { wish: letterOf(rows, guest?.wish ?? null) }),
   };
+}
+
+/** The letter of the voice that a guest would like; null for none. */
+function letterOf(ordered: readonly { id: string }[], wish: string | null): string | null {
+  const nth = ordered.findIndex(({ id }) => id === wish);
+  return nth < 0 ? null : letterAt(nth);
 }
 
 /** The notes after those that an answer held, which gave `before` as its `older`. */
@@ -146,11 +153,11 @@ export async function findOlderGuestNotes(
   const { id, place } = roomVoices;
   const rows = await db.select({ id, place }).from(roomVoices).where(eq(roomVoices.roomId, room.id));
   const ordered = inGuestsOrder(rows, { room, cookie });
-  const letterOf = new Map(ordered.map((row, nth) => [row.id, letterAt(nth)]));
+  const letters = new Map(ordered.map((row, nth) => [row.id, letterAt(nth)]));
   const guest = cookie === undefined ? undefined : await findGuest(db, live, cookie);
   const { notes, older } = await findGuestNotes(db, live, guest?.id ?? nobody, before);
   return {
-    notes: notes.map((note) => ({ ...shownNote(note), letter: letterOf.get(note.roomVoiceId) ?? "" })),
+    notes: notes.map((note) => ({ ...shownNote(note), letter: letters.get(note.roomVoiceId) ?? "" })),
     older,
   };
 }

@@ -5,6 +5,7 @@ import {
   GuestChange,
   GuestQuery,
   GuestRoom,
+  GuestWish,
   OlderGuestNotes,
   OlderGuestNotesQuery,
   RoomPassword,
@@ -22,6 +23,7 @@ import { findGuestRoom, findOlderGuestNotes, momentOf } from "./find.ts";
 import { countGuestWrite } from "./limits.ts";
 import { fromOwnPage } from "./own-page.ts";
 import { checkPassword } from "./password.ts";
+import { takeWishBack, wishFor } from "./wish.ts";
 
 const room = "/api/v1/guest/:token";
 const config = { cors: false } as const;
@@ -125,6 +127,41 @@ export function registerGuest(app: App, parts: Parts): void {
         },
       },
       (request) => answerRoom(parts, { ...visitOf(request), group: groupOf(request) }, request.body),
+    );
+
+    const writes = { config, onRequest: [fromPage, countWrite] };
+    const ofWish = { refusals: [401, 403, 404, 409, 410, 422, 429], ...documented };
+
+    scope.post(
+      `${room}/wish`,
+      {
+        ...writes,
+        schema: {
+          operationId: "wishForVoice",
+          summary:
+            "Say which voice a guest would like, in a room of a visitor's request; the answer is the room",
+          again: "it changes nothing: a guest has one wish",
+          ...ofWish,
+          body: GuestWish,
+          response: { 200: GuestRoom },
+        },
+      },
+      (request) => wishFor(parts, { ...visitOf(request), group: groupOf(request) }, request.body),
+    );
+
+    scope.delete(
+      `${room}/wish`,
+      {
+        ...writes,
+        schema: {
+          operationId: "takeWishBack",
+          summary: "Take a guest's wish back; the answer is the room",
+          again: "it changes nothing",
+          ...ofWish,
+          response: { 200: GuestRoom },
+        },
+      },
+      (request) => takeWishBack(parts, { ...visitOf(request), group: groupOf(request) }),
     );
 
     scope.post(

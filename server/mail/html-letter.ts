@@ -49,10 +49,10 @@ p:last-child { margin: 0; }
   .link a { color: #3ed6c6; }
 }`;
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 
 /** The letter in HTML: one column, light and dark, nothing loaded from anywhere. */
-function htmlLetter({ locale, agency, subject, greeting, before, action, after }: Greeted): string {
+function htmlLetter({ locale, agency, subject, before, action, after }: LetterWords): string {
   const address = escapeHtml(action.address);
   return [
     "<!doctype html>",
@@ -70,7 +70,7 @@ function htmlLetter({ locale, agency, subject, greeting, before, action, after }
     `<p class="site">${escapeHtml(agency)}</p>`,
     "<section>",
     `<h1>${escapeHtml(subject)}</h1>`,
-    ...[greeting, ...before].map(paragraph),
+    ...before.map(paragraph),
     `<p><a class="button" href="${address}">${escapeHtml(action.label)}</a></p>`,
     `<p class="link"><a href="${address}">${address}</a></p>`,
     ...after.map(paragraph),
@@ -92,6 +92,36 @@ export function letterTo(
     to: { name: fullName(reader), address: reader.address },
     subject: words.subject,
     text: plainLetter(greeted),
-    html: htmlLetter(greeted),
+    html: htmlLetter({ ...greeted, before: [greeted.greeting, ...greeted.before] }),
+  };
+}
+
+interface OwnWords extends Pick<LetterWords, "locale" | "agency" | "subject"> {
+  text: string;
+  /** Stands in the text once, where the link goes. */
+  place: string;
+}
+
+const paragraphsOf = (lines: string[]): string[] =>
+  lines
+    .join("\n")
+    .split(/\n{2,}/)
+    .filter((one) => one.trim() !== "");
+
+/** A letter in somebody's own words and nothing else; the line of its link is a button in the HTML, named by what stands there. */
+export function letterInOwnWords(
+  to: PersonalLetter["to"],
+  { text, place, ...words }: OwnWords,
+  address: string,
+): PersonalLetter {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => line.includes(place));
+  const label = (lines[at] ?? "").replace(place, "").trim().replace(/:$/, "") || address;
+  const [before, after] = [paragraphsOf(lines.slice(0, at)), paragraphsOf(lines.slice(at + 1))];
+  return {
+    to,
+    subject: words.subject,
+    text: `${text.replace(place, () => address)}\n`,
+    html: htmlLetter({ ...words, before, action: { label, address }, after }),
   };
 }

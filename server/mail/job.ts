@@ -5,7 +5,6 @@ import type { Parts } from "#server/parts.ts";
 import { tellOfAnswers } from "#server/rooms/letters/tell.ts";
 import { mailLimits, readMailFigures } from "./limits.ts";
 import { sendOwed, type MailParts } from "./send-owed.ts";
-import { smtpPost } from "./transport.ts";
 import { letterWriter } from "./write-letter.ts";
 
 /** Sends owed mails every few seconds, one process and one mail at a time. */
@@ -44,9 +43,9 @@ export function mailLimitJob({ db, clock, logger, limits }: Omit<MailParts, "pos
 /** The jobs that the settings ask for; none without `SMTP_URL`: owed mails are then only deleted in time. */
 export function configuredMailJobs(app: Parts, config: Config): Job[] {
   const { db, clock, logger, metrics } = app;
-  const { smtpUrl, mailTo, siteUrl } = config;
-  if (!smtpUrl || !mailTo) return [];
-  const post = smtpPost({ agency: app.settings.agency.name, smtpUrl, mailTo });
+  const { mailTo, siteUrl } = config;
+  const { post } = app;
+  if (!post || !mailTo) return [];
   const parts = { db, clock, logger, limits: mailLimits, onRefused: () => metrics?.mailRefused() };
   return [
     mailJob({ ...parts, post, write: letterWriter(app, siteUrl, mailTo) }),

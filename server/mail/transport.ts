@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { isLoopback } from "#server/loopback.ts";
+import { inTime } from "./in-time.ts";
 import type { Letter, PersonalLetter } from "./letter.ts";
 
 /** Sends one letter, or throws. `reference` is the same for the same letter, so that a second copy can be told. */
@@ -10,20 +10,6 @@ const seconds = 1000;
 
 /** A try that took longer counts as failed, even where the server takes the letter in the end. */
 export const longestTry = 25 * seconds;
-
-async function inTime(work: Promise<unknown>): Promise<void> {
-  const watch = new AbortController();
-  const late = sleep(longestTry, undefined, { signal: watch.signal, ref: false }).then(() => {
-    throw new Error("the mail server took too long");
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    watch.abort();
-    late.catch(() => undefined);
-    work.catch(() => undefined);
-  }
-}
 
 /** Where and how letters go: `SMTP_URL`, and `MAIL_TO` as sender of all and reader of those to the agency. */
 export interface MailSettings {
@@ -69,6 +55,6 @@ export function smtpPost({ agency, smtpUrl, mailTo }: MailSettings): Post {
       text,
       ...("to" in letter ? { to: letter.to, html: letter.html, headers: automatic } : {}),
     });
-    await inTime(sending);
+    await inTime(sending, longestTry);
   };
 }

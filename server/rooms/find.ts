@@ -8,7 +8,7 @@ import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import type { MakerCall } from "./maker.ts";
+import { isRoomOf, type MakerCall } from "./maker.ts";
 import { findNotes } from "./notes.ts";
 import { stateOf } from "./state.ts";
 
@@ -59,27 +59,30 @@ export const tagOf = (call: RoomMoment & { generation: number }, rows: RoomRow[]
     rows.map((row) => [shown(row, call), row.greeting, row.version]),
   ]);
 
-const isOwn = ({ userId }: Pick<MakerCall, "userId">) =>
-  and(eq(rooms.makerId, userId), isNull(rooms.revokedAt));
-
-/** Somebody's newest rooms, of every list or of one. */
+/** The newest rooms that somebody made, of every list or of one. */
 export async function findRooms(db: Db, call: MakerCall, listId?: string): Promise<RoomRow[]> {
   if (listId !== undefined && !isUuid(listId)) return [];
   return db
     .select()
     .from(rooms)
-    .where(and(isOwn(call), listId === undefined ? undefined : eq(rooms.listId, listId)))
+    .where(
+      and(
+        eq(rooms.makerId, call.userId),
+        isNull(rooms.revokedAt),
+        listId === undefined ? undefined : eq(rooms.listId, listId),
+      ),
+    )
     .orderBy(desc(rooms.createdAt), rooms.id)
     .limit(limits.room.listed);
 }
 
-/** One of somebody's rooms; undefined for another's, and for one that is revoked. */
+/** One of somebody's rooms, by `isRoomOf`. */
 export async function findRoom(db: Db, call: MakerCall, roomId: string): Promise<RoomRow | undefined> {
   if (!isUuid(roomId)) return undefined;
   const [row] = await db
     .select()
     .from(rooms)
-    .where(and(eq(rooms.id, roomId), isOwn(call)));
+    .where(and(eq(rooms.id, roomId), isRoomOf(call)));
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
@@ -34,16 +34,24 @@ export async function lockMaker(tx: Db, userId: string): Promise<void> {
   if (!row) throw new Problem(401, "session-ended");
 }
 
+/** Somebody's rooms, but for revoked ones: those that they made, and for owners those of visitors' requests. */
+export const isRoomOf = ({ userId, owner }: Pick<MakerCall, "userId" | "owner">): SQL | undefined =>
+  and(isNull(rooms.revokedAt), or(eq(rooms.makerId, userId), owner ? isNotNull(rooms.requestId) : undefined));
+
 /** Locks a room until the transaction ends, so that its writers queue. 404 for another's, and for one that is revoked. */
 export async function lockOwnRoom(
   tx: Db,
-  { userId }: Pick<MakerCall, "userId">,
+  call: Pick<MakerCall, "userId" | "owner">,
   roomId: string,
 ): Promise<typeof rooms.$inferSelect> {
   const [room] = isUuid(roomId)
-    ? await tx.select().from(rooms).where(eq(rooms.id, roomId)).for("update")
+    ? await tx
+        .select()
+        .from(rooms)
+        .where(and(eq(rooms.id, roomId), isRoomOf(call)))
+        .for("update")
     : [];
-  if (!room || room.makerId !== userId || room.revokedAt !== null) throw new Problem(404, "room-not-found");
+  if (!room) throw new Problem(404, "room-not-found");
   return room;
 }
 

@@ -13,30 +13,42 @@ import { lockList } from "#server/lists/lock.ts";
 import type { Passwords } from "#server/session/passwords.ts";
 import { chooseVoices, type Unfit } from "./fit.ts";
 import { lockMaker, type MakerCall, recordRoomAct } from "./maker.ts";
-import { roomTokenHash } from "./token.ts";
+import { newRoomToken, roomTokenHash } from "./token.ts";
 
 const { days, closesAtHour, open: mostOpen, openedAnHour } = limits.room;
 
-type StoredSettings = Omit<typeof rooms.$inferInsert, "makerId" | "listId" | "tokenHash" | "seed">;
+/** What a room's maker says of it. */
+export type StoredSettings = Pick<
+  typeof rooms.$inferInsert,
+  "title" | "greeting" | "closesAt" | "isBlind" | "sharesNotes" | "passwordHash"
+>;
 
-/** When a room closes whose last day is this one; 400 for none, and for one that is too near or too far. */
-export function closingOf(until: string, { today, timeZone }: Pick<MakerCall, "today" | "timeZone">): Date {
-  if (!isDay(until)) throw wrongField("until");
+/** When a room closes whose last day is this one; 400 for none, and for one that is too near or too far, at `field`. */
+export function closingOf(
+  until: string,
+  { today, timeZone }: Pick<MakerCall, "today" | "timeZone">,
+  field = "until",
+): Date {
+  if (!isDay(until)) throw wrongField(field);
   if (until < ahead(today, { days: days.least }) || until > ahead(today, { days: days.most }))
-    throw wrongField("until", "out-of-range");
+    throw wrongField(field, "out-of-range");
   return timeIn(timeZone, until, closesAtHour);
 }
 
-/** What a draft says, checked and as it is stored; the password is hashed, which takes its time. */
+/**
+ * What a draft says, checked and as it is stored; the password is hashed, which takes its time. `at` is where the draft stands in
+ * the body, such as `room/`.
+ */
 export async function settingsOf(
   passwords: Passwords,
-  { today, timeZone }: Pick<MakerCall, "today" | "timeZone">,
-  { title, greeting, until, isBlind, sharesNotes, password }: RoomDraft,
+  call: Pick<MakerCall, "today" | "timeZone">,
+  { title, greeting, until, isBlind, sharesNotes, password }: Omit<RoomDraft, "voiceIds">,
+  at = "",
 ): Promise<StoredSettings> {
   return {
-    title: cleanLine(title, "title"),
-    greeting: cleanOptionalLines(greeting, "greeting"),
-    closesAt: closingOf(until, { today, timeZone }),
+    title: cleanLine(title, `${at}title`),
+    greeting: cleanOptionalLines(greeting, `${at}greeting`),
+    closesAt: closingOf(until, call, `${at}until`),
     isBlind,
     sharesNotes,
     passwordHash: password === null ? null : await passwords.hash(password),
@@ -57,6 +69,16 @@ async function refuseOneMore(tx: Db, { userId, now }: MakerCall): Promise<void> 
   refuseWhileWaiting(await takeAttempt(tx, limit, now), "too-many-writes");
 }
 
+interface Opening {
+  listId: string;
+  voiceIds: readonly string[];
+  settings: StoredSettings;
+  /** Of the guests' link; another one where it need not be known before. */
+  token?: string;
+  /** The visitor's request that it is opened for. */
+  requestId?: string;
+}
+
 /**
  * Opens a room of some voices of a list, in a transaction; its sound is still to be copied. Answers its id, and the voices that
  * were left out. 404 for a list that is not the caller's.
@@ -64,20 +86,20 @@ async function refuseOneMore(tx: Db, { userId, now }: MakerCall): Promise<void> 
 export async function openRoom(
   tx: Db,
   call: MakerCall & { holder: Holder },
-  of: { listId: string; voiceIds: readonly string[]; settings: StoredSettings },
+  { settings, token = newRoomToken(), requestId, ...of }: Opening,
 ): Promise<{ roomId: string; leftOut: Unfit[] }> {
   const { userId, today, now } = call;
   await lockMaker(tx, userId);
   const list = await lockList(tx, call, of.listId);
   const { fit, leftOut } = await chooseVoices(tx, list.id, of.voiceIds, today);
   await refuseOneMore(tx, call);
-  const token = randomBytes(32).toString("base64url");
   const [room] = await tx
     .insert(rooms)
     .values({
-      ...of.settings,
+      ...settings,
       makerId: userId,
       listId: list.id,
+      requestId,
       token,
       tokenHash: roomTokenHash(token),
       seed: randomBytes(32),

@@ -20,15 +20,14 @@ import type { Parts } from "#server/parts.ts";
 import { keyedCallOf, secretIdempotencyHeader } from "#server/repeats/keyed-call.ts";
 import { once } from "#server/repeats/once.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { WokenWork } from "#server/woken-work.ts";
 import { changeRoom } from "./change.ts";
 import { showRoom } from "./details.ts";
 import { expectRoom, findOlderNotes, findRoom, findRooms, showRooms, tagOf } from "./find.ts";
 import { nameUnfit } from "./fit.ts";
 import { openRoom, settingsOf } from "./open.ts";
 import { registerRoomSettings } from "./settings-route.ts";
-import { prepareRooms } from "./sound/prepare.ts";
 import { removeCopies } from "./sound/remove-copies.ts";
+import { wokenSound } from "./sound/woken-sound.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["rooms"] };
 const ofOne = { ...documented, params: Type.Object({ roomId: Type.String() }) };
@@ -36,12 +35,11 @@ const ofList = { ...documented, params: Type.Object({ listId: Type.String() }) }
 const own = { "cache-control": "private, no-cache", vary: "Authorization" };
 const [all, one] = ["/api/v1/rooms", "/api/v1/rooms/:roomId"];
 
-/** Rooms for guests, for whoever opens them alone (docs/rules.md). */
+/** Rooms for guests, for whoever opens them alone; those of a visitor's request for all owners (docs/rules.md). */
 export function registerRooms(app: App, parts: Parts): void {
   const { db, clock, callers, settings, passwords } = parts;
   const onRequest = callers.signedIn();
-  const sound = new WokenWork(parts, (isStopping) => prepareRooms(parts, isStopping));
-  app.addHook("onClose", () => sound.stop());
+  const sound = wokenSound(app, parts);
 
   const callOf = (request: FastifyRequest) => {
     const caller = callerOf(request);

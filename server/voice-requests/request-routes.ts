@@ -18,6 +18,7 @@ import { findTree, readRequest, tagOfTree } from "./reading/details.ts";
 import { findRequestEvents } from "./reading/events.ts";
 import type { RequestReader } from "./reading/listed.ts";
 import { readRequestPage, tagOfPages } from "./reading/page.ts";
+import { registerSuggestion } from "./suggesting/route.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["voice requests"] };
 const ofOne = {
@@ -137,4 +138,5 @@ export function registerRequests(app: App, parts: Parts): void {
       return reply.header("cache-control", "no-store").send(await findRequestEvents(db, ids, wanted));
     },
   );
+  registerSuggestion(app, parts, readerOf);
 }

@@ -35,6 +35,7 @@ export function guestEndpoints(token: string): Record<string, Endpoint> {
     [`${answers} of a note`]: post(4, "answers", { noteId, letter: "A", seconds: 1, text: "Sıcak" }),
     [`${answers} of a note less`]: post(5, "answers", { removeNote: noteId }),
     [`${answers} of a name`]: post(6, "answers", { send: true, name: "Ece" }),
+    "POST /api/v1/guest/{token}/wish": post(8, "wish", { letter: "A" }),
     "POST /api/v1/guest/{token}/password": post(7, "password", { password: "herhangi biri" }),
   };
 }

@@ -46,9 +46,23 @@ const ofRoom = (target: string, ok: number, token: (world: World) => string): Ri
   ];
 };
 
+/** Wishes are taken in rooms of visitors' requests alone: this is none. */
+const ofWish = (method: "POST" | "DELETE"): Right => ({
+  route: `${method} ${one}/wish`,
+  access: "everyone",
+  ok: 404,
+  call: ({ room }) => ({
+    url: `${root}/${room.token}/wish`,
+    headers: fromPage,
+    ...(method === "POST" && { payload: { letter: "A" } }),
+  }),
+});
+
 /** A room is everybody's who has its link, and nobody's without: a session gives no more. */
 export const guestRights: readonly Right[] = [
   ...ofRoom("a known", 200, ({ room }) => room.token),
   ...ofRoom("an unknown", 410, () => "A".repeat(43)),
+  ofWish("POST"),
+  ofWish("DELETE"),
   ...ofRoom("a nonsensical", 410, () => "1"),
 ];

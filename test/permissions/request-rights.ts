@@ -1,3 +1,4 @@
+import { dayAfter } from "#test/rooms/calls.ts";
 import type { Right } from "./rights.ts";
 import type { World } from "./world.ts";
 
@@ -8,17 +9,33 @@ const ofOne = (
   method: string,
   path: string,
   call: (world: World) => Omit<ReturnType<Right["call"]>, "url">,
+  ok = 200,
 ): Right[] =>
   (["a known", "an unknown"] as const).map((target) => ({
     route: `${method} /api/v1/requests/:id${path}`,
     target,
     access: "owner",
-    ok: target === "a known" ? 200 : 404,
+    ok: target === "a known" ? ok : 404,
     call: (world) => ({
       url: `/api/v1/requests/${target === "a known" ? world.requestId : unknown}${path}`,
       ...call(world),
     }),
   }));
+
+/** Of voices that nobody knows, by somebody who has not seen what happened. */
+const suggestion = ({ server }: World) => ({
+  eventId: "0",
+  voiceIds: [unknown, crypto.randomUUID()],
+  room: {
+    title: "Ses",
+    greeting: "",
+    until: dayAfter(server.clock.read(), 7),
+    isBlind: false,
+    sharesNotes: true,
+    password: null,
+  },
+  mail: null,
+});
 
 export const requestRights: readonly Right[] = [
   {
@@ -45,5 +62,6 @@ export const requestRights: readonly Right[] = [
     ok: 200,
     call: () => ({ url: "/api/v1/offers/first" }),
   },
+  ...ofOne("POST", "/suggestion", (world) => ({ payload: suggestion(world) }), 409),
   ...ofOne("GET", "/events", () => ({ query: { before: "1" } })),
 ];

@@ -15,6 +15,7 @@ import * as offers from "#contract/offers.ts";
 import * as events from "#contract/events.ts";
 import * as problem from "#contract/problem.ts";
 import * as requestEvents from "#contract/request-events.ts";
+import * as requestSuggestion from "#contract/request-suggestion.ts";
 import * as requests from "#contract/requests.ts";
 import * as rooms from "#contract/rooms.ts";
 import * as samples from "#contract/samples.ts";
@@ -44,6 +45,7 @@ const modules: object[] = [
   events,
   problem,
   requestEvents,
+  requestSuggestion,
   requests,
   rooms,
   samples,

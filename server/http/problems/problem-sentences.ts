@@ -38,6 +38,20 @@ export const problemSentences: Record<ProblemCode, Sentence> = {
     id: "problem.request-has-client",
     message: "A client was already created from this request.",
   },
+  "too-few-voices": /*i18n*/ {
+    id: "problem.too-few-voices",
+    message: "Choose at least {least} voices.",
+    comment: "least is a whole number",
+  },
+  "voices-unfit": /*i18n*/ {
+    id: "problem.voices-unfit",
+    message: "Guests cannot hear these voices, so no room was opened: {names}",
+    comment: "names are artists’ names",
+  },
+  "mail-refused": /*i18n*/ {
+    id: "problem.mail-refused",
+    message: "The mail server did not take the e-mail. No room was opened and nothing was sent.",
+  },
   "undo-too-late": /*i18n*/ { id: "problem.undo-too-late", message: "This can no longer be undone." },
   "invalid-input": /*i18n*/ {
     id: "problem.invalid-input",

@@ -1,9 +1,10 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { RequestAct } from "#contract/request-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
+import { lockRequest } from "#server/voice-requests/sql.ts";
 import type { RequestRow } from "./add-event.ts";
 
 /** Locks a request until the transaction ends; with it the one that is merged, by their ids, so that nobody waits in a circle. 404 for an unknown one. */
@@ -19,4 +20,20 @@ export async function lockForAct(tx: Db, requestId: string, act: RequestAct): Pr
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Problem(404, "voice-request-not-found");
   return row;
+}
+
+/**
+ * Locks the request in which another one stands until the transaction ends: the one that it was merged into, also by way of others,
+ * or itself. Undefined for one that is gone. One alone is locked at a time, so that nobody who merges waits in a circle.
+ */
+export async function lockStanding(tx: Db, requestId: string): Promise<RequestRow | undefined> {
+  const row = await lockRequest(tx, await findStanding(tx, requestId));
+  // Merged while it was waited for.
+  return row && row.mergedInto !== null ? lockStanding(tx, row.mergedInto) : row;
+}
+
+async function findStanding(tx: Db, requestId: string): Promise<string> {
+  const { id, mergedInto } = voiceRequests;
+  const [row] = await tx.select({ mergedInto }).from(voiceRequests).where(eq(id, requestId));
+  return row && row.mergedInto !== null ? findStanding(tx, row.mergedInto) : requestId;
 }

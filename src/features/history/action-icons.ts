@@ -53,6 +53,7 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   "voice-request.contact": Inbox,
   "voice-request.assign": Inbox,
   "voice-request.merge": Inbox,
+  "voice-request.suggest": Inbox,
   "voice-request.undo": Inbox,
   "voice-request.expire": Trash2,
   "voice-request.expire-spam": Trash2,

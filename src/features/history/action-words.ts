@@ -33,6 +33,7 @@ export const actionWords: Record<HistoryAction, MessageDescriptor> = {
   "voice-request.contact": msg`Visitor of a voice request contacted`,
   "voice-request.assign": msg({ message: "Voice request assigned", comment: "Entry of the record" }),
   "voice-request.merge": msg({ message: "Voice requests merged", comment: "Entry of the record" }),
+  "voice-request.suggest": msg`Voices suggested for a voice request`,
   "voice-request.undo": msg`Last action on a voice request undone`,
   "voice-request.expire": msg`Old voice requests deleted`,
   "voice-request.expire-spam": msg`Old suspected voice requests deleted`,

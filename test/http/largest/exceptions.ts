@@ -27,6 +27,10 @@ export const refusedHere: Record<string, string> = {
   "POST /api/v1/imports/:importId/start":
     "the import would run beside the calls that come after it; the call itself changes a state and answers what a cancelled one does",
   "POST /api/v1/lists/:listId/rooms": "it encodes sound beside the server, which has a test of its own",
+  "POST /api/v1/requests/:id/suggestion": "it opens such a room, and waits for a mail server",
+  "POST /api/v1/guest/:token/wish":
+    "its room is no visitor's request's; it writes less than a vote, which is measured",
+  "DELETE /api/v1/guest/:token/wish": "as a wish",
   "POST /api/v1/auth/reset":
     "it needs a link to a confirmed address, and does what an invitation does: that is measured",
   "GET /.well-known/security.txt": "there is none without a contact",

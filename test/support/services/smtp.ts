@@ -13,6 +13,8 @@ export interface TestSmtp {
   received: ReceivedMail[];
   /** Refuse, or never answer, instead of taking mails. */
   mode: "take" | "refuse" | "hang";
+  /** A mail came while it never answers. */
+  waiting: boolean;
   /** An address that there is no mailbox for. */
   unknownReader?: string | undefined;
   close(): Promise<void>;
@@ -30,6 +32,7 @@ export async function startSmtp(port = 0, { startTls = false } = {}): Promise<Te
     onMailFrom(_address, _session, callback) {
       if (smtp.mode === "refuse") callback(new Error("451 try again later"));
       else if (smtp.mode === "take") callback();
+      else smtp.waiting = true;
     },
     onRcptTo({ address }, _session, callback) {
       const isUnknown = address === smtp.unknownReader;
@@ -55,6 +58,7 @@ export async function startSmtp(port = 0, { startTls = false } = {}): Promise<Te
     url: `smtp://127.0.0.1:${own}`,
     received,
     mode: "take",
+    waiting: false,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return smtp;
