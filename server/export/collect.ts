@@ -11,6 +11,7 @@ import { findHeldRooms } from "#server/rooms/held.ts";
 import { readDetails } from "#server/offers/details.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
 import { findOffers } from "#server/offers/sql.ts";
+import { findHeldRequests, findRequestActs } from "#server/voice-requests/held.ts";
 import { everythingOf, knownToAll } from "./person.ts";
 import { bytesOf, type Files, jsonListOf, jsonOf } from "./zip.ts";
 
@@ -111,6 +112,7 @@ async function accountFiles(
     "likes.json": () => jsonOf(() => likedVoicesOf(db, accountId, today)),
     "lists.json": () => jsonListOf((part) => findHeldLists(db, [...ids], today, part)),
     "rooms.json": () => jsonListOf((part) => findHeldRooms(db, [...ids], part)),
+    "requests.json": () => jsonListOf((part) => findHeldRequests(db, accountId, part)),
     "offers.json": () => jsonListOf((part) => offersOf(db, accountId, today, part)),
     "history.json": () => jsonListOf((part) => recordOf(db, told, accountId, part)),
     ...(await attachmentsOf(held, accountId)),
@@ -139,6 +141,7 @@ export async function filesOfPerson(held: Held, userId: string): Promise<Files> 
         people: await Promise.all(own.map((row) => everythingOf(db, row))),
       })),
     "rooms.json": () => jsonListOf((part) => findHeldRooms(db, [userId], part)),
+    "requests.json": () => jsonListOf((part) => findRequestActs(db, userId, part)),
     "history.json": () => jsonListOf((part) => recordOf(db, own, null, part)),
   };
 }

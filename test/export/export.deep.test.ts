@@ -6,6 +6,7 @@ import type { ClientCredentials } from "#contract/clients.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { passkeys, recoveryCodes, tickets, totps, users } from "#server/db/people-schema.ts";
 import { offerAttachments, offerEvents, offers } from "#server/db/offers-schema.ts";
+import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
 import { jsonListOf, zipOf } from "#server/export/zip.ts";
 import { roomGuests, rooms } from "#server/db/rooms-schema.ts";
 import { sendUpdate } from "#test/clients/calls.ts";
@@ -14,6 +15,7 @@ import { listsOf } from "#test/lists/calls.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
+import { requestOf } from "#test/voice-requests/request.ts";
 import { readZip } from "./read-zip.ts";
 
 const test = base
@@ -103,6 +105,7 @@ describe("the export of an account", () => {
       "likes.json",
       "lists.json",
       "rooms.json",
+      "requests.json",
       "offers.json",
       "history.json",
     ]);
@@ -177,6 +180,40 @@ describe("the export of an account", () => {
       expect(everything).not.toContain(secret);
     const records = await db.select().from(historyRecords).where(eq(historyRecords.action, "client.export"));
     expect(records).toMatchObject([{ actorId: owner.userId, subjectId: client.accountId, changes: {} }]);
+  });
+
+  test("holds the requests that it was made of and their letters; what the agency noted is its writer's", async ({
+    server,
+    owner,
+    client,
+    download,
+    db,
+  }) => {
+    const payload = requestOf({ email: "istek@ornek.example" });
+    await server.inject({ method: "POST", url: "/api/voice-request", payload });
+    const [request] = await db
+      .update(voiceRequests)
+      .set({ accountId: client.accountId })
+      .where(eq(voiceRequests.email, payload.email))
+      .returning();
+    const requestId = request?.id ?? "";
+    await ask(server, owner, "POST", `requests/${requestId}/events`, { kind: "note", text: "Pazarlık eder" });
+    const mail = { subject: "Sesleriniz", text: "Üç ses seçtik" };
+    await db.insert(requestEvents).values({
+      requestId,
+      userId: owner.userId,
+      kind: "suggested",
+      details: { roomId: crypto.randomUUID(), voices: 3, mail },
+    });
+    const { files } = await download(owner, `clients/accounts/${client.accountId}/export`);
+    expect(jsonIn(files, "requests.json")).toMatchObject([{ id: requestId, ...payload, letters: [mail] }]);
+    expect([...files.values()].join()).not.toContain("Pazarlık");
+    const own = await download(owner, "account/export");
+    expect(jsonIn(own.files, "requests.json")).toMatchObject([
+      { userName: owner.userName, requestId, kind: "noted", text: "Pazarlık eder", mail: null },
+      { requestId, kind: "suggested", text: null, mail },
+    ]);
+    expect(own.files.get("requests.json")).not.toContain(payload.email);
   });
 
   test(
@@ -283,7 +320,7 @@ describe("the export of one's own data", () => {
 
   test("is all that is held of an owner", async ({ owner, download, db }) => {
     const { files } = await download(owner, "account/export");
-    expect([...files.keys()]).toEqual(["account.json", "rooms.json", "history.json"]);
+    expect([...files.keys()]).toEqual(["account.json", "rooms.json", "requests.json", "history.json"]);
     expect(jsonIn(files, "account.json")).toMatchObject({
       account: null,
       people: [{ userName: owner.userName, role: "OWNER" }],

@@ -96,7 +96,14 @@ describe("voice requests", () => {
     await db
       .insert(requestEvents)
       .values({ requestId: moved, kind: "stateChanged", details, createdAt: ago(10 * day) });
+    const [old] = await db
+      .select({ id: voiceRequests.id })
+      .from(voiceRequests)
+      .where(eq(voiceRequests.fullName, "Old"));
+    const note = { requestId: old?.id ?? "", kind: "noted" as const, details: { text: "Gizli not" } };
+    await db.insert(requestEvents).values(note);
     await Promise.all([keepHouse(), keepHouse()]);
+    expect(await db.$count(requestEvents, eq(requestEvents.requestId, note.requestId))).toBe(0);
     const left = await db.select({ name: voiceRequests.fullName }).from(voiceRequests);
     expect(left.map(({ name }) => name).toSorted()).toEqual(["Merged", "Moved lately", "True", "Young"]);
     const records = await db
