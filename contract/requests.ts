@@ -72,12 +72,13 @@ const RequestCounts = Type.Unsafe<RequestCounts>(
 /**
  * A page of requests of one state, or of all but spam; the longest wait first, then the newest. Those of one person stand
  * together on a page, and merged ones are not listed. `counts` covers every state, whatever was asked for; `spamThisWeek` those
- * that came in the last seven days.
+ * that came in the last seven days; `spamADayOld` is when the newest came of those that have looked like spam for a day.
  */
 export const RequestPage = Type.Object({
   ...pageOf(ListedRequest),
   counts: RequestCounts,
   spamThisWeek: Type.Integer(),
+  spamADayOld: orNull(Moment),
 });
 export type RequestPage = Static<typeof RequestPage>;
 

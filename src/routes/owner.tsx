@@ -10,16 +10,14 @@ export const Route = createFileRoute("/owner")({
 });
 
 /** This layout belongs to the code of every page; only owners need this. */
-const ProofMount = lazyPart(() =>
-  import("#src/session/proof/ProofMount.tsx").then((code) => code.ProofMount),
-);
+const OwnerParts = lazyPart(() => import("./owner/-OwnerParts.tsx").then((code) => code.OwnerParts));
 
 function Layout() {
   const { session } = Route.useRouteContext();
   return (
     <>
       <Outlet key={useUserKey(session)} />
-      <ProofMount />
+      <OwnerParts session={session} />
     </>
   );
 }

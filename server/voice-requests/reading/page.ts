@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { requestStates, type RequestState } from "#contract/constants/enumerations.ts";
 import { ListedRequest, type RequestPage } from "#contract/requests.ts";
 import type { Db } from "#server/db/client.ts";
@@ -19,7 +19,8 @@ export interface RequestFilters {
   q: string | undefined;
 }
 
-const week = 7 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const week = 7 * day;
 const shape = contentTag(ListedRequest);
 
 /** What holds of requests that a text is part of, folded as in Turkish; undefined where nothing was typed. */
@@ -52,6 +53,19 @@ export async function tagOfPages(db: Db, reader: RequestReader): Promise<string>
   return contentTag([shape, reader.userId, generation, await ownersTag(db), timeTag(reader)]);
 }
 
+/** When the newest came that has looked like spam for a day; one that an owner moved there was seen. */
+async function findSpamADayOld(db: Db, now: Date): Promise<string | null> {
+  const { state, suspicion, position, createdAt, mergedInto } = voiceRequests;
+  const suspected = and(eq(state, "spam"), isNotNull(suspicion), isNull(mergedInto));
+  const [newest] = await db
+    .select({ createdAt })
+    .from(voiceRequests)
+    .where(and(suspected, lt(createdAt, new Date(now.getTime() - day))))
+    .orderBy(desc(position))
+    .limit(1);
+  return newest?.createdAt.toISOString() ?? null;
+}
+
 /** One page of requests, the longest wait first; past the end it is empty with the true totals. */
 export async function readRequestPage(
   db: Db,
@@ -74,6 +88,7 @@ export async function readRequestPage(
     ...totals(await countFound(db, filters, wanted, counts), paging),
     counts,
     spamThisWeek: await db.$count(voiceRequests, spam),
+    spamADayOld: await findSpamADayOld(db, reader.now),
   };
 }
 

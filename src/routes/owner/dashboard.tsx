@@ -25,7 +25,7 @@ function Page() {
           )
         }
         offers={<Offers session={session} />}
-        requests={serverHas(session, "inbox") && <Inbox />}
+        requests={serverHas(session, "inbox") && <Inbox hasRequests={serverHas(session, "requests")} />}
       />
     </>
   );

@@ -98,6 +98,7 @@ export const fieldsNToZ: Record<string, string> = {
   skipped: "How many are left out because an owner said so",
   source: "Where the consent comes from",
   spam: "How many look like spam",
+  spamADayOld: "When the newest came that has looked like spam for a day; null where none has",
   spamThisWeek: "How many that look like spam came in the last seven days",
   speaker: "Who speaks, as far as guests are told",
   startedAt: "When it was started",

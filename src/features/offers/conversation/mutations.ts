@@ -29,12 +29,13 @@ export const changeOffer = mutationOptions({
 });
 
 /** The events of an offer before one of them; only read, but kept by the page that asked for them. */
-export const olderEvents = mutationOptions({
-  mutationFn: async ({ offerId, before }: { offerId: string; before: string }) => {
-    const path = `api/v1/offers/${encodeURIComponent(offerId)}/events`;
-    return readOlderEvents(await readJson(await api.get(path, { searchParams: { before } })));
-  },
-});
+export const olderEvents = (offerId: string) =>
+  mutationOptions({
+    mutationFn: async (before: string) => {
+      const path = `api/v1/offers/${encodeURIComponent(offerId)}/events`;
+      return readOlderEvents(await readJson(await api.get(path, { searchParams: { before } })));
+    },
+  });
 
 /** Tells that an offer was read up to an event. */
 export const markSeen = mutationOptions({

@@ -1,5 +1,6 @@
 import type { OfferDetails, OfferEvent, OlderEvents } from "#contract/offer-events.ts";
 import { optionalText, readList, readRecord } from "#src/lib/http/parse.ts";
+import { joinEvents, withOlder } from "#src/lib/join-events.ts";
 import { readEvents } from "./read-event.ts";
 import { readListedOffer, readOfferVoice, type AnsweredOffer } from "./read-listed-offer.ts";
 import { readBrief, readUsage } from "./read-terms.ts";
@@ -22,10 +23,22 @@ export function readOfferDetails(value: unknown): ReadOfferDetails {
 }
 
 /** An offer with voices beside its own: those that only events name which it does not hold. */
-export function withVoices(offer: ReadOfferDetails, more: OlderEvents["voices"]): ReadOfferDetails {
+function withVoices(offer: ReadOfferDetails, more: OlderEvents["voices"]): ReadOfferDetails {
   const ids = new Set(offer.voices.map(({ voiceId }) => voiceId));
   return { ...offer, voices: [...offer.voices, ...more.filter(({ voiceId }) => !ids.has(voiceId))] };
 }
+
+/** An offer as it is answered, with the older events that are known of it and the voices that they name. */
+export function joinOffer(known: ReadOfferDetails, offer: ReadOfferDetails): ReadOfferDetails {
+  const all = joinEvents(known, offer);
+  return all.events === offer.events ? offer : { ...withVoices(offer, known.voices), ...all };
+}
+
+/** An offer with older events and the voices that they name. */
+export const withOlderEvents = (offer: ReadOfferDetails, older: OlderEvents): ReadOfferDetails => ({
+  ...withVoices(offer, older.voices),
+  ...withOlder(offer, older),
+});
 
 /** Reads what an act answers: the offer, or what is new of the one that was known when it was sent, with that. */
 export function readOfferNews(value: unknown, known: ReadOfferDetails | undefined): ReadOfferDetails {

@@ -25,7 +25,10 @@ export const actOnRequest = mutationOptions({
 });
 
 /** The events of a request before one of them; only read, but kept by the page that asked for them. */
-export const olderEvents = mutationOptions({
-  mutationFn: async ({ id, before }: { id: string; before: string }) =>
-    readOlderEvents(await readJson(await api.get(`${requestPath(id)}/events`, { searchParams: { before } }))),
-});
+export const olderEvents = (id: string) =>
+  mutationOptions({
+    mutationFn: async (before: string) =>
+      readOlderEvents(
+        await readJson(await api.get(`${requestPath(id)}/events`, { searchParams: { before } })),
+      ),
+  });

@@ -2,14 +2,20 @@ import { Trans } from "@lingui/react/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { VoiceRequestStatus } from "#contract/voice-requests.ts";
+import { UnseenSpam } from "#src/features/voice-requests/live/UnseenSpam.tsx";
 import { inboxQuery } from "./inbox-queries.ts";
 import { InboxList } from "./InboxList.tsx";
 import { InboxTabs } from "./InboxTabs.tsx";
 import { UndoMove, type Move } from "./UndoMove.tsx";
 import styles from "./Inbox.module.css";
 
+interface InboxProps {
+  /** Whether the server works on requests, each of which has a page then. */
+  hasRequests: boolean;
+}
+
 /** The voice requests of visitors: one tab per status, with its count. */
-export function Inbox() {
+export function Inbox({ hasRequests }: InboxProps) {
   const id = useId();
   const [status, setStatus] = useState<VoiceRequestStatus>("new");
   const { data } = useInfiniteQuery(inboxQuery(status));
@@ -25,7 +31,12 @@ export function Inbox() {
         </h2>
         <InboxTabs id={id} status={status} counts={counts} onChoose={setStatus} />
       </div>
-      <InboxList key={status} id={id} status={status} onMove={setMove} />
+      {hasRequests && (
+        <div className={styles["notice"]}>
+          <UnseenSpam />
+        </div>
+      )}
+      <InboxList key={status} id={id} status={status} hasRequests={hasRequests} onMove={setMove} />
       <UndoMove move={move} onClose={() => setMove(undefined)} />
     </section>
   );

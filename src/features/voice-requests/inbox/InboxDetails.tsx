@@ -2,7 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { InboxRequest } from "#contract/voice-requests.ts";
 import { phoneUrl } from "#src/features/voice-requests/contact/phone-url.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { mailTo } from "#src/lib/mail-to.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./InboxDetails.module.css";
 
 const Detail = ({ name, isWide, children }: { name: ReactNode; isWide?: boolean; children: ReactNode }) => (
@@ -12,8 +14,14 @@ const Detail = ({ name, isWide, children }: { name: ReactNode; isWide?: boolean;
   </div>
 );
 
+interface InboxDetailsProps {
+  request: InboxRequest;
+  /** Whether it has a page, which its last line leads to. */
+  hasPage: boolean;
+}
+
 /** What the visitor wrote; empty fields are left out. */
-export const InboxDetails = ({ request }: { request: InboxRequest }) => (
+export const InboxDetails = ({ request, hasPage }: InboxDetailsProps) => (
   <dl className={styles["details"]}>
     {request.isSuspected && (
       <Detail
@@ -65,6 +73,14 @@ export const InboxDetails = ({ request }: { request: InboxRequest }) => (
         }
       >
         <Trans comment="Value of the line “AI voice-over” of a voice request">Interested</Trans>
+      </Detail>
+    )}
+    {hasPage && (
+      <Detail name={<Trans comment="Name of a line: what else is done about a request">More</Trans>}>
+        <AppLink to="/owner/requests/$requestId" params={{ requestId: request.id }}>
+          <Trans comment="Link to the page of one voice request">Open the request</Trans>{" "}
+          <VisuallyHidden>({request.fullName})</VisuallyHidden>
+        </AppLink>
       </Detail>
     )}
   </dl>

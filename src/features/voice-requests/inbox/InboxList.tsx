@@ -19,12 +19,14 @@ interface InboxListProps {
   /** As of its tabs. */
   id: string;
   status: VoiceRequestStatus;
+  /** Whether each request has a page. */
+  hasRequests: boolean;
   /** Called when a request got another status. */
   onMove: (move: Move) => void;
 }
 
 /** The requests of one tab. A request that gets another status leaves it. */
-export function InboxList({ id, status, onMove }: InboxListProps) {
+export function InboxList({ id, status, hasRequests, onMove }: InboxListProps) {
   useLingui();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     inboxQuery(status),
@@ -58,6 +60,7 @@ export function InboxList({ id, status, onMove }: InboxListProps) {
           <InboxRow
             key={request.id}
             request={request}
+            hasPage={hasRequests}
             now={now}
             onMoved={(to) => {
               setMoved({ request, index });

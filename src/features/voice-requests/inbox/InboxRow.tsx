@@ -16,12 +16,13 @@ import styles from "./InboxRow.module.css";
 
 interface InboxRowProps {
   request: InboxRequest;
+  hasPage: boolean;
   now: Date;
   onMoved: (to: VoiceRequestStatus) => void;
 }
 
 /** One request: name, company, medium and ways to reply. The name expands the details. */
-export function InboxRow({ request, now, onMoved }: InboxRowProps) {
+export function InboxRow({ request, hasPage, now, onMoved }: InboxRowProps) {
   const { t } = useLingui();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -83,7 +84,7 @@ export function InboxRow({ request, now, onMoved }: InboxRowProps) {
         </div>
       </div>
       <div id={id} hidden={!isOpen}>
-        <InboxDetails request={request} />
+        <InboxDetails request={request} hasPage={hasPage} />
       </div>
     </li>
   );

@@ -13,5 +13,5 @@ export const moveRequest = mutationOptions({
   mutationFn: async ({ request, status }: StatusChange) => {
     await api.post(`api/v1/voice-requests/${encodeURIComponent(request.id)}/status`, { json: { status } });
   },
-  meta: { refreshes: [keys.voiceRequests] },
+  meta: { refreshes: [keys.voiceRequests, keys.requests] },
 });

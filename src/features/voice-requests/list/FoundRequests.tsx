@@ -1,6 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { limits } from "#contract/constants/limits.ts";
 import type { RequestPage } from "#contract/requests.ts";
+import { noteSeenSpam } from "#src/features/voice-requests/live/seen-spam.ts";
 import { useSmallScreen } from "#src/lib/browser/small-screen.ts";
 import { Status } from "#src/ui/feedback/Status.tsx";
 import { ListPager } from "#src/ui/table/ListPager.tsx";
@@ -41,7 +44,7 @@ export function FoundRequests({ query, results, onQueryChange, acts }: FoundRequ
             <List requests={data.content} isBusy={isPlaceholderData} now={data.readAt} acts={acts} />
             <p className={styles["order"]}>
               {query.tab === "spam" ? (
-                <SpamLine count={data.spamThisWeek} />
+                <SpamLine count={data.spamThisWeek} shown={data.content} />
               ) : (
                 <span key="order">
                   <Trans comment="Under the list of requests: how it is ordered">
@@ -69,14 +72,21 @@ export function FoundRequests({ query, results, onQueryChange, acts }: FoundRequ
   );
 }
 
-const SpamLine = ({ count }: { count: number }) => (
-  <span key="spam">
-    <Plural
-      comment="Under the list of suspected requests; a whole number"
-      value={count}
-      _0="None came in the last seven days. They are deleted after 30 days."
-      one="# came in the last seven days. They are deleted after 30 days."
-      other="# came in the last seven days. They are deleted after 30 days."
-    />
-  </span>
-);
+/** Who reads it has looked at the suspected ones. */
+function SpamLine({ count, shown }: { count: number; shown: RequestPage["content"] }) {
+  const days = limits.request.spamDays;
+  useEffect(() => {
+    noteSeenSpam(shown);
+  }, [shown]);
+  return (
+    <span key="spam">
+      <Plural
+        comment="Under the list of suspected requests; count is a whole number, days after how many days they are deleted"
+        value={count}
+        _0={`None came in the last seven days. They are deleted after ${days} days.`}
+        one={`# came in the last seven days. They are deleted after ${days} days.`}
+        other={`# came in the last seven days. They are deleted after ${days} days.`}
+      />
+    </span>
+  );
+}

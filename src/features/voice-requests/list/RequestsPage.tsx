@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { ActToast } from "#src/features/voice-requests/acts/ActToast.tsx";
 import { useActs } from "#src/features/voice-requests/acts/use-acts.ts";
+import { SoundSwitch } from "#src/features/voice-requests/live/SoundSwitch.tsx";
+import { UnseenSpam } from "#src/features/voice-requests/live/UnseenSpam.tsx";
 import { requestsQuery } from "#src/features/voice-requests/queries.ts";
 import { Switch } from "#src/ui/form/choice/Switch.tsx";
 import { SearchInput } from "#src/ui/form/text/SearchInput.tsx";
@@ -38,6 +40,7 @@ export function RequestsPage({ query, onQueryChange }: RequestsPageProps) {
             checked={query.isMine}
             onSwitch={(isMine) => change({ isMine })}
           />
+          <SoundSwitch />
           <div role="search" className={styles["search"]}>
             <SearchInput
               label={t({ message: "Search requests", comment: "Name of a search field" })}
@@ -48,6 +51,7 @@ export function RequestsPage({ query, onQueryChange }: RequestsPageProps) {
         </div>
       }
     >
+      {query.tab !== "spam" && <UnseenSpam />}
       <div className={styles["tabs"]}>
         <RequestTabs
           id={id}

@@ -62,6 +62,7 @@ export function readRequestPage(value: unknown): RequestPage {
     totalElements: readNumber(page["totalElements"], "requests.totalElements"),
     counts: Object.fromEntries(requestStates.map((state) => [state, count(state)])) as RequestPage["counts"],
     spamThisWeek: readNumber(page["spamThisWeek"], "requests.spamThisWeek"),
+    spamADayOld: page["spamADayOld"] === null ? null : readText(page["spamADayOld"], "requests.spamADayOld"),
   };
 }
 

@@ -4,9 +4,15 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import { proposalsOf } from "#src/features/offers/conversation/offer-events.ts";
-import type { ReadOfferDetails } from "#src/features/offers/reading/read-offer-details.ts";
+import { olderEvents } from "#src/features/offers/conversation/mutations.ts";
+import {
+  joinOffer,
+  withOlderEvents,
+  type ReadOfferDetails,
+} from "#src/features/offers/reading/read-offer-details.ts";
 import { formatDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import { useAllEvents } from "#src/session/sending/use-all-events.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { BriefChangeBody } from "./BriefChangeBody.tsx";
 import { EventFrame } from "./EventFrame.tsx";
@@ -15,7 +21,6 @@ import { sectionsOf } from "./event-sections.ts";
 import { MessageBody } from "./MessageBody.tsx";
 import { OutcomeBody } from "./OutcomeBody.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
-import { useAllEvents } from "./use-all-events.ts";
 import { useShownEvents } from "./use-shown-events.ts";
 
 interface ConversationProps {
@@ -31,7 +36,16 @@ interface ConversationProps {
 /** What happened, by day, oldest first; of a long conversation the newest part, and more on request. */
 export function Conversation({ offer: answered, side, me, firstUnread, children }: ConversationProps) {
   const { t } = useLingui();
-  const { offer, isLoading, isFailed, loadOlder } = useAllEvents(answered);
+  const {
+    whole: offer,
+    isLoading,
+    isFailed,
+    loadOlder,
+  } = useAllEvents(answered, {
+    ask: olderEvents(answered.offerId),
+    join: joinOffer,
+    add: withOlderEvents,
+  });
   const older = { has: offer.hasOlder, load: loadOlder };
   const { events, hasOlder, showOlder } = useShownEvents(offer.events, firstUnread, older);
   const [now] = useState(() => new Date());
