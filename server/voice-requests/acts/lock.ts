@@ -1,16 +1,28 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestAct } from "#contract/request-events.ts";
 import type { Db } from "#server/db/client.ts";
-import { voiceRequests } from "#server/db/requests-schema.ts";
+import { requestEvents, voiceRequests } from "#server/db/requests-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import { lockRequest } from "#server/voice-requests/sql.ts";
 import type { RequestRow } from "./add-event.ts";
 
-/** Locks a request until the transaction ends; with it the one that is merged, by their ids, so that nobody waits in a circle. 404 for an unknown one. */
+/** The other request that an act changes: one that is merged, or parted again. */
+async function otherOf(tx: Db, act: RequestAct): Promise<string | undefined> {
+  if (act.kind === "merge") return act.requestId.toLowerCase();
+  if (act.kind !== "undo") return undefined;
+  const { id, kind, details } = requestEvents;
+  const [event] = await tx
+    .select({ mergedId: sql<string>`${details} ->> 'mergedId'` })
+    .from(requestEvents)
+    .where(and(eq(id, Number(act.undoes)), eq(kind, "merged")));
+  return event?.mergedId;
+}
+
+/** Locks a request until the transaction ends; with it the other one, by their ids, so that nobody waits in a circle. 404 for an unknown one. */
 export async function lockForAct(tx: Db, requestId: string, act: RequestAct): Promise<RequestRow> {
   const id = requestId.toLowerCase();
-  const ids = [id, ...(act.kind === "merge" ? [act.requestId.toLowerCase()] : [])].filter(isUuid);
+  const ids = [id, (await otherOf(tx, act)) ?? id].filter(isUuid);
   const rows = await tx
     .select()
     .from(voiceRequests)
