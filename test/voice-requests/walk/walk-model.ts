@@ -1,0 +1,201 @@
+import type { ContactWay, LostReason, RequestState } from "#contract/constants/enumerations.ts";
+import * as fc from "#test/support/generated.ts";
+
+/** Who is asked of: two requests of one person. */
+export type Place = 0 | 1;
+export const other = (place: Place): Place => (place === 0 ? 1 : 0);
+
+/** What an owner does to one of them; `isOld` by who has seen nothing, `back` says which event is undone, from the newest on. */
+export type Step = { on: Place; by: Place; isOld: boolean } & (
+  | { kind: "contact"; way: ContactWay }
+  | { kind: "assign"; to: number | null }
+  | { kind: "state"; state: RequestState; reason?: LostReason }
+  | { kind: "note" }
+  | { kind: "merge" }
+  | { kind: "undo"; back: number }
+);
+
+const place = fc.constantFrom<Place>(0, 1);
+const common = { on: place, by: place, isOld: fc.integer({ min: 0, max: 9 }).map((one) => one === 0) };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ ...common, kind: fc.constant("contact" as const), way: fc.constantFrom("mail", "phone") }),
+  fc.record({ ...common, kind: fc.constant("assign" as const), to: fc.constantFrom(0, 1, null) }),
+  fc.record({
+    ...common,
+    kind: fc.constant("state" as const),
+    state: fc.constantFrom("new", "contacted", "won", "spam"),
+  }),
+  fc.record({
+    ...common,
+    kind: fc.constant("state" as const),
+    state: fc.constant("lost"),
+    reason: fc.constantFrom("price", "no-fit"),
+  }),
+  fc.record({ ...common, kind: fc.constant("note" as const) }),
+  fc.record({ ...common, kind: fc.constant("merge" as const) }),
+  fc.record({ ...common, kind: fc.constant("undo" as const), back: fc.integer({ min: 0, max: 2 }) }),
+);
+/** What happens one after the other: an act, two at once, half a minute or more than a day that pass. */
+export const walk = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: step },
+    { weight: 3, arbitrary: fc.tuple(step, step) },
+    { weight: 1, arbitrary: fc.constantFrom("half a minute" as const, "a day" as const) },
+  ),
+  { minLength: 1, maxLength: 14 },
+);
+
+/** What happened to a request: what the server calls it, when, and what it made of the request; undone it counts no longer. */
+interface Happened {
+  kind: string;
+  at: number;
+  isUndone: boolean;
+  makes: (before: Standing) => Partial<Standing>;
+}
+
+export interface Standing {
+  state: RequestState;
+  /** By the place among all owners that there were. */
+  assignee: number | null;
+  /** In milliseconds. */
+  waitingSince: number | null;
+}
+
+/** One request by the rules of requests.md, once more and apart from the server's own. */
+export interface Modelled {
+  arrivedAt: number;
+  events: readonly Happened[];
+  isMerged: boolean;
+}
+export type Model = readonly [Modelled, Modelled];
+
+export const arrived = (at: number): Modelled => ({
+  arrivedAt: at,
+  events: [{ kind: "arrived", at, isUndone: false, makes: () => ({}) }],
+  isMerged: false,
+});
+
+export const standingOf = ({ arrivedAt, events }: Modelled): Standing =>
+  events
+    .filter(({ isUndone }) => !isUndone)
+    .reduce<Standing>((before, { makes }) => ({ ...before, ...makes(before) }), {
+      state: "new",
+      assignee: null,
+      waitingSince: arrivedAt,
+    });
+
+const isOpen = ({ state }: Standing) => state === "new" || state === "contacted";
+const seconds = 1000;
+/** How long each can be undone. */
+const undoneWithin: Record<string, number> = {
+  contacted: 15 * seconds,
+  assigned: 15 * seconds,
+  stateChanged: 15 * seconds,
+  noted: 15 * seconds,
+  merged: 24 * 3600 * seconds,
+};
+
+const put = (model: Model, on: Place, changed: Modelled): Model =>
+  on === 0 ? [changed, model[1]] : [model[0], changed];
+const happens = (
+  one: Modelled,
+  kind: string,
+  at: number,
+  makes: Happened["makes"] = () => ({}),
+): Modelled => ({
+  ...one,
+  events: [...one.events, { kind, at, isUndone: false, makes }],
+});
+
+/** The event that an undo names, by its place among all of the request. */
+export const undoneBy = ({ events }: Modelled, back: number): number => events.length - 1 - back;
+
+function undo(model: Model, on: Place, nth: number, now: number): Model | undefined {
+  const one = model[on];
+  const event = one.events[nth];
+  if (!event || event.isUndone || now - event.at > (undoneWithin[event.kind] ?? -1)) return undefined;
+  const events = one.events.map((each) => (each === event ? { ...each, isUndone: true } : each));
+  const parted =
+    event.kind === "merged" ? put(model, other(on), { ...model[other(on)], isMerged: false }) : model;
+  return put(parted, on, happens({ ...one, events }, "undone", now));
+}
+
+/** The model after an act of somebody who has seen everything; undefined where it is refused. */
+function after(model: Model, act: Step, now: number): Model | undefined {
+  const { on } = act;
+  const one = model[on];
+  if (one.isMerged) return undefined;
+  switch (act.kind) {
+    case "note":
+      return put(model, on, happens(one, "noted", now));
+    case "contact":
+      return put(
+        model,
+        on,
+        happens(one, "contacted", now, ({ state }) => ({
+          state: state === "new" ? "contacted" : state,
+          waitingSince: null,
+        })),
+      );
+    case "assign":
+      return put(
+        model,
+        on,
+        happens(one, "assigned", now, () => ({ assignee: act.to })),
+      );
+    case "state":
+      return put(
+        model,
+        on,
+        happens(one, "stateChanged", now, ({ waitingSince }) => ({
+          state: act.state,
+          waitingSince: act.state === "new" ? (waitingSince ?? one.arrivedAt) : null,
+        })),
+      );
+    case "merge": {
+      const second = model[other(on)];
+      if (second.isMerged) return undefined;
+      const theirs = standingOf(second).waitingSince;
+      const merged = happens(one, "merged", now, (before) =>
+        isOpen(before) && theirs !== null
+          ? { waitingSince: Math.min(before.waitingSince ?? theirs, theirs) }
+          : {},
+      );
+      return put(put(model, on, merged), other(on), { ...second, isMerged: true });
+    }
+    case "undo":
+      return undo(model, on, undoneBy(one, act.back), now);
+  }
+}
+
+/** What whoever acts has to have seen: notes are no change. */
+const changes = ({ events }: Modelled): number => events.filter(({ kind }) => kind !== "noted").length;
+
+/**
+ * How acts at once may end: in one order or the other, where who comes second has not seen what the first one did. `won` says
+ * which succeed.
+ */
+export function endings(
+  model: Model,
+  acts: readonly Step[],
+  now: number,
+): { model: Model; won: boolean[] }[] {
+  const orders = acts.length === 1 ? [acts] : [acts, acts.toReversed()];
+  return orders.map((order) => {
+    let current = model;
+    const winners = new Set<Step>();
+    for (const act of order) {
+      const isBehind = act.isOld || changes(current[act.on]) > changes(model[act.on]);
+      // An undo names its event as it was seen, before a note of somebody else came.
+      const seen =
+        act.kind === "undo"
+          ? { ...act, back: act.back + current[act.on].events.length - model[act.on].events.length }
+          : act;
+      const next = isBehind && act.kind !== "note" ? undefined : after(current, seen, now);
+      if (!next) continue;
+      winners.add(act);
+      current = next;
+    }
+    return { model: current, won: acts.map((act) => winners.has(act)) };
+  });
+}
