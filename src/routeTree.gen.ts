@@ -46,6 +46,7 @@ import { Route as ClientListsListIdRouteImport } from './routes/_client/lists/$l
 import { Route as ClientOffersIndexRouteImport } from './routes/_client/offers/index.tsx'
 import { Route as ClientOffersOfferIdRouteImport } from './routes/_client/offers/$offerId.tsx'
 import { Route as ClientRoomsRoomIdRouteImport } from './routes/_client/rooms/$roomId.tsx'
+import { Route as OwnerClientsAccountIdRouteImport } from './routes/owner/clients_.$accountId.tsx'
 import { Route as OwnerRequestsIndexRouteImport } from './routes/owner/requests/index.tsx'
 import { Route as OwnerRequestsRequestIdRouteImport } from './routes/owner/requests/$requestId.tsx'
 
@@ -232,6 +233,11 @@ const ClientRoomsRoomIdRoute = ClientRoomsRoomIdRouteImport.update({
   path: '/rooms/$roomId',
   getParentRoute: () => ClientRoute,
 } as any)
+const OwnerClientsAccountIdRoute = OwnerClientsAccountIdRouteImport.update({
+  id: '/clients_/$accountId',
+  path: '/clients/$accountId',
+  getParentRoute: () => OwnerRoute,
+} as any)
 const OwnerRequestsIndexRoute = OwnerRequestsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
   '/rooms/$roomId': typeof ClientRoomsRoomIdRoute
+  '/owner/clients/$accountId': typeof OwnerClientsAccountIdRoute
   '/owner/requests/$requestId': typeof OwnerRequestsRequestIdRoute
   '/lists/': typeof ClientListsIndexRoute
   '/offers/': typeof ClientOffersIndexRoute
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/lists/$listId': typeof ClientListsListIdRoute
   '/offers/$offerId': typeof ClientOffersOfferIdRoute
   '/rooms/$roomId': typeof ClientRoomsRoomIdRoute
+  '/owner/clients/$accountId': typeof OwnerClientsAccountIdRoute
   '/owner/requests/$requestId': typeof OwnerRequestsRequestIdRoute
   '/lists': typeof ClientListsIndexRoute
   '/offers': typeof ClientOffersIndexRoute
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/_client/lists/$listId': typeof ClientListsListIdRoute
   '/_client/offers/$offerId': typeof ClientOffersOfferIdRoute
   '/_client/rooms/$roomId': typeof ClientRoomsRoomIdRoute
+  '/owner/clients_/$accountId': typeof OwnerClientsAccountIdRoute
   '/owner/requests/$requestId': typeof OwnerRequestsRequestIdRoute
   '/_client/lists/': typeof ClientListsIndexRoute
   '/_client/offers/': typeof ClientOffersIndexRoute
@@ -395,6 +404,7 @@ export interface FileRouteTypes {
     | '/lists/$listId'
     | '/offers/$offerId'
     | '/rooms/$roomId'
+    | '/owner/clients/$accountId'
     | '/owner/requests/$requestId'
     | '/lists/'
     | '/offers/'
@@ -430,6 +440,7 @@ export interface FileRouteTypes {
     | '/lists/$listId'
     | '/offers/$offerId'
     | '/rooms/$roomId'
+    | '/owner/clients/$accountId'
     | '/owner/requests/$requestId'
     | '/lists'
     | '/offers'
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | '/_client/lists/$listId'
     | '/_client/offers/$offerId'
     | '/_client/rooms/$roomId'
+    | '/owner/clients_/$accountId'
     | '/owner/requests/$requestId'
     | '/_client/lists/'
     | '/_client/offers/'
@@ -748,6 +760,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientRoomsRoomIdRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/owner/clients_/$accountId': {
+      id: '/owner/clients_/$accountId'
+      path: '/clients/$accountId'
+      fullPath: '/owner/clients/$accountId'
+      preLoaderRoute: typeof OwnerClientsAccountIdRouteImport
+      parentRoute: typeof OwnerRoute
+    }
     '/owner/requests/': {
       id: '/owner/requests/'
       path: '/'
@@ -865,6 +884,7 @@ interface OwnerRouteChildren {
   OwnerUpdateVoiceArtistRoute: typeof OwnerUpdateVoiceArtistRoute
   OwnerVoiceArtistsRoute: typeof OwnerVoiceArtistsRoute
   OwnerIndexRoute: typeof OwnerIndexRoute
+  OwnerClientsAccountIdRoute: typeof OwnerClientsAccountIdRoute
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
@@ -881,6 +901,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
   OwnerUpdateVoiceArtistRoute: OwnerUpdateVoiceArtistRoute,
   OwnerVoiceArtistsRoute: OwnerVoiceArtistsRoute,
   OwnerIndexRoute: OwnerIndexRoute,
+  OwnerClientsAccountIdRoute: OwnerClientsAccountIdRoute,
 }
 
 const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren)

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FormikProvider, useFormik } from "formik";
+import type { ReactNode } from "react";
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
+import { Problem } from "#src/lib/http/problem.ts";
 import { refusedFields } from "#src/lib/http/refused-fields.ts";
 import { FormDraft } from "#src/session/sending/FormDraft.tsx";
 import { SendingNotice } from "#src/session/sending/SendingNotice.tsx";
@@ -10,7 +12,7 @@ import { LeaveGuard } from "#src/ui/dialog/LeaveGuard.tsx";
 import { Form } from "#src/ui/form/Form.tsx";
 import { TextField } from "#src/ui/form/text/TextField.tsx";
 import { clientSchema, draftOf, type ClientValues } from "./client-schema.ts";
-import { createClient } from "./mutations.ts";
+import { createClient, type RequestSeen } from "./mutations.ts";
 import styles from "./ClientForm.module.css";
 import { useSending } from "#src/session/sending/use-sending.ts";
 
@@ -22,21 +24,30 @@ export interface ClientFormProps {
   hasCompany: boolean;
   hasEmail: boolean;
   /** Set when the form replaces the element that had the focus. */
-  autoFocus: boolean;
+  autoFocus?: boolean;
+  /** A visitor's request of which the client is made, what it tells of them, and what to say where it has changed meanwhile. */
+  of?: RequestSeen & { values: ClientValues; news: ReactNode; onChanged: () => void };
 }
 
-export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus }: ClientFormProps) {
+/** Codes that say that a request is no longer what was seen of it. */
+const changedCodes = new Set(["request-changed", "request-merged", "request-has-client"]);
+const isChanged = (error: unknown) =>
+  error instanceof Problem && error.code !== undefined && changedCodes.has(error.code);
+
+export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus = false, of }: ClientFormProps) {
   const { t } = useLingui();
-  const kept = useDraft("create-client");
+  const kept = useDraft(of ? `create-client ${of.id}` : "create-client");
   const { mutateAsync, state, error, reset } = useSending(createClient, kept);
   const formik = useFormik<ClientValues>({
-    initialValues: empty,
+    initialValues: of?.values ?? empty,
     validationSchema: clientSchema,
     onSubmit: async (values) => {
       const draft = draftOf(values);
       try {
-        await mutateAsync({ draft, onCreated: (credentials) => onCreated(credentials, draft) });
+        const seen = of && { id: of.id, eventId: of.eventId };
+        await mutateAsync({ draft, of: seen, onCreated: (credentials) => onCreated(credentials, draft) });
       } catch (refusal) {
+        if (isChanged(refusal)) of?.onChanged();
         formik.setStatus(refusedFields(refusal, { values }));
       }
     },
@@ -76,7 +87,9 @@ export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus }: Clien
               account.
             </Trans>
           }
-        />
+        >
+          {isChanged(error) ? of?.news : undefined}
+        </SendingNotice>
         <Button type="submit" look="primary" size="large" wide busy={formik.isSubmitting}>
           {formik.isSubmitting ? (
             <Trans>Submitting...</Trans>

@@ -21,10 +21,12 @@ interface ClientsPageProps {
   onQueryChange: (query: ClientsQuery, options?: { replace: boolean }) => void;
   /** Whether letters can be sent. */
   hasMail: boolean;
+  /** Whether each client has a page of its own. */
+  hasPages: boolean;
 }
 
 /** The clients' accounts: search, state, order, and what can be done with each. */
-export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps) {
+export function ClientsPage({ query, onQueryChange, hasMail, hasPages }: ClientsPageProps) {
   const { t } = useLingui();
   const { data, error, isPlaceholderData, refetch } = useQuery(clientsQuery(query));
   const acts = useClientActs();
@@ -77,6 +79,7 @@ export function ClientsPage({ query, onQueryChange, hasMail }: ClientsPageProps)
             accounts={data.content}
             isBusy={isPlaceholderData}
             hasMail={hasMail}
+            hasPages={hasPages}
             isFiltered={query.q !== "" || query.state !== undefined}
             order={query.order}
             onOrder={(order) => change({ order })}

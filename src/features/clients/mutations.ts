@@ -15,18 +15,32 @@ import { withProof } from "#src/session/proof/with-proof.ts";
 import type { ClientNames } from "./client-schema.ts";
 import { keyHeader } from "#src/session/sending/use-sending.ts";
 
+/** A visitor's request of which a client is made, and the last event of it that was seen. */
+export interface RequestSeen {
+  id: string;
+  eventId: string;
+}
+
 interface Creation {
   draft: ClientDraft;
+  /** Undefined for a client who came in another way. */
+  of?: RequestSeen | undefined;
   /** Receives the credentials; as the mutation's result they would stay in the cache. */
   onCreated: (credentials: ClientCredentials) => void;
 }
 
 export const createClient = mutationOptions({
-  mutationFn: async ({ draft, onCreated }: Creation, context) => {
-    const response = await api.post("api/v1/clients", { json: draft, headers: keyHeader(context) });
+  mutationFn: async ({ draft, of, onCreated }: Creation, context) => {
+    const headers = keyHeader(context);
+    const response = of
+      ? await api.post(`api/v1/requests/${encodeURIComponent(of.id)}/client`, {
+          json: { ...draft, invite: true, eventId: of.eventId },
+          headers,
+        })
+      : await api.post("api/v1/clients", { json: draft, headers });
     onCreated(readCredentials(await readJson(response)));
   },
-  meta: { isKeyed: true, refreshes: [keys.clients] },
+  meta: { isKeyed: true, refreshes: [keys.clients, keys.requests] },
 });
 
 const personPath = (userName: string) => `api/v1/clients/${encodeURIComponent(userName)}`;

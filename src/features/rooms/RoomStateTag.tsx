@@ -11,7 +11,7 @@ import { StateTag } from "#src/ui/tag/StateTag.tsx";
 const icon = { size: 14, "aria-hidden": true } as const;
 
 /** What becomes of a room, and until when it is open. */
-export function RoomStateTag({ room }: { room: Room }) {
+export function RoomStateTag({ room }: { room: Pick<Room, "state" | "closesAt" | "closedAt"> }) {
   const timeZone = useAgencyTimeZone();
   const when = formatZoned(room.closedAt ?? room.closesAt, timeZone, currentLocale());
   if (room.state === "preparing")

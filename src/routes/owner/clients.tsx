@@ -28,7 +28,12 @@ function Page() {
   return (
     <>
       <SectionLinks section="clients" session={session} />
-      <ClientsPage query={query} onQueryChange={showQuery} hasMail={serverHas(session, "mail")} />
+      <ClientsPage
+        query={query}
+        onQueryChange={showQuery}
+        hasMail={serverHas(session, "mail")}
+        hasPages={serverHas(session, "requests")}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Plural } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import type { ClientAccount } from "#contract/clients.ts";
 import { LastSeen } from "#src/session/people/LastSeen.tsx";
 import { PersonStateTag } from "#src/session/people/PersonStateTag.tsx";
@@ -13,6 +14,8 @@ export interface ClientCardsProps extends ClientMenus {
   accounts: ClientAccount[];
   /** Shown dimmed while newer ones are on their way. */
   isBusy: boolean;
+  /** Whether each client has a page of its own. */
+  hasPages: boolean;
   now: Date;
 }
 
@@ -48,12 +51,12 @@ function ClientTags({ account }: { account: ClientAccount }) {
 }
 
 /** The clients as cards, on small screens. */
-export const ClientCards = ({ accounts, isBusy, now, ...menu }: ClientCardsProps) => (
+export const ClientCards = ({ accounts, isBusy, hasPages, now, ...menu }: ClientCardsProps) => (
   <ul className={cardsClass} aria-busy={isBusy}>
     {accounts.map((account) => (
-      <li key={account.accountId} className={cardClass}>
+      <li key={account.accountId} className={clsx(cardClass, styles["card"])}>
         <div className={styles["head"]}>
-          <ClientName account={account} />
+          <ClientName account={account} hasPage={hasPages} />
           <ClientMenu account={account} {...menu} />
         </div>
         <ClientTags account={account} />

@@ -1,17 +1,29 @@
 import { Trans } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import type { ClientAccount } from "#contract/clients.ts";
+import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { Initials } from "#src/ui/tag/Initials.tsx";
 import styles from "./ClientName.module.css";
 import { accountName, firstPerson } from "./first-person.ts";
 
-/** Who it is: the first person's name, and under it the company, else the user name. */
-export function ClientName({ account }: { account: ClientAccount }) {
+/** Who it is: the first person's name, and under it the company, else the user name; the name leads to its page where there is one. */
+export function ClientName({ account, hasPage }: { account: ClientAccount; hasPage: boolean }) {
   const name = accountName(account);
   return (
     <span className={styles["who"]}>
       <Initials name={name} size="medium" />
       <span>
-        <span className={styles["name"]}>{name}</span>
+        {hasPage ? (
+          <AppLink
+            to="/owner/clients/$accountId"
+            params={{ accountId: account.accountId }}
+            className={clsx(styles["name"], styles["link"])}
+          >
+            {name}
+          </AppLink>
+        ) : (
+          <span className={styles["name"]}>{name}</span>
+        )}
         <span className={styles["company"]}>{account.company ?? firstPerson(account)?.userName}</span>
       </span>
     </span>

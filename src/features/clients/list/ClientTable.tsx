@@ -21,13 +21,13 @@ export interface ClientTableProps extends ClientCardsProps {
 }
 
 /** The clients as a table: a row is an account, named by its first person. */
-export function ClientTable({ accounts, isBusy, now, order, onOrder, ...menu }: ClientTableProps) {
+export function ClientTable({ accounts, isBusy, hasPages, now, order, onOrder, ...menu }: ClientTableProps) {
   const { t } = useLingui();
   const locale = currentLocale();
   const row = (account: ClientAccount) => (
     <tr key={account.accountId} className={styles["row"]}>
       <th scope="row" className={wordsCellClass}>
-        <ClientName account={account} />
+        <ClientName account={account} hasPage={hasPages} />
       </th>
       <td className={clsx(wideCellClass, wordsCellClass)}>
         <ClientEmail account={account} />

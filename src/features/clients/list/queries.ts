@@ -19,7 +19,8 @@ function readPerson(value: unknown, part: string): ClientPerson {
   };
 }
 
-function readAccount(value: unknown, part: string): ClientAccount {
+/** Reads an account with its people. */
+export function readAccount(value: unknown, part: string): ClientAccount {
   const account = readRecord(value, part);
   return {
     accountId: readText(account["accountId"], `${part}.accountId`),

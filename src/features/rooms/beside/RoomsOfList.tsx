@@ -1,11 +1,9 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AnsweredCount } from "#src/features/rooms/AnsweredCount.tsx";
 import { roomsQuery } from "#src/features/rooms/queries.ts";
-import { RoomStateTag } from "#src/features/rooms/RoomStateTag.tsx";
-import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
+import { RoomLines } from "./RoomLines.tsx";
 import styles from "./RoomsOfList.module.css";
 
 /** How many stand there before all are asked for. */
@@ -24,19 +22,7 @@ export function RoomsOfList({ listId }: { listId: string }) {
       className={styles["rooms"]}
       aria-label={t({ message: "Rooms", comment: "Name of a list: rooms for guests" })}
     >
-      <ul className={styles["list"]}>
-        {shown.map((room) => (
-          <li key={room.roomId} className={styles["room"]}>
-            <AppLink to="/rooms/$roomId" params={{ roomId: room.roomId }} className={styles["link"]}>
-              {room.title}
-            </AppLink>
-            <RoomStateTag room={room} />
-            <span className={styles["count"]}>
-              <AnsweredCount room={room} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <RoomLines rooms={shown} />
       {more > 0 && (
         <Button size="small" look="quiet" onClick={() => setWhole(true)}>
           <Plural

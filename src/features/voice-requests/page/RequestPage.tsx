@@ -8,6 +8,7 @@ import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { GonePanel } from "#src/ui/feedback/GonePanel.tsx";
 import { Container } from "#src/ui/page/Container.tsx";
 import { ListState } from "#src/ui/table/ListState.tsx";
+import type { ClientSlot } from "./side/MakeClient.tsx";
 import { BackToRequests } from "./RequestHead.tsx";
 import styles from "./RequestPage.module.css";
 import { RequestView } from "./RequestView.tsx";
@@ -15,10 +16,12 @@ import { RequestView } from "./RequestView.tsx";
 interface RequestPageProps {
   requestId: string;
   session: Session;
+  /** The dialog that makes a client. */
+  clientDialog: ClientSlot;
 }
 
 /** One visitor's request. It asks for what is new every 15 s while in view, and at once when it is looked at. */
-export function RequestPage({ requestId, session }: RequestPageProps) {
+export function RequestPage({ requestId, session, clientDialog }: RequestPageProps) {
   const { t } = useLingui();
   const { data: request, error, refetch } = useQuery(requestQuery(requestId));
   // A request that was deleted meanwhile is no longer shown.
@@ -28,7 +31,7 @@ export function RequestPage({ requestId, session }: RequestPageProps) {
   return (
     <Container className={styles["page"]}>
       {request && !isGone ? (
-        <RequestView key={requestId} request={request} session={session} />
+        <RequestView key={requestId} request={request} session={session} clientDialog={clientDialog} />
       ) : (
         <>
           <BackToRequests />

@@ -6,14 +6,16 @@ import type { ReadRequest } from "#src/features/voice-requests/reading/read-requ
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
 import { AppLink } from "#src/lib/i18n/app-link.tsx";
-import type { Session } from "#src/session/session.ts";
+import { serverHas, type Session } from "#src/session/session.ts";
 import { Notice, noticeLinkClass } from "#src/ui/feedback/Notice.tsx";
 import { AskedPanel } from "./asked/AskedPanel.tsx";
 import { SamePersonPanel } from "./asked/SamePersonPanel.tsx";
 import { EventsPanel } from "./events/EventsPanel.tsx";
 import { RequestHead } from "./RequestHead.tsx";
 import styles from "./RequestPage.module.css";
+import { ClientPanel } from "./side/ClientPanel.tsx";
 import { ContactPanel } from "./side/ContactPanel.tsx";
+import { MakeClient, type ClientSlot } from "./side/MakeClient.tsx";
 import { NextStep } from "./side/NextStep.tsx";
 import { StatePanel } from "./side/StatePanel.tsx";
 
@@ -26,14 +28,17 @@ interface RequestViewProps {
   /** With the moment at which it was read, ms. */
   request: ReadRequest & { readAt: number };
   session: Session;
+  clientDialog: ClientSlot;
 }
 
 /** A request: what was asked, what happened, and what an owner does next. One that was merged into another takes no act. */
-export function RequestView({ request, session }: RequestViewProps) {
+export function RequestView({ request, session, clientDialog }: RequestViewProps) {
   const isNarrow = useNarrowScreen();
   const acts = useActs();
   const [lost, setLost] = useState({ opening: 0, isOpen: false });
   const openLost = () => setLost(({ opening }) => ({ opening: opening + 1, isOpen: true }));
+  const [making, setMaking] = useState({ opening: 0, isOpen: false });
+  const openMaking = () => setMaking(({ opening }) => ({ opening: opening + 1, isOpen: true }));
   const closeLost = () => setLost((last) => ({ ...last, isOpen: false }));
   const { mergedInto } = request;
   const left = (
@@ -48,7 +53,14 @@ export function RequestView({ request, session }: RequestViewProps) {
   const side = (
     <div key="side" className={styles["column"]}>
       {isNarrow ? [contact, state] : [state, contact]}
-      <NextStep request={request} acts={acts} onLost={openLost} />
+      {request.client && <ClientPanel client={request.client} offers={request.offers} />}
+      <NextStep
+        request={request}
+        hasMail={serverHas(session, "mail")}
+        acts={acts}
+        onMakeClient={openMaking}
+        onLost={openLost}
+      />
     </div>
   );
   return (
@@ -86,6 +98,15 @@ export function RequestView({ request, session }: RequestViewProps) {
           }}
           onClose={closeLost}
           onMissing={closeLost}
+        />
+      )}
+      {making.opening > 0 && (
+        <MakeClient
+          key={`client ${making.opening}`}
+          open={making.isOpen}
+          request={request}
+          dialog={clientDialog}
+          onClose={() => setMaking((last) => ({ ...last, isOpen: false }))}
         />
       )}
       <ActToast acts={acts} />

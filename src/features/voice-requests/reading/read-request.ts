@@ -2,6 +2,7 @@ import { filterGroups, requestStates, type RequestState } from "#contract/consta
 import { locales } from "#contract/constants/site-languages.ts";
 import type { ListedRequest, RequestDetails, RequestPage } from "#contract/requests.ts";
 import { readList, readNumber, readOne, readRecord, readText, textOrNull } from "#src/lib/http/parse.ts";
+import { readShortOffer } from "#src/session/offers/read-short-offer.ts";
 import { readEvents } from "./read-event.ts";
 import { readAssignee, readSuspicion } from "./read-parts.ts";
 
@@ -9,7 +10,7 @@ import { readAssignee, readSuspicion } from "./read-parts.ts";
 export type SentRequest = RequestDetails["merged"][number];
 
 /** A request with its newest events; what was suggested to the visitor is not read. */
-export type ReadRequest = Omit<RequestDetails, "rooms" | "wishes" | "client" | "offers">;
+export type ReadRequest = Omit<RequestDetails, "rooms" | "wishes">;
 
 function readSent(value: unknown, part: string): SentRequest {
   const request = readRecord(value, part);
@@ -87,6 +88,17 @@ function readSamePerson(value: unknown, part: string): ReadRequest["samePerson"]
   };
 }
 
+function readClient(value: unknown, part: string): ReadRequest["client"] {
+  if (value === null || value === undefined) return null;
+  const client = readRecord(value, part);
+  return {
+    accountId: readText(client["accountId"], `${part}.accountId`),
+    userName: readText(client["userName"], `${part}.userName`),
+    name: readText(client["name"], `${part}.name`),
+    company: textOrNull(client["company"], `${part}.company`),
+  };
+}
+
 /** Reads one request: the answer of `GET /requests/{id}`, and of an act on it. */
 export function readRequest(value: unknown): ReadRequest {
   const request = readRecord(value, "request");
@@ -96,6 +108,8 @@ export function readRequest(value: unknown): ReadRequest {
     samePerson: readList(request["samePerson"], "request.samePerson", readSamePerson),
     merged: readList(request["merged"], "request.merged", readSent),
     mergedInto: textOrNull(request["mergedInto"], "request.mergedInto"),
+    client: readClient(request["client"], "request.client"),
+    offers: readList(request["offers"], "request.offers", readShortOffer),
     events: readEvents(request["events"], "request.events"),
     hasOlder: request["hasOlder"] === true,
   };

@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
+import { serverHas } from "#src/session/session.ts";
 import { RequestPage } from "#src/features/voice-requests/page/RequestPage.tsx";
 
 export const Route = createFileRoute("/owner/requests/$requestId")({
@@ -11,8 +13,20 @@ export const Route = createFileRoute("/owner/requests/$requestId")({
   component: Page,
 });
 
+const MakeClientDialog = lazyPart(() =>
+  import("#src/features/clients/MakeClientDialog.tsx").then((code) => code.MakeClientDialog),
+);
+
 function Page() {
   const { requestId } = Route.useParams();
   const { session } = Route.useRouteContext();
-  return <RequestPage requestId={requestId} session={session} />;
+  return (
+    <RequestPage
+      requestId={requestId}
+      session={session}
+      clientDialog={(opening) => (
+        <MakeClientDialog {...opening} hasMail={serverHas(session, "mail")} onMissing={opening.onClose} />
+      )}
+    />
+  );
 }

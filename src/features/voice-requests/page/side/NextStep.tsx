@@ -1,25 +1,32 @@
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import CircleSlash from "lucide-react/icons/circle-slash-2";
+import Handshake from "lucide-react/icons/handshake";
 import Mail from "lucide-react/icons/mail";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import type { Acts } from "#src/features/voice-requests/acts/use-acts.ts";
 import { useContactLinks } from "#src/features/voice-requests/contact/contact-ways.ts";
 import pageStyles from "#src/features/voice-requests/page/RequestPage.module.css";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { LinkButton } from "#src/ui/button/LinkButton.tsx";
 import { buttonClass } from "#src/ui/button/button-class.ts";
 import styles from "./Side.module.css";
 
 interface NextStepProps {
   request: ReadRequest;
+  /** Whether letters can be sent. */
+  hasMail: boolean;
   acts: Acts;
+  onMakeClient: () => void;
   onLost: () => void;
 }
 
 /** What an owner does next, with what it will do; nothing where a request has come to its end. */
-export function NextStep({ request, acts, onLost }: NextStepProps) {
-  const { state, waitingSince } = request;
+export function NextStep({ request, hasMail, acts, onMakeClient, onLost }: NextStepProps) {
+  const { state, waitingSince, client, offers } = request;
+  const [offer] = offers;
   if (state === "won" || state === "lost") return null;
   return (
     <section
@@ -45,7 +52,21 @@ export function NextStep({ request, acts, onLost }: NextStepProps) {
         </>
       ) : (
         <>
-          {waitingSince !== null && <ContactStep request={request} acts={acts} />}
+          {waitingSince !== null && state !== "suggested" && <ContactStep request={request} acts={acts} />}
+          {client === null && (waitingSince === null || state === "suggested") && (
+            <ClientStep hasMail={hasMail} onMakeClient={onMakeClient} />
+          )}
+          {offer && (
+            <LinkButton
+              wide
+              look="primary"
+              to="/offers/$offerId"
+              params={{ offerId: offer.offerId }}
+              icon={<Handshake size={20} aria-hidden="true" />}
+            >
+              <Trans comment="Button: leads to what a client has offered">Look at the offer</Trans>
+            </LinkButton>
+          )}
           <Button wide look="quiet" icon={<CircleSlash size={18} aria-hidden="true" />} onClick={onLost}>
             <Trans comment="Button: a voice request came to nothing">Close as lost</Trans>
           </Button>
@@ -55,8 +76,30 @@ export function NextStep({ request, acts, onLost }: NextStepProps) {
   );
 }
 
+/** Makes a client of the visitor. */
+const ClientStep = ({ hasMail, onMakeClient }: Pick<NextStepProps, "hasMail" | "onMakeClient">) => (
+  <>
+    <p>
+      {hasMail ? (
+        <Trans>
+          An invitation goes out by e-mail. The voice that was chosen waits as a filled offer at the first
+          login.
+        </Trans>
+      ) : (
+        <Trans>
+          You get login details to pass on. The voice that was chosen waits as a filled offer at the first
+          login.
+        </Trans>
+      )}
+    </p>
+    <Button wide look="primary" icon={<UserRoundPlus size={20} aria-hidden="true" />} onClick={onMakeClient}>
+      <Trans comment="Button: makes a client of a visitor who sent a voice request">Make a client</Trans>
+    </Button>
+  </>
+);
+
 /** Answers the visitor by mail. */
-function ContactStep({ request, acts }: Omit<NextStepProps, "onLost">) {
+function ContactStep({ request, acts }: Pick<NextStepProps, "request" | "acts">) {
   const { mail } = useContactLinks(request);
   return (
     <>
