@@ -22,6 +22,9 @@ const CompareLink = lazyPart(() =>
 const AddManyButton = lazyPart(() =>
   import("#src/features/lists/add/AddManyButton.tsx").then((code) => code.AddManyButton),
 );
+const FirstOfferNotice = lazyPart(() =>
+  import("#src/features/offers/first/FirstOfferNotice.tsx").then((code) => code.FirstOfferNotice),
+);
 const widthsRem = { compare: 10, lists: 9.5, offer: 9.5 };
 
 /** What can be done with the selected voices, and how much wider than one button that is, in rem. Owners make no offers. */
@@ -66,6 +69,9 @@ function Layout() {
     );
   return (
     <OfferProvider key={userKey} onRemove={deselect} onClose={exitMultiSelect} onClosed={recoverFocus}>
+      {!hasBar && serverHas(session, "requests") && session.profile.offers.length === 0 && (
+        <FirstOfferNotice />
+      )}
       <Outlet />
       {selection}
       <LikeOutcome />

@@ -13,7 +13,7 @@ import { markOpenOffer, offerDraftName } from "./open-offer.ts";
 /** What the form is opened for. */
 export interface RequestedOffer {
   voices: Voice[];
-  /** An old offer that is sent again. */
+  /** What the form is filled with. */
   filled?: FilledOffer | undefined;
   /** The draft that is gone on with, where it is a certain one. */
   draftKey?: string;
@@ -42,7 +42,7 @@ export function OfferFlow({ requested, onRemove, onClose, onClosed }: OfferFlowP
   const owner = useSession()?.profile.userName;
   const openFor = (request: RequestedOffer, number: number): Opening => {
     // An old offer that is sent again goes on with nothing that was begun.
-    const key = request.draftKey ?? (request.filled && newKey());
+    const key = request.draftKey ?? (request.filled && (request.filled.draftKey ?? newKey()));
     const draft = openDraft(owner, offerDraftName, key);
     return { number, request, draft, key: draft.key };
   };

@@ -3,7 +3,7 @@ import type { Voice } from "#contract/voices.ts";
 import type { FilledOffer } from "./brief/brief-inputs.ts";
 
 export interface OfferOpener {
-  /** Opens the form for these voices; `filled` is an old offer that is sent again, with its terms and brief. */
+  /** Opens the form for these voices; `filled` is what it is filled with. */
   open: (voices: Voice[], filled?: FilledOffer) => void;
   /** Loads the form's code early: for hover and focus. */
   preload: () => void;

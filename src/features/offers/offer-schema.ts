@@ -14,8 +14,12 @@ export type OfferInputs = Record<keyof OfferValues, string>;
 export const emptyOffer: OfferInputs = { budget: "", platform: "", version: "1" };
 
 /** Terms as they would be typed. */
-export const inputsOf = ({ budget, platform, version }: OfferValues): OfferInputs => ({
-  budget: typedAmount(budget),
+export const inputsOf = ({
+  budget,
+  platform,
+  version,
+}: Omit<OfferValues, "budget"> & { budget: number | undefined }): OfferInputs => ({
+  budget: budget === undefined ? "" : typedAmount(budget),
   platform,
   version: String(version),
 });

@@ -9,7 +9,9 @@ import styles from "./ClientPage.module.css";
 export const PeoplePanel = ({ client, now }: { client: ReadClient; now: Date }) => (
   <section className={styles["panel"]} aria-labelledby="client-people">
     <h2 id="client-people">
-      <Trans comment="Head of a column of numbers, and title">People</Trans>
+      <Trans context="panel" comment="Heading: the people of a client’s account">
+        People
+      </Trans>
     </h2>
     <ul className={styles["lines"]}>
       {client.people.map((person) => (

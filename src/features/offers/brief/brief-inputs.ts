@@ -19,12 +19,16 @@ export interface BriefInputs extends BriefTexts, UsageInputs {
 /** What is known of how a voice is heard. */
 type HeardVoice = Pick<Voice, "language" | "transcript">;
 
-/** An old offer, to be sent again. */
+/** An offer that the form is filled with: an old one, to be sent again, or one from a voice request. */
 export interface FilledOffer {
+  /** The old offer; empty for none. */
   again: string;
-  terms: Terms;
+  /** What has no budget yet leaves it to be typed. */
+  terms: Omit<Terms, "budget"> & { budget: number | undefined };
   brief: Brief | null;
   title: string;
+  /** The draft that is gone on with, where it is a certain one. */
+  draftKey?: string;
 }
 
 const languageOfTag = (tag: string) => languages.find((one) => languageTags[one] === tag.split("-")[0]);
@@ -46,7 +50,7 @@ export const emptyInputs = (voices: readonly HeardVoice[]): BriefInputs => ({
   again: "",
 });
 
-/** An old offer as the form shows it; its days are over, so they are left out. */
+/** A filled offer as the form shows it; its days are over, so they are left out. */
 export const filledInputs = (
   { again, terms, brief, title }: FilledOffer,
   voices: readonly HeardVoice[],

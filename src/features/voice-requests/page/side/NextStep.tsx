@@ -82,13 +82,13 @@ const ClientStep = ({ hasMail, onMakeClient }: Pick<NextStepProps, "hasMail" | "
     <p>
       {hasMail ? (
         <Trans>
-          An invitation goes out by e-mail. The voice that was chosen waits as a filled offer at the first
-          login.
+          An invitation goes out by e-mail. The voice that was chosen waits as a filled offer for when the
+          client first logs in.
         </Trans>
       ) : (
         <Trans>
-          You get login details to pass on. The voice that was chosen waits as a filled offer at the first
-          login.
+          You get a username and password to pass on. The voice that was chosen waits as a filled offer for
+          when the client first logs in.
         </Trans>
       )}
     </p>
