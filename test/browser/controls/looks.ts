@@ -75,6 +75,7 @@ export const looks: Record<string, Look[]> = {
     { ...client, address: "/rooms/{answered}" },
   ],
   "/owner/clients": [owner],
+  "/owner/clients/$accountId": [{ ...owner, address: "/owner/clients/{client}" }],
   "/owner/create-client": [owner],
   "/owner/create-voice-artist": [owner],
   "/owner/dashboard": [owner],

@@ -1,4 +1,4 @@
-import type { ClientCredentials } from "#contract/clients.ts";
+import type { ClientCredentials, ClientPage } from "#contract/clients.ts";
 import type { OfferPage } from "#contract/offers.ts";
 import type { RequestPage } from "#contract/requests.ts";
 import { test as base } from "#test/browser/rooms/answered-room.ts";
@@ -9,10 +9,12 @@ export const test = base
   .extend("addressOf", { scope: "file" }, async ({ call, voices, makeList, newRoom, answeredRoom }) => {
     const { content } = await call<OfferPage>("demo-client", "offers");
     const { content: requests } = await call<RequestPage>("demo-owner", "requests?state=new");
+    const { content: clients } = await call<ClientPage>("demo-owner", "clients?size=1");
     const made: Record<string, string | undefined> = {
       list: (await makeList("Yaz kampanyası", 3)).listId,
       offer: content[0]?.offerId,
       request: requests[0]?.id,
+      client: clients[0]?.accountId,
       new: newRoom.roomId,
       answered: answeredRoom.roomId,
       guest: newRoom.path?.split("/").at(-1),
