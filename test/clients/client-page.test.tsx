@@ -50,7 +50,7 @@ test("a row of the list leads to the client, with what it asked for and offered"
     "href",
     `/owner/requests/${request.id}`,
   );
-  await user.click(steps.getByRole("button", { name: "Yeni giriş bilgileri oluştur" }));
+  await user.click(steps.getByRole("button", { name: "Yeni giriş bilgileri üret" }));
   expect(await screen.findByRole("dialog")).toHaveTextContent("Gökçe Öz");
 });
 
