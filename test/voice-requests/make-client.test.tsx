@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import type { RequestDetails } from "#contract/requests.ts";
 import { fillIn } from "#test/support/app.tsx";
@@ -23,9 +24,7 @@ const test = base
   );
 
 const makeIt = "Müşteri oluştur";
-const openDialog = async (
-  user: Awaited<ReturnType<Parameters<Parameters<typeof test>[1]>[0]["open"]>>["user"],
-) => {
+const openDialog = async (user: UserEvent) => {
   await user.click(await screen.findByRole("button", { name: "Müşteri yap" }));
   return within(await screen.findByRole("dialog", { name: makeIt }));
 };
