@@ -8,6 +8,7 @@ import { fillCounts, measureInsights } from "./insights.ts";
 import { measureMemory } from "./memory.ts";
 import { fillOffers, measureOffers } from "./offers.ts";
 import { measureQueries } from "./queries.ts";
+import { fillRequests, measureRequests } from "./requests.ts";
 import { measureSearch } from "./search.ts";
 
 const rounds = Number(process.env["ROUNDS"] ?? 7);
@@ -47,6 +48,14 @@ async function openWithOffers(count: number) {
   await database.migrate("server/db/migrations");
   await fillLibrary(database.db, 1000);
   return { ...database, reader: await fillOffers(database.db, count) };
+}
+
+/** Opens a new database with so many requests of visitors. */
+async function openWithRequests(count: number) {
+  await administer(cluster.url, `create database bench_requests_${count}`);
+  const database = openPostgres(databaseUrl(cluster.url, `bench_requests_${count}`), () => undefined);
+  await database.migrate("server/db/migrations");
+  return { ...database, reader: await fillRequests(database.db, count) };
 }
 
 /** Opens a new database with the voices of an agency, and so many plays and searches of a year. */
@@ -103,6 +112,15 @@ try {
   rows.push(row("S7", "page of offers, 100 k / 1 k", offers.many / offers.few, "≤", 2));
   await few.close();
   await many.close();
+  const [hundreds, thousands] = [await openWithRequests(200), await openWithRequests(20_000)];
+  const requests = await measureRequests(
+    [hundreds.db, hundreds.reader],
+    [thousands.db, thousands.reader],
+    rounds,
+  );
+  rows.push(row("S7", "page of requests, 20 k / 200", requests.many / requests.few, "≤", 2));
+  await hundreds.close();
+  await thousands.close();
   const [tenThousand, million] = [await openWithCounts(10_000), await openWithCounts(1_000_000)];
   const insights = await measureInsights(tenThousand.db, million.db, rounds);
   rows.push(

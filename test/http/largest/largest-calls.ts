@@ -46,6 +46,7 @@ const list = ({ lists }: FullWorld) => `/api/v1/lists/${lists.client.listId}`;
 const offer = ({ offers }: FullWorld) => `/api/v1/offers/${offers.client.offerId}`;
 const imported = ({ importId }: FullWorld) => `/api/v1/imports/${importId}`;
 const room = ({ fullRoom }: FullWorld) => `/api/v1/rooms/${fullRoom.roomId}`;
+const request = ({ requestId }: FullWorld) => `/api/v1/requests/${requestId}`;
 const guest = ({ fullRoom }: FullWorld) => `/api/v1/guest/${fullRoom.token}`;
 const fromGuest = { "sec-fetch-site": "same-origin", cookie: `guest=${guestCookie}` };
 const before = `${Number.MAX_SAFE_INTEGER}_ffffffff-ffff-ffff-ffff-ffffffffffff_ffffffff-ffff-ffff-ffff-ffffffffffff`;
@@ -178,6 +179,14 @@ const larger: Record<string, LargestCall> = {
   "GET /api/v1/imports/:importId/report": get("owner", (world) => `${imported(world)}/report`),
   "GET /api/v1/voice-artists": get("owner", () => `/api/v1/voice-artists?${most}`),
   "GET /api/v1/voice-requests": get("owner", () => `/api/v1/voice-requests?${most}`),
+  "GET /api/v1/requests": get("owner", () => `/api/v1/requests?${most}`),
+  "GET /api/v1/requests/:id": get("owner", request),
+  "GET /api/v1/requests/:id/events": get("owner", (world) => `${request(world)}/events?before=999999999`),
+  "POST /api/v1/requests/:id/events": post(
+    "owner",
+    (world) => `${request(world)}/events`,
+    () => ({ kind: "note", text: letters(limits.request.note) }),
+  ),
   "GET /api/v1/showcase/choices": get("owner", () => `/api/v1/showcase/choices?${most}`),
   "POST /api/v1/showcase": post(
     "owner",

@@ -11,6 +11,7 @@ import { heldOtherwise, largerAnswers, refusedHere } from "./exceptions.ts";
 import { fillCatalogue, fillLists, letters, times } from "./full-catalogue.ts";
 import { fillImport } from "./full-import.ts";
 import { fillOffers, fillPeople, fillRoom } from "./full-offers.ts";
+import { fillRequest } from "./full-requests.ts";
 import { type FullWorld, largestCalls } from "./largest-calls.ts";
 import { preparedCalls } from "./prepared-calls.ts";
 
@@ -91,6 +92,7 @@ const test = base
     await fillLists(world, voiceIds);
     await fillOffers(world, voiceIds);
     await fillPeople(world);
+    await fillRequest(world, voiceIds);
     return { ...world, voiceIds, fullRoom: await fillRoom(world, voiceIds), importId: await fillImport(db) };
   })
   .extend("page", { scope: "file" }, ({ full }) => costOfPage(full))
@@ -168,7 +170,15 @@ test("to be told that nothing is new costs no more than about a page", ({ measur
   const line = ({ route, ratio }: (typeof ratios)[number]) => `${ratio.toFixed(2).padStart(6)} × ${route}`;
   process.stdout.write(`304\n${ratios.map(line).join("\n")}\n`);
   const told = ratios.map(({ route }) => route);
-  for (const one of ["offers/:offerId", "rooms", "rooms/:roomId", "lists", "lists/:listId"])
+  for (const one of [
+    "offers/:offerId",
+    "requests",
+    "requests/:id",
+    "rooms",
+    "rooms/:roomId",
+    "lists",
+    "lists/:listId",
+  ])
     expect(told).toContain(`GET /api/v1/${one}`);
   expect(ratios.filter(({ ratio }) => ratio > 2).map(line)).toEqual([]);
 });
