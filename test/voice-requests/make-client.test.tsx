@@ -35,14 +35,17 @@ test("a client is made with what the visitor told, its credentials shown once, a
   contacted,
   read,
 }) => {
-  const { id } = await contacted("Ayşe Nur Öz");
+  const { id, email } = await contacted("Ayşe Nur Öz");
   const { user } = await open(`/owner/requests/${id}`, owner);
   const dialog = await openDialog(user);
   expect(await dialog.findByRole("textbox", { name: "Ad" })).toHaveValue("Ayşe Nur");
   expect(dialog.getByRole("textbox", { name: "Soyad" })).toHaveValue("Öz");
   expect(dialog.getByRole("textbox", { name: /^Şirket adı/ })).toHaveValue("Örnek A.Ş.");
+  expect(dialog.getByRole("textbox", { name: /^E-posta/ })).toHaveValue(email);
   await user.click(dialog.getByRole("button", { name: makeIt }));
   expect(await dialog.findByText("Müşteri başarıyla oluşturuldu!")).toBeVisible();
+  // This server sends no letters.
+  expect(dialog.queryByText(/[Dd]avet/)).toBeNull();
   await user.click(dialog.getByRole("button", { name: /kopyala/i }));
   const [close] = dialog.getAllByRole("button", { name: "Kapat" });
   if (close) await user.click(close);

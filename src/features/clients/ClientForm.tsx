@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { clsx } from "clsx";
 import { FormikProvider, useFormik } from "formik";
 import type { ReactNode } from "react";
 import type { ClientCredentials, ClientDraft } from "#contract/clients.ts";
@@ -20,9 +21,11 @@ const empty: ClientValues = { name: "", lastName: "", company: "", email: "" };
 
 export interface ClientFormProps {
   onCreated: (credentials: ClientCredentials, draft: ClientDraft) => void;
-  /** Whether the server takes a company, and an address to which an invitation goes. */
+  /** Whether the server takes a company, and an address. */
   hasCompany: boolean;
   hasEmail: boolean;
+  /** Whether an invitation goes to the address. */
+  isInvited?: boolean;
   /** Set when the form replaces the element that had the focus. */
   autoFocus?: boolean;
   /** A visitor's request of which the client is made, what it tells of them, and what to say where it has changed meanwhile. */
@@ -34,7 +37,14 @@ const changedCodes = new Set(["request-changed", "request-merged", "request-has-
 const isChanged = (error: unknown) =>
   error instanceof Problem && error.code !== undefined && changedCodes.has(error.code);
 
-export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus = false, of }: ClientFormProps) {
+export function ClientForm({
+  onCreated,
+  hasCompany,
+  hasEmail,
+  isInvited = true,
+  autoFocus = false,
+  of,
+}: ClientFormProps) {
   const { t } = useLingui();
   const kept = useDraft(of ? `create-client ${of.id}` : "create-client");
   const { mutateAsync, state, error, reset } = useSending(createClient, kept);
@@ -54,7 +64,10 @@ export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus = false,
   });
   return (
     <FormikProvider value={formik}>
-      <Form className={styles["form"]} onChange={() => void (error && reset())}>
+      <Form
+        className={clsx(styles["form"], of && styles["inDialog"])}
+        onChange={() => void (error && reset())}
+      >
         <FormDraft draft={kept} />
         <TextField
           name="name"
@@ -73,7 +86,7 @@ export function ClientForm({ onCreated, hasCompany, hasEmail, autoFocus = false,
             name="email"
             type="email"
             label={t`E-mail`}
-            hint={<Trans>We’ll send an invitation to this address.</Trans>}
+            hint={isInvited && <Trans>We’ll send an invitation to this address.</Trans>}
             autoComplete="off"
             optional
           />

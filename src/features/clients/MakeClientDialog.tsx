@@ -30,9 +30,10 @@ export function MakeClientDialog({ open, of, hasMail, onClose }: MakeClientDialo
         <ClientForm
           of={of}
           hasCompany
-          hasEmail={hasMail}
+          hasEmail
+          isInvited={hasMail}
           onCreated={(credentials, { email }) => {
-            setInvited(email);
+            setInvited(hasMail ? email : undefined);
             shown.show(credentials);
           }}
         />
