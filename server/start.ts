@@ -10,6 +10,7 @@ import { backUp, hourlyBackup } from "./backup/job.ts";
 import { watchClock } from "./clock/job.ts";
 import type { Config } from "./config.ts";
 import { listenForCommands } from "./control/control.ts";
+import { keepLogAhead } from "./db/log-ahead.ts";
 import { isDemoFilled, isUnused } from "./demo/facts.ts";
 import { refuseOpenDemo } from "./demo/refuse-open.ts";
 import { cleanUp } from "./housekeeping/clean-up.ts";
@@ -105,11 +106,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await releaseAll(database.db);
     }
     const app = await buildApp(hasDemo ? { ...parts, features: [...parts.features, "demo"] } : parts);
+    const log = config.databaseUrl === undefined ? [keepLogAhead(database.db)] : [];
     const assets = parts.site ? [keepAssets(parts, parts.site.folder)] : [];
     const shelf = readShelf(parts.shelf);
     // Before the first page is served: it says whether there is a shelf, and what it loads may be asked of a server of an
-    // older build.
-    for (const job of [...assets, shelf]) await job.run();
+    // older build. Before the first write: the disk may be full at once.
+    for (const job of [...log, ...assets, shelf]) await job.run();
     await app.listen({ host: config.host, port: config.port });
     const measured = await metrics?.listen(config.metricsHost, config.metricsPort ?? 0);
     const backups = { ...parts, folder: config.backupDir };
@@ -133,6 +135,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         endRooms(parts),
         raiseForConsent(parts),
         shelf,
+        ...log,
         ...assets,
         ...(await mailJobs(parts, config)),
         ...(config.hourlyBackups ? [hourlyBackup(backups)] : []),

@@ -10,7 +10,7 @@ export interface BuiltServer {
   pid: number;
   /** Everything it has printed. */
   output(): string;
-  /** Sends a signal and waits for the end; the answer is the exit code, null after a killing signal. */
+  /** Sends a signal and waits for the end, at most for a minute; the answer is the exit code, null after a killing signal. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -77,7 +77,8 @@ export async function startBuiltServer(environment: Environment, program?: strin
     output,
     async stop(signal = "SIGTERM") {
       child.kill(signal);
-      return ended;
+      const ending = setTimeout(() => child.kill("SIGKILL"), 60_000);
+      return ended.finally(() => clearTimeout(ending));
     },
   };
 }
