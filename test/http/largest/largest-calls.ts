@@ -110,6 +110,12 @@ const larger: Record<string, LargestCall> = {
   ),
   "GET /api/v1/rooms/:roomId": get("client", room),
   "GET /api/v1/rooms/:roomId/notes": get("client", (world) => `${room(world)}/notes?before=${before}`),
+  "POST /api/v1/plays": post(
+    "client",
+    () => "/api/v1/plays",
+    ({ voiceIds: [voiceId] }) => ({ voiceId }),
+    204,
+  ),
   "POST /api/v1/rooms/:roomId": post("client", room, () => ({ removeGuest: crypto.randomUUID() })),
   "POST /api/v1/rooms/:roomId/settings": post(
     "client",
