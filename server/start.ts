@@ -106,7 +106,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await releaseAll(database.db);
     }
     const app = await buildApp(hasDemo ? { ...parts, features: [...parts.features, "demo"] } : parts);
-    const log = config.databaseUrl === undefined ? [keepLogAhead(database.db)] : [];
+    const log: Job[] =
+      config.databaseUrl === undefined
+        ? [{ name: "log ahead", everySeconds: 10, run: () => keepLogAhead(database.db) }]
+        : [];
     const assets = parts.site ? [keepAssets(parts, parts.site.folder)] : [];
     const shelf = readShelf(parts.shelf);
     // Before the first page is served: it says whether there is a shelf, and what it loads may be asked of a server of an

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { Job } from "#server/jobs.ts";
 import { rowsOf, type Db } from "./client.ts";
 
 /**
@@ -7,19 +6,15 @@ import { rowsOf, type Db } from "./client.ts";
  * after which that database never answers again. Nothing else makes checkpoints there, which turn files that were written
  * full into such ones, and need no room for it.
  */
-export const keepLogAhead = (db: Db): Job => ({
-  name: "log ahead",
-  everySeconds: 10,
-  async run() {
-    const [files] = await rowsOf<{ ahead: number; behind: number }>(
-      db,
-      sql`select count(*) filter (where name > now.file)::int as ahead,
-                 count(*) filter (where name < now.file)::int as behind
-          from pg_ls_waldir(), (select pg_walfile_name(pg_current_wal_insert_lsn()) as file) as now`,
-    );
-    if (!files || files.ahead > 0) return;
-    // A new database has one file, and none to turn into the next.
-    if (files.behind === 0) await db.execute(sql`select pg_switch_wal()`);
-    await db.execute(sql`checkpoint`);
-  },
-});
+export async function keepLogAhead(db: Db): Promise<void> {
+  const [files] = await rowsOf<{ ahead: number; behind: number }>(
+    db,
+    sql`select count(*) filter (where name > now.file)::int as ahead,
+               count(*) filter (where name < now.file)::int as behind
+        from pg_ls_waldir(), (select pg_walfile_name(pg_current_wal_insert_lsn()) as file) as now`,
+  );
+  if (!files || files.ahead > 0) return;
+  // A new database has one file, and none to turn into the next.
+  if (files.behind === 0) await db.execute(sql`select pg_switch_wal()`);
+  await db.execute(sql`checkpoint`);
+}

@@ -18,7 +18,7 @@ test("a file of the log is ahead from the first start on, however much is writte
       embedded,
       sql`select name > pg_walfile_name(pg_current_wal_insert_lsn()) as "isAhead" from pg_ls_waldir()`,
     );
-  const { run } = keepLogAhead(embedded);
+  const run = () => keepLogAhead(embedded);
   await embedded.execute(sql`create table words (word text)`);
   for (let round = 0; round < 3; round += 1) {
     await run();
