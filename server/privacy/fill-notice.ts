@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from "#contract/constants/site-languages.ts";
 import type { AllNoticeFacts, NoticeFacts } from "#contract/privacy.ts";
-import { escapeHtml } from "#server/http/escape-html.ts";
+import { escapeHtml, jsonAttribute } from "#server/http/escape-html.ts";
 
 const factOf = (facts: NoticeFacts, name: string) => facts[name as keyof NoticeFacts];
 
@@ -21,6 +21,6 @@ export function fillNotice(html: string, all: AllNoticeFacts): string {
     })
     .replace(
       /<meta name="notice-facts" content=""/,
-      () => `<meta name="notice-facts" content="${escapeHtml(JSON.stringify(all))}"`,
+      () => `<meta name="notice-facts" content=${jsonAttribute(all)}`,
     );
 }

@@ -1,5 +1,5 @@
 import { agencyPlaceholder, exampleAgency, readableNumber, type Agency } from "#contract/constants/agency.ts";
-import { escapeHtml } from "#server/http/escape-html.ts";
+import { escapeHtml, jsonAttribute } from "#server/http/escape-html.ts";
 
 const keys = Object.keys(exampleAgency) as (keyof Agency)[];
 
@@ -50,10 +50,7 @@ export function fillAgency(html: string, agency: Agency): string {
       /(<(?:title|span) data-agency="name">)[^<]*/g,
       (_element, start: string) => start + escapeHtml(agency.name),
     )
-    .replace(
-      /<meta name="agency" content=""/,
-      () => `<meta name="agency" content="${escapeHtml(JSON.stringify(agency))}"`,
-    );
+    .replace(/<meta name="agency" content=""/, () => `<meta name="agency" content=${jsonAttribute(agency)}`);
   return fill(shown, agency, escapeHtml);
 }
 

@@ -34,11 +34,11 @@ describe("the agency of a built page", () => {
   });
 
   test("is read by the application and by search engines", () => {
-    const told = /<meta name="agency" content="([^"]*)"/.exec(page)?.[1] ?? "";
+    const told = /<meta name="agency" content='([^']*)'/.exec(page)?.[1] ?? "";
     expect(
       JSON.parse(
         told
-          .replaceAll("&quot;", '"')
+          .replaceAll("&#39;", "'")
           .replaceAll("&lt;", "<")
           .replaceAll("&gt;", ">")
           .replaceAll("&amp;", "&"),
