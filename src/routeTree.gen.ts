@@ -49,6 +49,7 @@ import { Route as ClientRoomsRoomIdRouteImport } from './routes/_client/rooms/$r
 import { Route as OwnerClientsAccountIdRouteImport } from './routes/owner/clients_.$accountId.tsx'
 import { Route as OwnerRequestsIndexRouteImport } from './routes/owner/requests/index.tsx'
 import { Route as OwnerRequestsRequestIdRouteImport } from './routes/owner/requests/$requestId.tsx'
+import { Route as OwnerRequestsRequestIdSuggestRouteImport } from './routes/owner/requests/$requestId_.suggest.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -248,6 +249,12 @@ const OwnerRequestsRequestIdRoute = OwnerRequestsRequestIdRouteImport.update({
   path: '/$requestId',
   getParentRoute: () => OwnerRequestsRoute,
 } as any)
+const OwnerRequestsRequestIdSuggestRoute =
+  OwnerRequestsRequestIdSuggestRouteImport.update({
+    id: '/$requestId_/suggest',
+    path: '/$requestId/suggest',
+    getParentRoute: () => OwnerRequestsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -288,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/lists/': typeof ClientListsIndexRoute
   '/offers/': typeof ClientOffersIndexRoute
   '/owner/requests/': typeof OwnerRequestsIndexRoute
+  '/owner/requests/$requestId/suggest': typeof OwnerRequestsRequestIdSuggestRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -324,6 +332,7 @@ export interface FileRoutesByTo {
   '/lists': typeof ClientListsIndexRoute
   '/offers': typeof ClientOffersIndexRoute
   '/owner/requests': typeof OwnerRequestsIndexRoute
+  '/owner/requests/$requestId/suggest': typeof OwnerRequestsRequestIdSuggestRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -367,6 +376,7 @@ export interface FileRoutesById {
   '/_client/lists/': typeof ClientListsIndexRoute
   '/_client/offers/': typeof ClientOffersIndexRoute
   '/owner/requests/': typeof OwnerRequestsIndexRoute
+  '/owner/requests/$requestId_/suggest': typeof OwnerRequestsRequestIdSuggestRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/lists/'
     | '/offers/'
     | '/owner/requests/'
+    | '/owner/requests/$requestId/suggest'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -445,6 +456,7 @@ export interface FileRouteTypes {
     | '/lists'
     | '/offers'
     | '/owner/requests'
+    | '/owner/requests/$requestId/suggest'
   id:
     | '__root__'
     | '/'
@@ -487,6 +499,7 @@ export interface FileRouteTypes {
     | '/_client/lists/'
     | '/_client/offers/'
     | '/owner/requests/'
+    | '/owner/requests/$requestId_/suggest'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -781,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerRequestsRequestIdRouteImport
       parentRoute: typeof OwnerRequestsRoute
     }
+    '/owner/requests/$requestId_/suggest': {
+      id: '/owner/requests/$requestId_/suggest'
+      path: '/$requestId/suggest'
+      fullPath: '/owner/requests/$requestId/suggest'
+      preLoaderRoute: typeof OwnerRequestsRequestIdSuggestRouteImport
+      parentRoute: typeof OwnerRequestsRoute
+    }
   }
 }
 
@@ -859,11 +879,13 @@ const SignInRouteWithChildren =
 interface OwnerRequestsRouteChildren {
   OwnerRequestsRequestIdRoute: typeof OwnerRequestsRequestIdRoute
   OwnerRequestsIndexRoute: typeof OwnerRequestsIndexRoute
+  OwnerRequestsRequestIdSuggestRoute: typeof OwnerRequestsRequestIdSuggestRoute
 }
 
 const OwnerRequestsRouteChildren: OwnerRequestsRouteChildren = {
   OwnerRequestsRequestIdRoute: OwnerRequestsRequestIdRoute,
   OwnerRequestsIndexRoute: OwnerRequestsIndexRoute,
+  OwnerRequestsRequestIdSuggestRoute: OwnerRequestsRequestIdSuggestRoute,
 }
 
 const OwnerRequestsRouteWithChildren = OwnerRequestsRoute._addFileChildren(

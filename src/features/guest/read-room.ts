@@ -68,6 +68,7 @@ export function readRoom(value: unknown): GuestRoom {
     mark: readText(room["mark"], "room.mark"),
     voices: readList(room["voices"], "room.voices", readGuestVoice),
     older: textOrNull(room["older"] ?? null, "room.older"),
+    ...("wish" in room && { wish: textOrNull(room["wish"], "room.wish") }),
   };
 }
 

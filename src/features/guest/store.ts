@@ -1,6 +1,6 @@
 import { create } from "zustand";
-import type { GuestChange, GuestRoom } from "#contract/guest.ts";
-import { applyChange } from "./calls/apply-change.ts";
+import type { GuestRoom } from "#contract/guest.ts";
+import { applyChange, type GuestAct } from "./calls/apply-change.ts";
 
 /** What the page is: a room, or what stands in its place. */
 export type Phase = "loading" | "failed" | "password" | "gone" | "room";
@@ -15,7 +15,7 @@ interface GuestState {
   /** The room with what was answered here since. */
   room: GuestRoom | undefined;
   /** What was answered here and is not stored yet, the oldest first. */
-  waiting: readonly GuestChange[];
+  waiting: readonly GuestAct[];
   /** Whether the last try to store it failed: it will be tried again. */
   isLate: boolean;
   /** Whether the room became another guest's while it was shown, and nothing was stored since. */
@@ -45,7 +45,7 @@ export const useGuest = create<GuestState>(() => initialState);
 export const resetGuest = (): void => useGuest.setState(initialState, true);
 
 /** Shows an answer of the server, and on top of it what waits. */
-export function showRoom(stored: GuestRoom | undefined, waiting: readonly GuestChange[]): void {
+export function showRoom(stored: GuestRoom | undefined, waiting: readonly GuestAct[]): void {
   const now = new Date().toISOString();
   const room = stored && waiting.reduce((shown, change) => applyChange(shown, change, now), stored);
   useGuest.setState({ stored, waiting, room });
@@ -73,7 +73,7 @@ export const bringBackNotes = (drafts: BegunNotes): void =>
   useGuest.setState(({ opened }) => ({ drafts, opened: opened ?? Object.keys(drafts)[0] }));
 
 /** What was written for the letters of another guest as notes that are being written, so that nothing typed is lost. */
-export function asBegunNotes(changes: readonly GuestChange[], begun: BegunNotes): BegunNotes {
+export function asBegunNotes(changes: readonly GuestAct[], begun: BegunNotes): BegunNotes {
   const notes = { ...begun };
   for (const change of changes) {
     if (!("noteId" in change)) continue;

@@ -9,7 +9,7 @@ import styles from "./PortraitChip.module.css";
 interface PortraitChipsProps {
   /** The list's accessible name. */
   label: string;
-  voices: readonly Voice[];
+  voices: readonly Pick<Voice, "voiceId" | "voiceArtistName" | "voiceColorNames">[];
   onRemove: (id: string) => void;
   /** Shown after a name: a play button. */
   after?: ((id: string) => ReactNode) | undefined;

@@ -84,6 +84,7 @@ export const looks: Record<string, Look[]> = {
   "/owner/import": [owner, { ...owner, first: checkSheet }],
   "/owner/requests": [owner, { ...owner, address: "/owner/requests?tab=contacted" }],
   "/owner/requests/$requestId": [{ ...owner, address: "/owner/requests/{request}" }],
+  "/owner/requests/$requestId/suggest": [{ ...owner, address: "/owner/requests/{request}/suggest" }],
   "/owner/showcase": [owner],
   "/owner/team": [owner],
   "/owner/update-voice-artist": [

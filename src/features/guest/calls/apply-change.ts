@@ -1,5 +1,8 @@
 import type { GuestChange, GuestNote, GuestRoom, GuestVoice } from "#contract/guest.ts";
 
+/** What a guest answers: a change of the answer, or a wish; null takes it back. */
+export type GuestAct = GuestChange | { wish: string | null };
+
 // What a change makes of a room, as the server will answer it: so the page shows it before.
 
 /** The letters of the yeses, the favourite first. */
@@ -34,8 +37,9 @@ const withoutNote = (voices: GuestVoice[], removed: string): GuestVoice[] =>
   voices.map((voice) => ({ ...voice, notes: voice.notes.filter(({ noteId }) => noteId !== removed) }));
 
 /** The room after a change. `now` is when it was sent. */
-export function applyChange(room: GuestRoom, change: GuestChange, now: string): GuestRoom {
+export function applyChange(room: GuestRoom, change: GuestAct, now: string): GuestRoom {
   const { voices } = room;
+  if ("wish" in change) return { ...room, ...change };
   if ("vote" in change) return { ...room, voices: withVote(voices, change.letter, change.vote) };
   if ("order" in change) {
     const yeses = yesesOf(room);

@@ -1,10 +1,11 @@
-import type { GuestChange, GuestRoom, OlderGuestNotes, RoomPassword } from "#contract/guest.ts";
+import type { GuestRoom, OlderGuestNotes } from "#contract/guest.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { callAddress } from "#src/features/guest/room-address.ts";
 import { readOlderNotes, readRoom } from "#src/features/guest/read-room.ts";
 import { MalformedResponse, Problem } from "#src/lib/http/problem.ts";
 import { secondsOf } from "#src/lib/http/retry-after.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
+import type { GuestAct } from "./apply-change.ts";
 
 declare global {
   /** The room's first answer: the page's own script asks for it while its code is on its way (build/pages/room-script.ts). */
@@ -49,7 +50,7 @@ const options = () => ({
 const urlOf = (token: string, path: string, mark?: string) =>
   new URL(callAddress(token, path, mark), location.origin);
 
-function post(address: URL, body: GuestChange | RoomPassword): Promise<Response> {
+function post(address: URL, body: object): Promise<Response> {
   const { headers, signal } = options();
   return fetch(address, {
     method: "POST",
@@ -91,9 +92,14 @@ export const askForOlderNotes = (token: string, mark: string, before: string): P
     return fetch(address, options());
   });
 
-/** Changes the answer of the guest whom `mark` stands for. */
-export const sendChange = (token: string, mark: string, change: GuestChange): Promise<GuestRoom> =>
-  call(() => post(urlOf(token, "/answers", mark), change));
+/** Changes the answer or the wish of the guest whom `mark` stands for. */
+export const sendChange = (token: string, mark: string, change: GuestAct): Promise<GuestRoom> =>
+  call(() => {
+    if (!("wish" in change)) return post(urlOf(token, "/answers", mark), change);
+    const address = urlOf(token, "/wish", mark);
+    const { wish: letter } = change;
+    return letter === null ? fetch(address, { ...options(), method: "DELETE" }) : post(address, { letter });
+  });
 
 export const sendPassword = (token: string, password: string): Promise<GuestRoom> =>
   call(() => asOneGuest(() => post(urlOf(token, "/password"), { password })));

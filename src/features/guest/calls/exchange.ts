@@ -1,4 +1,4 @@
-import type { GuestChange, GuestRoom } from "#contract/guest.ts";
+import type { GuestRoom } from "#contract/guest.ts";
 import {
   asBegunNotes,
   bringBackNotes,
@@ -8,6 +8,7 @@ import {
   useGuest,
 } from "#src/features/guest/store.ts";
 import { MalformedResponse, Problem } from "#src/lib/http/problem.ts";
+import type { GuestAct } from "./apply-change.ts";
 import { askForRoom, sendChange, sendPassword } from "./call-room.ts";
 import type * as OlderNotes from "./older-notes.ts";
 import { type KeptAnswers, forgetAnswers, keepAnswers, readKeptAnswers } from "./kept-answers.ts";
@@ -46,7 +47,7 @@ async function heard<T>(asked: Promise<T>): Promise<T> {
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : undefined);
 
-const showWaiting = (waiting: readonly GuestChange[]): void => showRoom(state().stored, waiting);
+const showWaiting = (waiting: readonly GuestAct[]): void => showRoom(state().stored, waiting);
 
 /** What waits here or is being written, and as which guest it was answered. */
 const ownAnswers = (): KeptAnswers => {
@@ -180,7 +181,7 @@ export function enterRoom(ofRoom: string): () => void {
 }
 
 /** Answers: shown at once, kept on the device, and sent after what was answered before. */
-export function answer(change: GuestChange): void {
+export function answer(change: GuestAct): void {
   showWaiting([...state().waiting, change]);
   if (Date.now() >= patientUntil) void sendAll();
 }

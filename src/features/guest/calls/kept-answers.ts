@@ -1,7 +1,7 @@
-import type { GuestChange } from "#contract/guest.ts";
 import { storageName } from "#src/features/guest/room-address.ts";
 import type { BegunNotes } from "#src/features/guest/store.ts";
 import { readStored, removeStored, writeStored } from "#src/lib/browser/storage.ts";
+import type { GuestAct } from "./apply-change.ts";
 
 const nameKey = "guest-name";
 
@@ -13,7 +13,7 @@ export const keepGuestName = (name: string): void => writeStored(nameKey, name);
 export interface KeptAnswers {
   mark: string | undefined;
   /** The oldest first. */
-  changes: readonly GuestChange[];
+  changes: readonly GuestAct[];
   notes: BegunNotes;
 }
 

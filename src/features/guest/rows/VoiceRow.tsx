@@ -19,6 +19,7 @@ import { Votes } from "./Votes.tsx";
 
 const NoteField = lazyPart(() => import("./notes/NoteField.tsx").then((part) => part.NoteField));
 const SpokenText = lazyPart(() => import("./SpokenText.tsx").then((part) => part.SpokenText));
+const WishLine = lazyPart(() => import("./WishLine.tsx").then((part) => part.WishLine));
 const Pins = lazyPart(() => import("./notes/Pins.tsx").then((part) => part.Pins));
 
 interface VoiceRowProps {
@@ -86,6 +87,7 @@ export function VoiceRow({ room, voice, second, isSmall }: VoiceRowProps) {
           </div>
           <div className={styles["votes"]}>
             <Votes voice={voice} name={name} />
+            {"wish" in room && <WishLine room={room} voice={voice} name={name} />}
           </div>
         </>
       ) : (

@@ -18,6 +18,7 @@ import { ContactPanel } from "./side/ContactPanel.tsx";
 import { MakeClient, type ClientSlot } from "./side/MakeClient.tsx";
 import { NextStep } from "./side/NextStep.tsx";
 import { StatePanel } from "./side/StatePanel.tsx";
+import { SuggestedPanel } from "./suggested/SuggestedPanel.tsx";
 
 const LostDialog = lazyPart(() => import("./side/LostDialog.tsx").then((code) => code.LostDialog));
 
@@ -41,8 +42,10 @@ export function RequestView({ request, session, clientDialog }: RequestViewProps
   const openMaking = () => setMaking(({ opening }) => ({ opening: opening + 1, isOpen: true }));
   const closeLost = () => setLost((last) => ({ ...last, isOpen: false }));
   const { mergedInto } = request;
+  const canSuggest = serverHas(session, "rooms") && mergedInto === null && request.state !== "spam";
   const left = (
     <div key="left" className={styles["column"]}>
+      {request.rooms.length > 0 && <SuggestedPanel request={request} />}
       <AskedPanel request={request} acts={acts} />
       {request.samePerson.length > 0 && <SamePersonPanel request={request} acts={acts} />}
       <EventsPanel request={request} acts={acts} />
@@ -58,6 +61,7 @@ export function RequestView({ request, session, clientDialog }: RequestViewProps
         request={request}
         hasMail={serverHas(session, "mail")}
         acts={acts}
+        canSuggest={canSuggest}
         onMakeClient={openMaking}
         onLost={openLost}
       />
@@ -65,7 +69,7 @@ export function RequestView({ request, session, clientDialog }: RequestViewProps
   );
   return (
     <>
-      <RequestHead request={request} />
+      <RequestHead request={request} canSuggest={canSuggest} />
       {mergedInto === null ? (
         // Where one stands above the other the right part comes first, with the ways to answer; for the keyboard too.
         <div className={styles["columns"]}>{isNarrow ? [side, left] : [left, side]}</div>

@@ -5,12 +5,13 @@ import { readList, readNumber, readOne, readRecord, readText, textOrNull } from 
 import { readShortOffer } from "#src/session/offers/read-short-offer.ts";
 import { readEvents } from "./read-event.ts";
 import { readAssignee, readSuspicion } from "./read-parts.ts";
+import { readSuggestedRoom, readWish, type SuggestedRoom } from "./read-suggested.ts";
 
 /** What a visitor sent. */
 export type SentRequest = RequestDetails["merged"][number];
 
-/** A request with its newest events; what was suggested to the visitor is not read. */
-export type ReadRequest = Omit<RequestDetails, "rooms" | "wishes">;
+/** A request with its newest events, and what was suggested to the visitor. */
+export type ReadRequest = Omit<RequestDetails, "rooms"> & { rooms: SuggestedRoom[] };
 
 function readSent(value: unknown, part: string): SentRequest {
   const request = readRecord(value, part);
@@ -108,6 +109,8 @@ export function readRequest(value: unknown): ReadRequest {
     samePerson: readList(request["samePerson"], "request.samePerson", readSamePerson),
     merged: readList(request["merged"], "request.merged", readSent),
     mergedInto: textOrNull(request["mergedInto"], "request.mergedInto"),
+    rooms: readList(request["rooms"], "request.rooms", readSuggestedRoom),
+    wishes: readList(request["wishes"], "request.wishes", readWish),
     client: readClient(request["client"], "request.client"),
     offers: readList(request["offers"], "request.offers", readShortOffer),
     events: readEvents(request["events"], "request.events"),

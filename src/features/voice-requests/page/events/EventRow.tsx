@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { clsx } from "clsx";
 import { siteLanguages } from "#contract/constants/site-languages.ts";
+import { linkPlace } from "#contract/constants/suggestion-mail.ts";
 import type { RequestEvent } from "#contract/request-events.ts";
 import { eventIcons, eventTitle } from "#src/features/voice-requests/event-words.ts";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
@@ -79,7 +80,7 @@ function Details({ event, language }: { event: RequestEvent; language: string })
             <summary className={styles["summary"]}>
               <Trans comment="Button: unfolds a mail that was sent">Show the e-mail</Trans>
             </summary>
-            <Written text={`${event.mail.subject}\n\n${event.mail.text}`} />
+            <Written text={`${event.mail.subject}\n\n${event.mail.text.replace(linkPlace, "…/room/…")}`} />
           </details>
         )
       );

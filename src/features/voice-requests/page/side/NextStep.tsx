@@ -7,6 +7,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import type { Acts } from "#src/features/voice-requests/acts/use-acts.ts";
 import { useContactLinks } from "#src/features/voice-requests/contact/contact-ways.ts";
+import { SuggestLink } from "#src/features/voice-requests/page/RequestHead.tsx";
 import pageStyles from "#src/features/voice-requests/page/RequestPage.module.css";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -20,13 +21,18 @@ interface NextStepProps {
   hasMail: boolean;
   acts: Acts;
   onMakeClient: () => void;
+  /** Whether rooms can be opened for it. */
+  canSuggest: boolean;
   onLost: () => void;
 }
 
 /** What an owner does next, with what it will do; nothing where a request has come to its end. */
-export function NextStep({ request, hasMail, acts, onMakeClient, onLost }: NextStepProps) {
+export function NextStep(props: NextStepProps) {
+  const { request, hasMail, acts, canSuggest, onMakeClient, onLost } = props;
   const { state, waitingSince, client, offers } = request;
   const [offer] = offers;
+  const isAnswered = waitingSince === null || state === "suggested";
+  const suggestsNext = isAnswered && client === null && canSuggest && request.rooms.length === 0;
   if (state === "won" || state === "lost") return null;
   return (
     <section
@@ -52,9 +58,20 @@ export function NextStep({ request, hasMail, acts, onMakeClient, onLost }: NextS
         </>
       ) : (
         <>
-          {waitingSince !== null && state !== "suggested" && <ContactStep request={request} acts={acts} />}
-          {client === null && (waitingSince === null || state === "suggested") && (
-            <ClientStep hasMail={hasMail} onMakeClient={onMakeClient} />
+          {!isAnswered && <ContactStep request={request} acts={acts} />}
+          {suggestsNext && (
+            <>
+              <p>
+                <Trans>
+                  The library opens beside the request, its words already searched. One press then makes list
+                  and room, and sends the e-mail that you see before.
+                </Trans>
+              </p>
+              <SuggestLink request={request} isNext />
+            </>
+          )}
+          {client === null && isAnswered && (
+            <ClientStep hasMail={hasMail} isNext={!suggestsNext} onMakeClient={onMakeClient} />
           )}
           {offer && (
             <LinkButton
@@ -76,23 +93,35 @@ export function NextStep({ request, hasMail, acts, onMakeClient, onLost }: NextS
   );
 }
 
+interface ClientStepProps extends Pick<NextStepProps, "hasMail" | "onMakeClient"> {
+  /** Otherwise it is another way to go on. */
+  isNext: boolean;
+}
+
 /** Makes a client of the visitor. */
-const ClientStep = ({ hasMail, onMakeClient }: Pick<NextStepProps, "hasMail" | "onMakeClient">) => (
+const ClientStep = ({ hasMail, isNext, onMakeClient }: ClientStepProps) => (
   <>
-    <p>
-      {hasMail ? (
-        <Trans>
-          An invitation goes out by e-mail. The voice that was chosen waits as a filled offer for when the
-          client first logs in.
-        </Trans>
-      ) : (
-        <Trans>
-          You get a username and password to pass on. The voice that was chosen waits as a filled offer for
-          when the client first logs in.
-        </Trans>
-      )}
-    </p>
-    <Button wide look="primary" icon={<UserRoundPlus size={20} aria-hidden="true" />} onClick={onMakeClient}>
+    {isNext && (
+      <p>
+        {hasMail ? (
+          <Trans>
+            An invitation goes out by e-mail. The voice that was chosen waits as a filled offer for when the
+            client first logs in.
+          </Trans>
+        ) : (
+          <Trans>
+            You get a username and password to pass on. The voice that was chosen waits as a filled offer for
+            when the client first logs in.
+          </Trans>
+        )}
+      </p>
+    )}
+    <Button
+      wide
+      look={isNext ? "primary" : "quiet"}
+      icon={<UserRoundPlus size={20} aria-hidden="true" />}
+      onClick={onMakeClient}
+    >
       <Trans comment="Button: makes a client of a visitor who sent a voice request">Make a client</Trans>
     </Button>
   </>
