@@ -201,5 +201,14 @@ export const makers: Record<string, Maker> = {
   },
 };
 
-/** Calls that take a key and have tests of their own: test/clients/idempotency.deep.test.ts, acts.test.ts of offers and requests. */
-export const testedElsewhere = ["updateClient", "actOnOffer", "changeBrief", "actOnRequest"];
+/**
+ * Calls that take a key and have tests of their own: test/clients/idempotency.deep.test.ts, acts.test.ts of offers and requests,
+ * and suggestion.test.ts.
+ */
+export const testedElsewhere = [
+  "updateClient",
+  "actOnOffer",
+  "changeBrief",
+  "actOnRequest",
+  "suggestForRequest",
+];
