@@ -47,16 +47,17 @@ async function openThrice(context: BrowserContext, origin: string, token: string
   return tabs;
 }
 
-/** Votes in a tab; answers the sound that was heard under the letter, undefined where the server refused the vote. */
+/** Votes in a tab; answers the sound that was heard under the letter, undefined where the vote was refused or dropped. */
 async function vote({ page, heard }: Tab, letter: string, name: string): Promise<string | undefined> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((one) => /\/answers(?:\?|$)/.test(one.url())),
-    page
-      .getByRole("radiogroup", { name: `Oyunuz: ${letter}` })
-      .getByRole("radio", { name })
-      .click(),
-  ]);
-  if (answer.status() === 409) return undefined;
+  const choices = page.getByRole("radiogroup", { name: `Oyunuz: ${letter}` });
+  const answered = page.waitForResponse((one) => /\/answers(?:\?|$)/.test(one.url()));
+  await choices.getByRole("radio", { name }).click();
+  // The page may have asked for the room at that moment, and learned of the other order before the vote was sent.
+  const dropped = choices.getByRole("radio", { name, checked: false }).waitFor();
+  const answer = await Promise.race([answered, dropped]);
+  // Whichever comes later has nothing to say.
+  for (const late of [answered, dropped]) late.catch(() => undefined);
+  if (!answer || answer.status() === 409) return undefined;
   const key = `${letter} ${markIn(answer.url())}`;
   await expect.poll(() => heard.has(key)).toBe(true);
   return heard.get(key);
@@ -66,13 +67,7 @@ async function vote({ page, heard }: Tab, letter: string, name: string): Promise
 async function voteUntilStored(tab: Tab, letter: string, name: string) {
   const notice = tab.page.getByText(follows);
   const wasTold = (await notice.count()) > 0;
-  const voted = vote(tab, letter, name);
-  voted.catch(() => undefined); // never sent, where the page asked for the room at that moment and learned of the other order
-  const told = notice.waitFor().then(
-    () => undefined,
-    () => voted,
-  );
-  const meant = await (wasTold ? voted : Promise.race([voted, told]));
+  const meant = await vote(tab, letter, name);
   if (meant !== undefined) return { meant, wasTold };
   await notice.waitFor();
   await tab.page.getByRole("radio", { name, checked: true }).waitFor({ state: "detached" });
