@@ -16,11 +16,11 @@ function showOnIcon(count: number): void {
 /** Puts a number before the tab's title, whatever the page calls itself, and on the icon of the installed application; 0 is none. */
 export function useTabCount(count: number): void {
   useEffect(() => {
-    // Pages name themselves when they are opened.
-    const watcher = new MutationObserver(() => showIn(count));
-    watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
     showIn(count);
     showOnIcon(count);
+    // Pages name themselves when they are opened. Last: should the lines above fail, no watcher is left behind to undo what the next one shows.
+    const watcher = new MutationObserver(() => showIn(count));
+    watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
       watcher.disconnect();
       showIn(0);
