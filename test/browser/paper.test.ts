@@ -27,13 +27,14 @@ const printed = [
   })),
 );
 
-/** What is seen and floats over the page. */
+/** What is seen and floats over the page; what is only heard is clipped away. */
 const floating = (page: OpenPage): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter((one) => {
         const isSeen = one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1;
-        return isSeen && getComputedStyle(one).position === "fixed";
+        const { position, clipPath } = getComputedStyle(one);
+        return isSeen && position === "fixed" && clipPath === "none";
       })
       .map((one) => one.outerHTML.slice(0, 100)),
   );
