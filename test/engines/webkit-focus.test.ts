@@ -3,6 +3,7 @@ import { words as guest } from "#test/guest/page/page-words.ts";
 import { words as likes } from "#test/liked-voices/words.ts";
 import { offerWords } from "#test/browser/offers/words.ts";
 import { words as session } from "#test/session/words.ts";
+import { someOf } from "#test/support/amount.ts";
 import { hidesFocus } from "#test/support/browser/keyboard.ts";
 import { testIn } from "#test/support/engines/fixtures.ts";
 import type { Visitor } from "#test/support/engines/visitor.ts";
@@ -50,7 +51,7 @@ class KeyVisitor {
   }
 }
 
-test.for(["tr", "en"] as const)(
+test.for(someOf(["tr", "en"] as const, 1))(
   "in login, library and a guest's room, what has the focus is seen and has a name, in %s",
   async (locale, { visitor, openRoom }) => {
     const say = { ...offerWords[locale], ...likes[locale], ...session[locale] };

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { test } from "#test/browser/rooms/demo-rooms.ts";
 import { words } from "#test/guest/page/page-words.ts";
+import { someOf } from "#test/support/amount.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
 import { openHeard } from "#test/support/spoken/open-heard.ts";
 import { SpokenScript } from "#test/support/spoken/script.ts";
 
-test.for(["tr", "en"] as const)(
+test.for(someOf(["tr", "en"] as const, 1))(
   "a guest hears, writes, votes, orders and sends by key, in %s",
   async (locale, { open, openRoom }) => {
     const say = words[locale];

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { words } from "#test/session/words.ts";
+import { someOf } from "#test/support/amount.ts";
 import { test } from "#test/support/browser/fixtures.ts";
 import { focusedName, tabTo } from "#test/support/browser/keyboard.ts";
 import { openHeard } from "#test/support/spoken/open-heard.ts";
@@ -32,7 +33,7 @@ async function tellTime(page: Page, ended: string): Promise<(left: TimeLeft | un
 /** What a page does that is connected again: it asks how long the session lasts, where that is not long. */
 const connect = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
-test.for(["tr", "en"] as const)(
+test.for(someOf(["en", "tr"] as const, 1))(
   "a client stays signed in, shows who it is, and comes back after the end by key, in %s",
   async (locale, { open }) => {
     const say = words[locale];
