@@ -9,7 +9,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { KeyedCall } from "#server/repeats/keyed-call.ts";
 import type { Caller } from "#server/session/caller.ts";
-import { findAccountOf, findMergedIds } from "#server/voice-requests/reading/linked.ts";
+import { findMerged } from "#server/voice-requests/reading/linked.ts";
 import { lockRequest } from "#server/voice-requests/sql.ts";
 import { refuseChanged } from "./act.ts";
 import { addEvent } from "./add-event.ts";
@@ -34,7 +34,7 @@ export const makeClientOf = (
     const row = await lockRequest(tx, requestId);
     if (!row) throw new Problem(404, "voice-request-not-found");
     await refuseChanged(tx, row, eventId);
-    const earlier = await findAccountOf(tx, await findMergedIds(tx, row.id));
+    const { accountId: earlier } = await findMerged(tx, row.id);
     if (earlier !== null) throw new Problem(409, "request-has-client");
     await tx.update(voiceRequests).set({ accountId }).where(eq(voiceRequests.id, row.id));
     const made = { kind: "clientMade", userId: owner.userId, details: { accountId } } as const;

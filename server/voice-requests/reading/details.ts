@@ -7,14 +7,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { showRooms } from "#server/rooms/find.ts";
 import { understoodParts } from "#server/voices/search/understand.ts";
 import { findRequestEvents } from "./events.ts";
-import {
-  findAccountOf,
-  findClientOf,
-  findMergedIds,
-  findRoomsOf,
-  findSamePerson,
-  findWishes,
-} from "./linked.ts";
+import { findClientOf, findMerged, findRoomsOf, findSamePerson, findWishes } from "./linked.ts";
 import { asSent, listed, type RequestReader, selectRequests } from "./listed.ts";
 import { tagOfRequest } from "./tag.ts";
 
@@ -22,8 +15,8 @@ import { tagOfRequest } from "./tag.ts";
 export async function findTree(db: Db, requestId: string) {
   const [row] = isUuid(requestId) ? await selectRequests(db).where(eq(voiceRequests.id, requestId)) : [];
   if (!row) throw new Problem(404, "voice-request-not-found");
-  const ids = await findMergedIds(db, row.id);
-  return { row, ids, roomRows: await findRoomsOf(db, ids), accountId: await findAccountOf(db, ids) };
+  const { ids, accountId } = await findMerged(db, row.id);
+  return { row, ids, roomRows: await findRoomsOf(db, ids), accountId };
 }
 
 type Tree = Awaited<ReturnType<typeof findTree>>;

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import type { RequestRow } from "#server/voice-requests/acts/add-event.ts";
-import { findMergedIds, findRoomsOf, findWishes } from "./linked.ts";
+import { findMerged, findRoomsOf, findWishes } from "./linked.ts";
 
 /** A number alone, or before the word for versions in either language, as in “30 saniye, 2 versiyon”. */
 const versionCount = /^(\d{1,3})$|(\d{1,3})\s*vers/iu;
@@ -33,7 +33,8 @@ const filled = {
 export async function readFirstOffer(db: Db, accountId: string, today: string): Promise<FirstOffer["offer"]> {
   const [request] = await db.select().from(voiceRequests).where(eq(voiceRequests.accountId, accountId));
   if (!request || (await db.$count(offers, eq(offers.accountId, accountId))) > 0) return null;
-  const rooms = await findRoomsOf(db, await findMergedIds(db, request.mergedInto ?? request.id));
+  const { ids } = await findMerged(db, request.mergedInto ?? request.id);
+  const rooms = await findRoomsOf(db, ids);
   const wishes = await findWishes(
     db,
     rooms.map(({ id }) => id),

@@ -10,17 +10,27 @@ import { findOffersOf } from "#server/offers/newest-offers.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import type { RequestRow } from "./listed.ts";
 
-/** A request and those that were merged into it, also by way of others; itself first. */
-export async function findMergedIds(db: Db, requestId: string): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+/**
+ * A request and those that were merged into it, also by way of others; itself first. And the account of the client that was made
+ * of the first of them that has one; null where none was, and where it is gone.
+ */
+export async function findMerged(
+  db: Db,
+  requestId: string,
+): Promise<{ ids: string[]; accountId: string | null }> {
+  const rows = await rowsOf<{ id: string; accountId: string | null }>(
     db,
     sql`with recursive tree as (
-        select ${requestId}::uuid as id, 0 as depth
-        union all select r."id", tree.depth + 1 from "voice_requests" r join tree on r."merged_into" = tree.id
+        select r."id", r."account_id", r."position", 0 as depth from "voice_requests" r where r."id" = ${requestId}
+        union all select r."id", r."account_id", r."position", tree.depth + 1
+        from "voice_requests" r join tree on r."merged_into" = tree."id"
         where tree.depth < ${limits.request.merged})
-      select id::text from tree order by depth, id`,
+      select "id"::text, "account_id"::text as "accountId" from tree order by depth, "position"`,
   );
-  return rows.map(({ id }) => id);
+  return {
+    ids: rows.map(({ id }) => id),
+    accountId: rows.find(({ accountId }) => accountId !== null)?.accountId ?? null,
+  };
 }
 
 /** Other requests of the same person that were not merged into any, the newest first. */
@@ -78,18 +88,6 @@ export async function findWishes(
     guestName,
     at: at?.toISOString() ?? "",
   }));
-}
-
-/** The account of the client that was made of a request, or of what was merged into it; null where none was, and where it is gone. */
-export async function findAccountOf(db: Db, [id = "", ...mergedIds]: string[]): Promise<string | null> {
-  const { accountId } = voiceRequests;
-  const [row] = await db
-    .select({ accountId })
-    .from(voiceRequests)
-    .where(and(inArray(voiceRequests.id, [id, ...mergedIds]), isNotNull(accountId)))
-    .orderBy(desc(eq(voiceRequests.id, id)), voiceRequests.position)
-    .limit(1);
-  return row?.accountId ?? null;
 }
 
 /** The client that was made of a request, with its newest offers; neither where none was, and where it is gone. */
