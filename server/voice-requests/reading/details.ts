@@ -35,7 +35,11 @@ export async function readRequest(
 ): Promise<RequestDetails> {
   const { today, locale } = reader;
   const [, ...others] = ids;
-  const merged = await db.select().from(voiceRequests).where(inArray(voiceRequests.id, others));
+  const merged = await db
+    .select()
+    .from(voiceRequests)
+    .where(inArray(voiceRequests.id, others))
+    .orderBy(voiceRequests.position);
   return {
     ...listed(row, reader),
     understood: understoodParts(row.voiceRequirements),

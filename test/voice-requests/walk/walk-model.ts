@@ -1,29 +1,35 @@
 import type { ContactWay, LostReason, RequestState } from "#contract/constants/enumerations.ts";
 import * as fc from "#test/support/generated.ts";
 
-/** Who is asked of: two requests of one person. */
-export type Place = 0 | 1;
-export const other = (place: Place): Place => (place === 0 ? 1 : 0);
+/** Three requests of one person, in the order in which they came. */
+export const places = [0, 1, 2] as const;
+export type Place = (typeof places)[number];
+/** One of the two owners who are there. */
+export type By = 0 | 1;
 
-/** What an owner does to one of them; `isOld` by who has seen nothing, `back` says which event is undone, from the newest on. */
-export type Step = { on: Place; by: Place; isOld: boolean } & (
+/** What an owner does to a request; `isOld` by who has seen nothing, `back` says which event is undone, from the newest on. */
+export type Step = { on: Place; by: By; isOld: boolean } & (
   | { kind: "contact"; way: ContactWay }
   | { kind: "assign"; to: number | null }
   | { kind: "state"; state: RequestState; reason?: LostReason }
   | { kind: "note" }
-  | { kind: "merge" }
+  | { kind: "merge"; other: Place }
   | { kind: "undo"; back: number }
 );
 
-const place = fc.constantFrom<Place>(0, 1);
-const common = { on: place, by: place, isOld: fc.integer({ min: 0, max: 9 }).map((one) => one === 0) };
+const place = fc.constantFrom(...places);
+const common = {
+  on: place,
+  by: fc.constantFrom<By>(0, 1),
+  isOld: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+};
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ ...common, kind: fc.constant("contact" as const), way: fc.constantFrom("mail", "phone") }),
   fc.record({ ...common, kind: fc.constant("assign" as const), to: fc.constantFrom(0, 1, null) }),
   fc.record({
     ...common,
     kind: fc.constant("state" as const),
-    state: fc.constantFrom("new", "contacted", "won", "spam"),
+    state: fc.constantFrom("new", "contacted", "suggested", "won", "spam"),
   }),
   fc.record({
     ...common,
@@ -32,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     reason: fc.constantFrom("price", "no-fit"),
   }),
   fc.record({ ...common, kind: fc.constant("note" as const) }),
-  fc.record({ ...common, kind: fc.constant("merge" as const) }),
+  fc.record({ ...common, kind: fc.constant("merge" as const), other: place }),
   fc.record({ ...common, kind: fc.constant("undo" as const), back: fc.integer({ min: 0, max: 2 }) }),
 );
 /** What happens one after the other: an act, two at once, half a minute or more than a day that pass. */
@@ -50,6 +56,8 @@ interface Happened {
   kind: string;
   at: number;
   isUndone: boolean;
+  /** The request that was merged by it. */
+  merged?: Place;
   makes: (before: Standing) => Partial<Standing>;
 }
 
@@ -65,15 +73,22 @@ export interface Standing {
 export interface Modelled {
   arrivedAt: number;
   events: readonly Happened[];
-  isMerged: boolean;
+  mergedInto: Place | null;
 }
-export type Model = readonly [Modelled, Modelled];
+export type Model = Readonly<Record<Place, Modelled>>;
 
 export const arrived = (at: number): Modelled => ({
   arrivedAt: at,
   events: [{ kind: "arrived", at, isUndone: false, makes: () => ({}) }],
-  isMerged: false,
+  mergedInto: null,
 });
+
+/** What was merged into a request, also by way of others, in the order in which they came. */
+export const allMergedInto = (model: Model, request: Place): Place[] =>
+  places.filter((one) => {
+    const into = model[one].mergedInto;
+    return into === request || (into !== null && model[into].mergedInto === request);
+  });
 
 export const standingOf = ({ arrivedAt, events }: Modelled): Standing =>
   events
@@ -84,7 +99,7 @@ export const standingOf = ({ arrivedAt, events }: Modelled): Standing =>
       waitingSince: arrivedAt,
     });
 
-const isOpen = ({ state }: Standing) => state === "new" || state === "contacted";
+const isOpen = ({ state }: Standing) => ["new", "contacted", "suggested"].includes(state);
 const seconds = 1000;
 /** How long each can be undone. */
 const undoneWithin: Record<string, number> = {
@@ -95,16 +110,19 @@ const undoneWithin: Record<string, number> = {
   merged: 24 * 3600 * seconds,
 };
 
-const put = (model: Model, on: Place, changed: Modelled): Model =>
-  on === 0 ? [changed, model[1]] : [model[0], changed];
+const put = (model: Model, on: Place, changed: Partial<Modelled>): Model => ({
+  ...model,
+  [on]: { ...model[on], ...changed },
+});
 const happens = (
   one: Modelled,
   kind: string,
   at: number,
   makes: Happened["makes"] = () => ({}),
+  more: Pick<Happened, "merged"> = {},
 ): Modelled => ({
   ...one,
-  events: [...one.events, { kind, at, isUndone: false, makes }],
+  events: [...one.events, { kind, at, isUndone: false, makes, ...more }],
 });
 
 /** The event that an undo names, by its place among all of the request. */
@@ -115,8 +133,7 @@ function undo(model: Model, on: Place, nth: number, now: number): Model | undefi
   const event = one.events[nth];
   if (!event || event.isUndone || now - event.at > (undoneWithin[event.kind] ?? -1)) return undefined;
   const events = one.events.map((each) => (each === event ? { ...each, isUndone: true } : each));
-  const parted =
-    event.kind === "merged" ? put(model, other(on), { ...model[other(on)], isMerged: false }) : model;
+  const parted = event.merged === undefined ? model : put(model, event.merged, { mergedInto: null });
   return put(parted, on, happens({ ...one, events }, "undone", now));
 }
 
@@ -124,7 +141,7 @@ function undo(model: Model, on: Place, nth: number, now: number): Model | undefi
 function after(model: Model, act: Step, now: number): Model | undefined {
   const { on } = act;
   const one = model[on];
-  if (one.isMerged) return undefined;
+  if (one.mergedInto !== null) return undefined;
   switch (act.kind) {
     case "note":
       return put(model, on, happens(one, "noted", now));
@@ -153,15 +170,15 @@ function after(model: Model, act: Step, now: number): Model | undefined {
         })),
       );
     case "merge": {
-      const second = model[other(on)];
-      if (second.isMerged) return undefined;
+      const second = model[act.other];
+      if (act.other === on || second.mergedInto !== null) return undefined;
       const theirs = standingOf(second).waitingSince;
-      const merged = happens(one, "merged", now, (before) =>
+      const waits: Happened["makes"] = (before) =>
         isOpen(before) && theirs !== null
           ? { waitingSince: Math.min(before.waitingSince ?? theirs, theirs) }
-          : {},
-      );
-      return put(put(model, on, merged), other(on), { ...second, isMerged: true });
+          : {};
+      const merged = happens(one, "merged", now, waits, { merged: act.other });
+      return put(put(model, on, merged), act.other, { mergedInto: on });
     }
     case "undo":
       return undo(model, on, undoneBy(one, act.back), now);

@@ -9,11 +9,12 @@ import type { Person } from "#test/support/people.ts";
 import type { TestServer } from "#test/support/server.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
 import {
+  allMergedInto,
   arrived,
+  type By,
   endings,
   type Model,
-  other,
-  type Place,
+  places,
   standingOf,
   type Step,
   undoneBy,
@@ -24,12 +25,12 @@ const test = base.extend("options", { scope: "file" }, () => ({
   settings: { voiceRequestsPerAddress: 1_000_000 },
 }));
 
-type Ids = readonly [string, string];
-type Both = readonly [RequestDetails, RequestDetails];
+type Ids = readonly [string, string, string];
+type All = readonly [RequestDetails, RequestDetails, RequestDetails];
 
 /** All owners that there were: the last two have sessions that a day has not ended. */
 type Owners = readonly Person[];
-const acting = (owners: Owners, by: Place): Person => {
+const acting = (owners: Owners, by: By): Person => {
   const owner = owners.at(by - 2);
   if (!owner) throw new Error("Nobody has come.");
   return owner;
@@ -40,17 +41,17 @@ const withTwoMore = async (server: TestServer, owners: Owners = []): Promise<Own
   await server.createOwner(),
 ];
 
-async function read(server: TestServer, owners: Owners, ids: Ids): Promise<Both> {
+async function read(server: TestServer, owners: Owners, ids: Ids): Promise<All> {
   const { headers } = acting(owners, 0);
   const one = async (id: string) =>
     (await server.inject({ url: `/api/v1/requests/${id}`, headers })).json<RequestDetails>();
-  return [await one(ids[0]), await one(ids[1])];
+  return [await one(ids[0]), await one(ids[1]), await one(ids[2])];
 }
 
-/** Two requests of one person, a minute apart. */
+/** Three requests of one person, a minute apart. */
 async function arrive(server: TestServer, owners: Owners, nth: number): Promise<Ids> {
   const email = `kisi${nth}@ornek.example`;
-  for (const companyName of ["Bir", "İki"]) {
+  for (const companyName of ["Bir", "İki", "Üç"]) {
     server.clock.forward(1);
     const payload = requestOf({ email, phone: email, companyName });
     await server.inject({ method: "POST", url: "/api/voice-request", payload });
@@ -58,8 +59,8 @@ async function arrive(server: TestServer, owners: Owners, nth: number): Promise<
   const { headers } = acting(owners, 0);
   const answer = await server.inject({ url: `/api/v1/requests?q=${email}`, headers });
   const { content } = answer.json<RequestPage>();
-  const [first, second] = content.toSorted((one, two) => one.createdAt.localeCompare(two.createdAt));
-  return [first?.id ?? "", second?.id ?? ""];
+  const [first, second, third] = content.toSorted((one, two) => one.createdAt.localeCompare(two.createdAt));
+  return [first?.id ?? "", second?.id ?? "", third?.id ?? ""];
 }
 
 /** What happened to a request itself, and not to one that was merged into it. */
@@ -80,7 +81,7 @@ function payloadOf(act: Step, owners: Owners, ids: Ids, model: Model, now: Reque
     case "state":
       return { kind: act.kind, eventId, state: act.state, ...(act.reason && { reason: act.reason }) };
     case "merge":
-      return { kind: act.kind, eventId, requestId: ids[other(act.on)] };
+      return { kind: act.kind, eventId, requestId: ids[act.other] };
     case "undo":
       return {
         kind: act.kind,
@@ -94,16 +95,17 @@ function payloadOf(act: Step, owners: Owners, ids: Ids, model: Model, now: Reque
 const ofNow = (act: Step, owners: Owners): Step =>
   act.kind === "assign" && act.to !== null ? { ...act, to: owners.length - 2 + act.to } : act;
 
-/** Both requests stand as the model says; events only grow: none changes and none goes. */
-function compare(now: Both, owners: Owners, ids: Ids, model: Model, before: Both) {
-  for (const place of [0, 1] as Place[]) {
+/** All requests stand as the model says; events only grow: none changes and none goes. */
+function compare(now: All, owners: Owners, ids: Ids, model: Model, before: All) {
+  for (const place of places) {
     const request = now[place];
     const { state, assignee, waitingSince } = standingOf(model[place]);
+    const into = model[place].mergedInto;
     expect(request).toMatchObject({
       state,
       waitingSince: waitingSince === null ? null : new Date(waitingSince).toISOString(),
-      mergedInto: model[place].isMerged ? ids[other(place)] : null,
-      merged: model[other(place)].isMerged ? [{ id: ids[other(place)] }] : [],
+      mergedInto: into === null ? null : ids[into],
+      merged: allMergedInto(model, place).map((one) => ({ id: ids[one] })),
     });
     expect(request.assignee?.userName).toBe(assignee === null ? undefined : owners[assignee]?.userName);
     const known = ownEvents(before[place]);
@@ -117,7 +119,7 @@ async function play(
   server: TestServer,
   owners: Owners,
   ids: Ids,
-  { model, seen }: { model: Model; seen: Both },
+  { model, seen }: { model: Model; seen: All },
   acts: Step[],
 ): Promise<Model[]> {
   const now = server.clock.read().getTime();
@@ -141,7 +143,7 @@ async function play(
 }
 
 test(
-  "random acts of two owners on two requests do what the rules say, and nothing is lost",
+  "random acts of two owners on three requests of one person do what the rules say, and nothing is lost",
   { timeout: 2 * generatedRun.timeout },
   async ({ server, db }) => {
     let nth = 0;
@@ -150,9 +152,9 @@ test(
         let owners = await withTwoMore(server);
         const ids = await arrive(server, owners, (nth += 1));
         const first = await read(server, owners, ids);
-        const [one, two] = first.map(({ createdAt }) => arrived(Date.parse(createdAt)));
-        if (!one || !two) throw new Error("No request has come.");
-        let model: Model = [one, two];
+        const [one, two, three] = first.map(({ createdAt }) => arrived(Date.parse(createdAt)));
+        if (!one || !two || !three) throw new Error("No request has come.");
+        let model: Model = { 0: one, 1: two, 2: three };
         let seen = first;
         for (const step of steps) {
           let allowed = [model];
@@ -168,7 +170,8 @@ test(
           const kinds = JSON.stringify(now.map(kindsOf));
           model =
             allowed.find(
-              (each) => JSON.stringify(each.map(({ events }) => events.map(({ kind }) => kind))) === kinds,
+              (each) =>
+                JSON.stringify(places.map((place) => each[place].events.map(({ kind }) => kind))) === kinds,
             ) ?? model;
           compare(now, owners, ids, model, seen);
           seen = now;

@@ -23,7 +23,12 @@ export function MergedRequest({ merged, request, acts }: MergedRequestProps) {
   const what = [projectMedium, projectVersion].filter(Boolean).join(", ");
   const undone = undoneEvents(request.events);
   const merging = request.events.findLast(
-    (event) => event.kind === "merged" && event.mergedId === merged.id && !undone.has(event.eventId),
+    (event) =>
+      event.kind === "merged" &&
+      event.mergedId === merged.id &&
+      // Merged into another one before: parted there, once that one is parted.
+      event.requestId === request.id &&
+      !undone.has(event.eventId),
   );
   const age = (request.readAt ?? 0) - Date.parse(merging?.at ?? "");
   const mayPart = merging !== undefined && age < limits.request.partHours * 3_600_000;
