@@ -106,6 +106,53 @@ describe("acts on a request", () => {
     expect((await act(first, { kind: "note", text: "Evet" })).status).toBe(200);
   });
 
+  test("merge three of one person one after the other, which are parted in the other direction", async ({
+    arrive,
+    act,
+    read,
+  }) => {
+    const ids = [];
+    for (const _ of [1, 2, 3]) ids.push(await arrive("alti@ornek.example"));
+    const [first = "", second = "", third = ""] = ids;
+    const merge = async (id: string, requestId: string) =>
+      (await act(id, { kind: "merge", eventId: (await read(id)).eventId, requestId })).now?.eventId;
+    const inner = await merge(second, first);
+    const outer = await merge(third, second);
+    expect((await read(third)).merged.map(({ id }) => id)).toEqual([first, second]);
+    // What was merged before stands in the one that is merged.
+    const undo = async (id: string, undoes: string | undefined) =>
+      act(id, { kind: "undo", eventId: (await read(id)).eventId, undoes });
+    expect((await undo(third, inner)).status).toBe(400);
+    expect((await undo(third, outer)).now?.merged).toEqual([]);
+    expect((await read(second)).merged.map(({ id }) => id)).toEqual([first]);
+    expect((await undo(second, inner)).now?.merged).toEqual([]);
+    // Two that are merged into a third at once part one by one.
+    const both = [await merge(third, first), await merge(third, second)];
+    expect((await read(third)).merged.map(({ id }) => id)).toEqual([first, second]);
+    expect((await undo(third, both[0])).now?.merged.map(({ id }) => id)).toEqual([second]);
+    expect((await undo(third, both[1])).now?.merged).toEqual([]);
+  });
+
+  test("say when a request was first answered, and whether in time", async ({
+    arrive,
+    act,
+    read,
+    server,
+  }) => {
+    const id = await arrive("yedi@ornek.example");
+    expect((await read(id)).firstAnswer).toBeNull();
+    const at = server.clock.read().toISOString();
+    const answered = await act(id, { kind: "contact", eventId: (await read(id)).eventId, by: "phone" });
+    expect(answered.now?.firstAnswer).toEqual({ at, inTime: true });
+    const undoes = answered.now?.eventId;
+    const undone = await act(id, { kind: "undo", eventId: undoes, undoes });
+    expect(undone.now?.firstAnswer).toBeNull();
+    server.clock.forward(7 * 24 * 60);
+    const { headers } = await server.createOwner();
+    const late = { kind: "contact", eventId: undone.now?.eventId, by: "mail" };
+    expect((await act(id, late, headers)).now?.firstAnswer).toMatchObject({ inTime: false });
+  });
+
   test("leave events that the database itself lets nobody change", async ({ db }) => {
     await expect(db.update(requestEvents).set({ kind: "noted" })).rejects.toMatchObject({
       cause: { message: "request_events is append-only" },

@@ -4,6 +4,7 @@ import type { FirstContact, Insights } from "#contract/insights.ts";
 import { dayIn } from "#contract/constants/wall-clock.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
 import type { LookBack } from "#server/insights/period.ts";
+import { isAnswer } from "#server/voice-requests/reading/first-answer.ts";
 
 /**
  * Requests that came since a moment, those that were merged into another one as that one, and without spam: when an owner
@@ -14,11 +15,7 @@ const cameSince = (since: Date) => sql`
   from "voice_requests" r left join (
     select coalesce(p."merged_into", p."id") as id, min(e."created_at") as at, bool_or(e."kind" = 'suggested') as suggested
     from "request_events" e join "voice_requests" p on p."id" = e."request_id"
-    where (e."kind" in ('contacted', 'suggested', 'clientMade')
-        or (e."kind" = 'stateChanged' and e."details" ->> 'to' in ('contacted', 'suggested', 'won')))
-      and not exists (select from "request_events" u
-        where u."request_id" = e."request_id" and u."kind" = 'undone' and u."details" ->> 'undoes' = e."id"::text)
-    group by 1) a on a."id" = r."id"
+    where ${isAnswer} group by 1) a on a."id" = r."id"
   where r."created_at" >= ${since.toISOString()}::timestamptz and r."merged_into" is null and r."state" <> 'spam'`;
 
 const minutes = sql`percentile_cont(0.5) within group (order by extract(epoch from took) / 60)`;

@@ -7,6 +7,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { showRooms } from "#server/rooms/find.ts";
 import { understoodParts } from "#server/voices/search/understand.ts";
 import { findRequestEvents } from "./events.ts";
+import { findFirstAnswer } from "./first-answer.ts";
 import { findClientOf, findMerged, findRoomsOf, findSamePerson, findWishes } from "./linked.ts";
 import { asSent, listed, type RequestReader, selectRequests } from "./listed.ts";
 import { tagOfRequest } from "./tag.ts";
@@ -46,6 +47,7 @@ export async function readRequest(
     samePerson: await findSamePerson(db, row),
     merged: merged.map(asSent),
     mergedInto: row.mergedInto,
+    firstAnswer: await findFirstAnswer(db, row, ids, reader),
     rooms: await showRooms(db, reader, roomRows),
     wishes: await findWishes(
       db,

@@ -100,6 +100,12 @@ function readClient(value: unknown, part: string): ReadRequest["client"] {
   };
 }
 
+function readFirstAnswer(value: unknown, part: string): ReadRequest["firstAnswer"] {
+  if (value === null || value === undefined) return null;
+  const answer = readRecord(value, part);
+  return { at: readText(answer["at"], `${part}.at`), inTime: answer["inTime"] === true };
+}
+
 /** Reads one request: the answer of `GET /requests/{id}`, and of an act on it. */
 export function readRequest(value: unknown): ReadRequest {
   const request = readRecord(value, "request");
@@ -109,6 +115,7 @@ export function readRequest(value: unknown): ReadRequest {
     samePerson: readList(request["samePerson"], "request.samePerson", readSamePerson),
     merged: readList(request["merged"], "request.merged", readSent),
     mergedInto: textOrNull(request["mergedInto"], "request.mergedInto"),
+    firstAnswer: readFirstAnswer(request["firstAnswer"], "request.firstAnswer"),
     rooms: readList(request["rooms"], "request.rooms", readSuggestedRoom),
     wishes: readList(request["wishes"], "request.wishes", readWish),
     client: readClient(request["client"], "request.client"),

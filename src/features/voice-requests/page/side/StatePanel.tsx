@@ -5,7 +5,6 @@ import UserRoundCheck from "lucide-react/icons/user-round-check";
 import { requestStates } from "#contract/constants/enumerations.ts";
 import type { Acts } from "#src/features/voice-requests/acts/use-acts.ts";
 import { ChoiceMenu } from "#src/features/voice-requests/ChoiceMenu.tsx";
-import { firstContact } from "#src/features/voice-requests/events.ts";
 import pageStyles from "#src/features/voice-requests/page/RequestPage.module.css";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
 import { WaitingLines } from "#src/features/voice-requests/WaitingLines.tsx";
@@ -29,7 +28,7 @@ interface StatePanelProps {
 /** The state of a request and who is to answer, as menus; how long it waits, or after how long it was answered. */
 export function StatePanel({ request, session, acts, onLost }: StatePanelProps) {
   const { t, i18n } = useLingui();
-  const { state, assignee, waitingSince } = request;
+  const { state, assignee, waitingSince, firstAnswer } = request;
   const me = session.profile.userName;
   // Where nobody can be asked for the team, a request can be taken over.
   const { data: team = [{ userName: me, name: displayName(session) }] } = useQuery({
@@ -45,8 +44,6 @@ export function StatePanel({ request, session, acts, onLost }: StatePanelProps) 
   const assigneeName = assignee?.name ?? nobody;
   const assign = (userName: string) =>
     acts.act(request, { kind: "assign", assignee: userName === "" ? null : userName });
-  const contact = firstContact(request.events);
-  const span = contact && formatSpan(Date.parse(contact.at) - Date.parse(request.createdAt), currentLocale());
   return (
     <section className={pageStyles["panel"]} aria-label={stateName}>
       <div className={styles["fields"]}>
@@ -109,15 +106,32 @@ export function StatePanel({ request, session, acts, onLost }: StatePanelProps) 
             <WaitingLines request={request} now={request.readAt} />
           </p>
         )}
-        {waitingSince === null && span !== undefined && (
-          <p className={styles["answered"]}>
-            <CircleCheck size={18} aria-hidden="true" />
-            <Trans comment="How long it took to contact a visitor; span is such as “6 hr”">
-              First answer after {span}
-            </Trans>
-          </p>
+        {waitingSince === null && firstAnswer && (
+          <FirstAnswer createdAt={request.createdAt} firstAnswer={firstAnswer} />
         )}
       </div>
     </section>
+  );
+}
+
+/** After how long a visitor was answered, and whether that was in time. */
+function FirstAnswer({
+  createdAt,
+  firstAnswer: { at, inTime },
+}: Pick<ReadRequest, "createdAt"> & { firstAnswer: NonNullable<ReadRequest["firstAnswer"]> }) {
+  const span = formatSpan(Date.parse(at) - Date.parse(createdAt), currentLocale());
+  return inTime ? (
+    <p key="in-time" className={styles["answered"]}>
+      <CircleCheck size={18} aria-hidden="true" />
+      <Trans comment="How long it took to contact a visitor, within the hours that were promised; span is such as “6 hr”">
+        First answer after {span}, in time
+      </Trans>
+    </p>
+  ) : (
+    <p key="late" className={styles["wait"]}>
+      <Trans comment="How long it took to contact a visitor; span is such as “6 hr”">
+        First answer after {span}
+      </Trans>
+    </p>
   );
 }
