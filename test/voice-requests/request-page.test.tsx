@@ -93,6 +93,21 @@ test("says what is new where a press comes too late, and does it anyway", async 
   await waitFor(() => expect(happened()[0]).toMatch(/üstlendi$/));
 });
 
+test("says that a visitor was answered in time, and copies the address", async ({
+  open,
+  owner,
+  arrive,
+  act,
+}) => {
+  const email = "zamaninda@ornek.example";
+  const { id, eventId } = await arrive({ fullName: "Zamanında Biri", email, phone: "0532 000 00 06" });
+  await act(id, { kind: "contact", eventId, by: "phone" });
+  const { user } = await open(`/owner/requests/${id}`, owner);
+  expect(await screen.findByText(/^İlk yanıt: .+, süresi içinde$/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "E-posta adresini kopyala" }));
+  expect(await navigator.clipboard.readText()).toBe(email);
+});
+
 test("says that an unknown request is not there", async ({ open, owner }) => {
   await open(`/owner/requests/${crypto.randomUUID()}`, owner);
   expect(await screen.findByRole("link", { name: "Ses taleplerine git" })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { CopyIconButton } from "#src/ui/button/CopyIconButton.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { TextInput } from "#src/ui/form/text/TextInput.tsx";
 import styles from "./CopyField.module.css";
-import { CopyIconButton } from "./CopyIconButton.tsx";
 
 interface CopyFieldProps {
   label: ReactNode;

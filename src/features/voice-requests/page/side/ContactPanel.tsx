@@ -7,6 +7,7 @@ import { useContactLinks, waysInOrder } from "#src/features/voice-requests/conta
 import { ContactIcon } from "#src/features/voice-requests/contact/ContactIcon.tsx";
 import pageStyles from "#src/features/voice-requests/page/RequestPage.module.css";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
+import { CopyIconButton } from "#src/ui/button/CopyIconButton.tsx";
 import styles from "./Side.module.css";
 
 interface ContactPanelProps {
@@ -14,7 +15,7 @@ interface ContactPanelProps {
   acts: Acts;
 }
 
-/** The ways to reach the visitor with their address and number; a press opens one, begun with a greeting, and is recorded. */
+/** The ways to reach the visitor with their address and number; a press opens one, begun with a greeting, and is recorded. The address can be copied. */
 export function ContactPanel({ request, acts }: ContactPanelProps) {
   const { t } = useLingui();
   const links = useContactLinks(request);
@@ -40,7 +41,7 @@ export function ContactPanel({ request, acts }: ContactPanelProps) {
         {waysInOrder.map(
           (way) =>
             links[way] !== undefined && (
-              <li key={way}>
+              <li key={way} className={styles["row"]}>
                 <a
                   className={styles["way"]}
                   href={links[way]}
@@ -52,8 +53,11 @@ export function ContactPanel({ request, acts }: ContactPanelProps) {
                     <span className={styles["first"]}>{lines[way].first}</span>
                     <span className={styles["second"]}>{lines[way].second}</span>
                   </span>
-                  <ArrowUpRight className={styles["arrow"]} size={18} aria-hidden="true" />
+                  {way !== "mail" && (
+                    <ArrowUpRight className={styles["arrow"]} size={18} aria-hidden="true" />
+                  )}
                 </a>
+                {way === "mail" && <CopyIconButton label={t`Copy the e-mail address`} text={request.email} />}
               </li>
             ),
         )}

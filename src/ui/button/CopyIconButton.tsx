@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useCopy } from "#src/lib/browser/use-copy.ts";
-import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Status } from "#src/ui/feedback/Status.tsx";
+import { IconButton } from "./IconButton.tsx";
 
 interface CopyIconButtonProps {
   label: string;
