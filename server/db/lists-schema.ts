@@ -5,6 +5,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-
 import { voices } from "./catalogue-schema.ts";
 import { at, createdAt } from "./columns.ts";
 import { users } from "./people-schema.ts";
+import { voiceRequests } from "./requests-schema.ts";
 
 /** A list of a client's, or of the owners'. Writers of one list queue on its row. */
 export const lists = pgTable(
@@ -13,6 +14,8 @@ export const lists = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Null for the owners' lists, which all of them share. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The visitor's request that it was made for; it goes with that one, for its name tells whose it is. */
+    requestId: uuid("request_id").references(() => voiceRequests.id, { onDelete: "cascade" }),
     name: text().notNull(),
     createdAt: createdAt(),
     changedAt: at("changed_at").notNull().defaultNow(),
@@ -21,7 +24,7 @@ export const lists = pgTable(
     /** A deleted list can be brought back for a day. */
     deletedAt: at("deleted_at"),
   },
-  (table) => [index("lists_user").on(table.userId)],
+  (table) => [index("lists_user").on(table.userId), index("lists_request").on(table.requestId)],
 );
 
 /** The voices of a list. A removed one keeps its place and note for a day, so that it can be brought back. */

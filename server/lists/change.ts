@@ -55,7 +55,7 @@ async function bringBack(tx: Db, call: ListCall, listId: string): Promise<void> 
   await lockHolder(tx, call.holder);
   const list = await lockList(tx, call, listId, { alsoDeleted: true });
   if (list.deletedAt === null) return;
-  await refuseOneMore(tx, call);
+  if (list.requestId === null) await refuseOneMore(tx, call);
   await tx.update(lists).set({ deletedAt: null }).where(eq(lists.id, list.id));
   await recordAct(tx, call, "restore", list.id);
 }

@@ -13,9 +13,15 @@ import { lockList } from "./lock.ts";
 
 const { most, undoHours } = limits.list;
 
-/** 422 where somebody, who is locked, has as many lists as may be; else how many are stored with the deleted ones. */
+/**
+ * 422 where somebody, who is locked, has as many lists as may be; else how many are stored with the deleted ones. Those of
+ * visitors' requests are not among them.
+ */
 export async function refuseOneMore(tx: Db, { holder }: ListCall): Promise<number> {
-  const rows = await tx.select({ deletedAt: lists.deletedAt }).from(lists).where(isHeldBy(holder));
+  const rows = await tx
+    .select({ deletedAt: lists.deletedAt })
+    .from(lists)
+    .where(and(isHeldBy(holder), isNull(lists.requestId)));
   const live = rows.filter(({ deletedAt }) => deletedAt === null);
   if (live.length >= most) throw new Problem(422, "too-many-lists", { values: { most } });
   return rows.length;
@@ -55,20 +61,32 @@ async function entriesOf(tx: Db, call: ListCall, draft: ListDraft) {
 
 /** Makes a list of voices, or a copy of one, in a transaction; answers its id. */
 export async function createList(tx: Db, call: ListCall, draft: ListDraft): Promise<string> {
-  const { holder, now } = call;
-  const name = cleanLine(draft.name, "name");
-  await lockHolder(tx, holder);
+  await lockHolder(tx, call.holder);
   // Deleted ones are held for a day, too.
   if ((await refuseOneMore(tx, call)) >= 2 * most)
     throw new Problem(429, "too-many-writes", { retryAfterSeconds: undoHours * 3600 });
+  const listId = await store(tx, call, draft);
+  await recordAct(tx, call, "create", listId);
+  return listId;
+}
+
+/** Makes a list of voices for a visitor's request, in a transaction, whatever else owners have; answers its id. Not recorded yet. */
+export const createListOfRequest = (
+  tx: Db,
+  call: ListCall,
+  draft: { name: string; voiceIds: string[]; requestId: string },
+): Promise<string> => store(tx, call, draft, draft.requestId);
+
+async function store(tx: Db, call: ListCall, draft: ListDraft, requestId?: string): Promise<string> {
+  const { holder, now } = call;
+  const name = cleanLine(draft.name, "name");
   const entries = await entriesOf(tx, call, draft);
   const [row] = await tx
     .insert(lists)
-    .values({ userId: holder, name, createdAt: now, changedAt: now })
+    .values({ userId: holder, requestId, name, createdAt: now, changedAt: now })
     .returning({ id: lists.id });
   if (!row) throw new Error("an insert returned no row");
   if (entries.length > 0)
     await tx.insert(listVoices).values(entries.map((entry, place) => ({ ...entry, listId: row.id, place })));
-  await recordAct(tx, call, "create", row.id);
   return row.id;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import { type VoiceList, VoiceListDetails, VoiceLists } from "#contract/lists.ts";
 import { voiceArtists, voices } from "#server/db/catalogue-schema.ts";
@@ -79,13 +79,19 @@ async function countVoices(db: Db, ids: string[], asked: string[]) {
   return new Map(rows.map((row) => [row.listId, row]));
 }
 
-/** The rows of somebody's lists, newest change first. */
-export const findLists = (db: Db, holder: Holder): Promise<ListRow[]> =>
-  db
-    .select()
-    .from(lists)
-    .where(and(isHeldBy(holder), isNull(lists.deletedAt)))
-    .orderBy(desc(lists.changedAt), lists.id);
+/** The rows of somebody's lists, newest change first: of those of visitors' requests as many as of others at most. */
+export async function findLists(db: Db, holder: Holder): Promise<ListRow[]> {
+  const { changedAt, deletedAt, id, requestId } = lists;
+  const newest = (which: SQL) =>
+    db
+      .select()
+      .from(lists)
+      .where(and(isHeldBy(holder), isNull(deletedAt), which))
+      .orderBy(desc(changedAt), id)
+      .limit(limits.list.most);
+  const [own, ofRequests] = [await newest(isNull(requestId)), await newest(isNotNull(requestId))];
+  return [...own, ...ofRequests].toSorted((one, other) => Number(other.changedAt) - Number(one.changedAt));
+}
 
 /** Lists with their portraits; `asked` are ids of voices, of which each list then tells how many it holds. */
 export async function showLists(

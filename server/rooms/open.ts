@@ -75,8 +75,6 @@ interface Opening {
   settings: StoredSettings;
   /** Of the guests' link; another one where it need not be known before. */
   token?: string;
-  /** The visitor's request that it is opened for. */
-  requestId?: string;
 }
 
 /**
@@ -86,7 +84,7 @@ interface Opening {
 export async function openRoom(
   tx: Db,
   call: MakerCall & { holder: Holder },
-  { settings, token = newRoomToken(), requestId, ...of }: Opening,
+  { settings, token = newRoomToken(), ...of }: Opening,
 ): Promise<{ roomId: string; leftOut: Unfit[] }> {
   const { userId, today, now } = call;
   await lockMaker(tx, userId);
@@ -99,7 +97,6 @@ export async function openRoom(
       ...settings,
       makerId: userId,
       listId: list.id,
-      requestId,
       token,
       tokenHash: roomTokenHash(token),
       seed: randomBytes(32),

@@ -23,6 +23,7 @@ export const test = base
   .extend("emptied", { auto: true }, ({ smtp }) => {
     smtp.received.length = 0;
     smtp.mode = "take";
+    smtp.beforeTaken = undefined;
   })
   .extend("logged", { scope: "file" }, (): string[] => [])
   .extend("options", { scope: "file" }, ({ smtp, logged }) => ({

@@ -1,12 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import { describe, expect } from "vitest";
+import { limits } from "#contract/constants/limits.ts";
+import type { VoiceLists } from "#contract/lists.ts";
 import { voices } from "#server/db/catalogue-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import { lists } from "#server/db/lists-schema.ts";
 import { historyRecords } from "#server/db/operations-schema.ts";
 import { rooms } from "#server/db/rooms-schema.ts";
 import { defaultSettings } from "#server/settings.ts";
+import { openRoom } from "#test/guest/open-room.ts";
 import { roomsOf } from "#test/rooms/calls.ts";
 import { test } from "./suggestion-fixtures.ts";
 
@@ -99,6 +102,37 @@ describe("a suggestion", () => {
     expect(await read(request.id)).toEqual(request);
     smtp.mode = "take";
     expect(await suggest(request.id, draft(request.eventId))).toMatchObject({ status: 201 });
+  });
+
+  test("is made whatever happens while its mail goes, and needs no room among the owners' own lists", async ({
+    arrive,
+    draft,
+    suggest,
+    voiceIds,
+    smtp,
+    owner,
+    server,
+    db,
+  }) => {
+    const request = await arrive();
+    const own = Array.from({ length: limits.list.most }, (_, nth) => ({ name: `${nth}` }));
+    const filled = await db.insert(lists).values(own).returning({ id: lists.id });
+    const isFirst = eq(voices.id, voiceIds[0] ?? "");
+    smtp.beforeTaken = async () => {
+      await db.update(voices).set({ shareFrom: null }).where(isFirst);
+      for (let nth = 0; nth < limits.room.open; nth += 1)
+        await openRoom(server, { makerId: owner.userId, voiceIds: [] });
+    };
+    const { status, made } = await suggest(request.id, draft(request.eventId));
+    expect(status).toBe(201);
+    expect(made?.request).toMatchObject({ state: "suggested", rooms: [{ voiceCount: 3 }] });
+    const answer = await server.inject({ url: "/api/v1/lists", headers: owner.headers });
+    const shown = answer.json<VoiceLists>().lists.map(({ listId }) => listId);
+    expect(shown).toContain(made?.room.listId);
+    expect(shown).toEqual(expect.arrayContaining(filled.map(({ id }) => id)));
+    await db.update(voices).set({ shareFrom: "2020-01-01" }).where(isFirst);
+    await db.delete(rooms).where(eq(rooms.makerId, owner.userId));
+    await db.delete(lists).where(isNull(lists.userId));
   });
 
   test("sent once more under its key is made once", async ({ arrive, draft, suggest, smtp, db }) => {

@@ -18,7 +18,14 @@ import type { RequestRow } from "#server/voice-requests/acts/add-event.ts";
 import { lockStanding } from "#server/voice-requests/acts/lock.ts";
 import { lockRequest } from "#server/voice-requests/sql.ts";
 import { cleanMail } from "./letter.ts";
-import { type Checked, makeSuggestion, type Suggesting } from "./make.ts";
+import {
+  type Checked,
+  type Made,
+  makeListAndRoom,
+  type Suggesting,
+  takeBack,
+  tellOfSuggestion,
+} from "./make.ts";
 
 const unknown = () => new Problem(404, "voice-request-not-found");
 const { least } = limits.room.voices;
@@ -41,11 +48,12 @@ export interface SuggestionCall {
  * cannot hear, 409 where the request was merged or has changed, and `mail-refused` where the mail server did not take the
  * mail in time; it may take it later, and its link then opens nothing.
  *
- * No row is locked, and no transaction open, while the mail server is waited for: all is tried first, and taken back; then the
- * mail goes; then all is made.
+ * No row is locked, and no transaction open, while the mail server is waited for: list and room are made first, then the mail
+ * goes, then the request is told, which nothing refuses; without the mail list and room are deleted again. So a mail's link
+ * leads to its room whatever happens meanwhile, even where the process ends.
  */
 export async function suggestVoices(
-  parts: Pick<Parts, "db" | "passwords" | "settings" | "post" | "logger" | "metrics">,
+  parts: Pick<Parts, "db" | "audio" | "passwords" | "settings" | "post" | "logger" | "metrics">,
   call: SuggestionCall,
   draft: SuggestionDraft,
 ): Promise<{ roomId: string }> {
@@ -60,57 +68,53 @@ export async function suggestVoices(
   };
   const until = performance.now() + settings.suggestionMs;
   const begun = await begin(db, call, { ...checked, eventId: draft.eventId }, until);
-  if ("roomId" in begun) return begun;
+  if (!("made" in begun)) return begun;
+  const { row, made } = begun;
+  let hasGone = false;
   try {
-    if (checked.mail) await sendMail(parts, begun.row, { ...checked, mail: checked.mail }, until);
+    if (checked.mail) {
+      await sendMail(parts, row, { ...checked, mail: checked.mail }, until);
+      hasGone = true;
+    }
     return await db.transaction((tx) =>
       once(tx, call.keyed, call.owner.now, async () => {
         // It may have been merged while the mail went.
-        const row = await lockStanding(tx, begun.row.id);
-        if (!row) throw unknown();
-        return makeSuggestion(tx, row, call.owner, checked);
+        const standing = await lockStanding(tx, row.id);
+        if (!standing) throw unknown();
+        await tellOfSuggestion(tx, standing, call.owner, { ...checked, ...made });
+        return { roomId: made.roomId };
       }),
     );
+  } catch (error) {
+    if (!hasGone) await takeBack(parts, made);
+    throw error;
   } finally {
-    await forgetAttempts(db, underWay(begun.row.id).bucket);
+    await forgetAttempts(db, underWay(row.id).bucket);
   }
 }
 
-/** What the same call made before, or the request, for which no other suggestion is made until this one has ended. */
+/** What the same call made before, or list and room of the request, for which no other suggestion is made until this one has ended. */
 async function begin(
   db: Db,
   { requestId, keyed, owner }: SuggestionCall,
   checked: Checked & { eventId: string },
   until: number,
-): Promise<{ roomId: string } | { row: RequestRow }> {
+): Promise<{ roomId: string } | { row: RequestRow; made: Made }> {
   for (;;) {
     const begun = await db.transaction(async (tx) => {
       const row = await lockRequest(tx, requestId);
       if (!row) throw unknown();
-      const made = keyed && (await findMade<{ roomId: string }>(tx, keyed, owner.now));
-      if (made) return made;
+      const earlier = keyed && (await findMade<{ roomId: string }>(tx, keyed, owner.now));
+      if (earlier) return earlier;
       if ((await takeAttempt(tx, underWay(row.id), owner.now)) > 0) return undefined;
       await refuseChanged(tx, row, checked.eventId);
-      await rehearse(tx, (trial) => makeSuggestion(trial, row, owner, checked));
-      return { row };
+      return { row, made: await makeListAndRoom(tx, row, owner, checked) };
     });
     if (begun) return begun;
     // What the other one has made is told by the next try.
     if (performance.now() > until) throw new Problem(409, "request-changed");
     await sleep(100);
   }
-}
-
-/** Does some work and takes it back, so that whatever would refuse it does. */
-async function rehearse(tx: Db, work: (trial: Db) => Promise<unknown>): Promise<void> {
-  const taken = new Error("taken back");
-  const trial = tx.transaction(async (inner) => {
-    await work(inner);
-    throw taken;
-  });
-  await trial.catch((error: unknown) => {
-    if (error !== taken) throw error;
-  });
 }
 
 async function sendMail(

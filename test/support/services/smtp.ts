@@ -17,6 +17,8 @@ export interface TestSmtp {
   waiting: boolean;
   /** An address that there is no mailbox for. */
   unknownReader?: string | undefined;
+  /** Waited for before a mail is taken. */
+  beforeTaken?: (() => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -41,12 +43,14 @@ export async function startSmtp(port = 0, { startTls = false } = {}): Promise<Te
     onData(stream, { envelope }, callback) {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
-      stream.once("end", () => {
+      const take = async () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
         const to = envelope.rcptTo.map(({ address }) => address);
         received.push({ from, to, raw: Buffer.concat(parts).toString("utf8") });
+        await smtp.beforeTaken?.();
         callback();
-      });
+      };
+      stream.once("end", () => void take());
     },
   });
   server.on("error", () => undefined);
