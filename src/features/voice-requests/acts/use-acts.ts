@@ -1,8 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RequestAct } from "#contract/request-events.ts";
-import type { RequestEvent, RequestEventKind } from "#contract/request-events.ts";
+import type { RequestAct, RequestEvent } from "#contract/request-events.ts";
 import type { ListedRequest } from "#contract/requests.ts";
 import { requestQuery } from "#src/features/voice-requests/queries.ts";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
@@ -37,16 +36,6 @@ const changedCodes = new Set(["request-changed", "request-merged", "idempotency-
 export const isRequestChanged = (error: unknown): boolean =>
   error instanceof Problem && error.code !== undefined && changedCodes.has(error.code);
 
-/** The event that each act adds. */
-const eventOf: Record<RequestAct["kind"], RequestEventKind> = {
-  note: "noted",
-  contact: "contacted",
-  assign: "assigned",
-  state: "stateChanged",
-  merge: "merged",
-  undo: "undone",
-};
-
 /** The events after the last one that was seen. */
 export const eventsSince = ({ events }: Pick<ReadRequest, "events">, { eventId }: Pick<Seen, "eventId">) =>
   events.filter((event) => Number(event.eventId) > Number(eventId));
@@ -59,7 +48,8 @@ export function useActs() {
 
   /** Says what was done, with what would undo it. */
   const sayDone = (intent: Intent, after: ReadRequest) => {
-    const made = after.events.findLast(({ kind }) => kind === eventOf[intent.kind]);
+    // Each act adds one event; only notes come beside it.
+    const made = after.events.findLast(({ kind }) => (kind === "noted") === (intent.kind === "note"));
     setNews({
       kind: intent.kind === "undo" ? "undone" : "done",
       seen: after,
