@@ -5,8 +5,9 @@ export interface NoticeFacts {
   /** The data controller's legal name and address. */
   controller: string | null;
   address: string | null;
-  /** How long voice requests are kept, how much longer in backups of our own, and how long IP addresses are. */
+  /** How long voice requests are kept, those that look like spam, how much longer in backups of our own, and how long IP addresses are. */
   requests: string;
+  spam: string;
   backups: string | null;
   addresses: string;
   /** How long it is known what an account was used with, and how long the record is kept. */

@@ -22,6 +22,7 @@ export function noticeFacts(config: Governing): AllNoticeFacts {
     controller: config.agencyLegalName ?? null,
     address: config.agencyAddress ?? null,
     requests: duration(locale, config.voiceRequestDays, "day"),
+    spam: duration(locale, Math.min(limits.request.spamDays, config.voiceRequestDays), "day"),
     backups: config.hourlyBackups ? duration(locale, backupWeeks, "week") : null,
     addresses: duration(locale, signInDays, "day"),
     devices: duration(locale, knownDays, "day"),

@@ -9,7 +9,7 @@ const built = [
   '<p data-when="address">Adres: <span data-fact="address"></span></p>',
   '<ul><li><span data-fact="requests"></span> sonra</li><li data-when="backups">en çok <span data-fact="backups"></span></li>',
   '<li data-when="foreignBackups">Sağlayıcı</li><li data-when="mail">E-posta</li>',
-  '<li data-when="letters">Hesap adresi</li><li data-when="guests">odadan <span data-fact="guests"></span> sonra</li><li><span data-fact="devices"></span>, <span data-fact="record"></span></li></ul>',
+  '<li>istenmeyen <span data-fact="spam"></span> sonra</li><li data-when="letters">Hesap adresi</li><li data-when="guests">odadan <span data-fact="guests"></span> sonra</li><li><span data-fact="devices"></span>, <span data-fact="record"></span></li></ul>',
 ].join("");
 
 const filled = (environment: Record<string, string>, html = built) =>
@@ -27,6 +27,7 @@ describe("the privacy notice", () => {
     expect(page).toContain('<span data-fact="controller">Tınora Ses &amp; Prodüksiyon A.Ş.</span>');
     expect(page).toContain('Adres: <span data-fact="address">Kadıköy, İstanbul</span>');
     expect(page).toContain('<span data-fact="requests">90 gün</span>');
+    expect(page).toContain('istenmeyen <span data-fact="spam">30 gün</span> sonra');
     expect(page).toContain('en çok <span data-fact="backups">8 hafta</span>');
     expect(page).toContain("E-posta");
     expect(page).not.toContain("Sağlayıcı");
@@ -60,6 +61,7 @@ describe("the privacy notice", () => {
   test("counts in the page's language, and tells the application the same", () => {
     const page = filled({ VOICE_REQUEST_DAYS: "1" }, built.replace('lang="tr"', 'lang="en"'));
     expect(page).toContain('<span data-fact="requests">1 day</span>');
+    expect(page).toContain('<span data-fact="spam">1 day</span>');
     const [, content = ""] = /name="notice-facts" content='([^']*)'/.exec(page) ?? [];
     expect(JSON.parse(content)).toEqual(noticeFacts(readConfig({ VOICE_REQUEST_DAYS: "1" })));
   });

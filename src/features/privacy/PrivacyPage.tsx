@@ -47,7 +47,7 @@ export function PrivacyPage() {
           <li>
             <Trans>
               Voice requests: your name, phone number, e-mail address, company and what you tell us about the
-              project.
+              project; also what we note about your request and write to you.
             </Trans>
           </li>
           <li>
@@ -77,12 +77,21 @@ export function PrivacyPage() {
             </Trans>
           </li>
           <OnlyWhen fact="guests">
-            <Trans>Listening rooms: the name that you give as a guest, your votes and your notes.</Trans>
+            <Trans>
+              Listening rooms: the name that you give as a guest, your votes, your notes and the voice that
+              you choose.
+            </Trans>
           </OnlyWhen>
           <li>
             <Trans>Security: your IP address, to prevent abuse.</Trans>
           </li>
         </ul>
+        <p>
+          <Trans>
+            How often our clients play a voice, and which filters they use, is counted by day; who it was is
+            not stored.
+          </Trans>
+        </p>
         <p>
           <Trans>
             We use no advertising or tracking cookies. Your language, your theme and, while you are signed in,

@@ -5,6 +5,7 @@ import { TextSection } from "#src/ui/page/TextPage.tsx";
 /** How long personal data is kept; the periods are those of the running server. */
 export function PrivacyPeriods() {
   const requests = <Fact name="requests" />;
+  const spam = <Fact name="spam" />;
   const backups = <Fact name="backups" />;
   const addresses = <Fact name="addresses" />;
   const devices = <Fact name="devices" />;
@@ -15,7 +16,13 @@ export function PrivacyPeriods() {
       <ul>
         <li>
           <Trans comment="Privacy notice; requests is a duration such as “180 days”">
-            Voice requests are deleted from our system automatically after {requests}.
+            Voice requests are deleted from our system automatically after {requests}, with what we noted and
+            wrote about them.
+          </Trans>
+        </li>
+        <li>
+          <Trans comment="Privacy notice; spam is a duration such as “30 days”">
+            Suspected spam among them is deleted after {spam}.
           </Trans>
         </li>
         <OnlyWhen fact="backups">

@@ -7,6 +7,7 @@ const unfilled: NoticeFacts = {
   controller: agency.name,
   address: "",
   requests: "",
+  spam: "",
   backups: "",
   addresses: "",
   devices: "",
