@@ -17,6 +17,34 @@ const test = base.extend(
 
 const send = () => screen.findByRole("button", { name: "Odayı aç ve gönder" });
 
+test("suggests for the request in which a merged one stands, with what was ticked before", async ({
+  open,
+  owner,
+  arrive,
+  voiceIds,
+  server,
+}) => {
+  expect(voiceIds).toHaveLength(4);
+  const [request, other] = [await arrive("birlesik@ornek.example"), await arrive("birlesik@ornek.example")];
+  const { user, address } = await open(`/owner/requests/${request.id}/suggest`, owner);
+  const library = within(await screen.findByRole("region", { name: "Ses kütüphanesi" }));
+  await user.click(await library.findByRole("button", { name: "Aramayı temizle" }));
+  await waitFor(() => expect(library.getAllByRole("checkbox")).toHaveLength(4));
+  for (const box of library.getAllByRole("checkbox").slice(0, 2)) await user.click(box);
+  // Somebody else merges it meanwhile.
+  await server.inject({
+    method: "POST",
+    url: `/api/v1/requests/${other.id}/events`,
+    headers: owner.headers,
+    payload: { kind: "merge", eventId: other.eventId, requestId: request.id },
+  });
+  await user.click(await send());
+  expect(await screen.findByText(/^Bu talep, /)).toBeVisible();
+  await user.click(await send());
+  await waitFor(() => expect(address()).toBe(`/owner/requests/${other.id}`));
+  expect(await screen.findByRole("heading", { name: "Önerilen sesler" })).toBeVisible();
+});
+
 test("suggests ticked voices by the mail that was shown, and keeps all of it over refusals and a reload", async ({
   open,
   owner,

@@ -1,16 +1,14 @@
-import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { ActToast } from "#src/features/voice-requests/acts/ActToast.tsx";
 import { useActs } from "#src/features/voice-requests/acts/use-acts.ts";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
 import { lazyPart } from "#src/lib/browser/lazy-part.tsx";
 import { mediaQueryHook } from "#src/lib/browser/media-query.ts";
-import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { serverHas, type Session } from "#src/session/session.ts";
-import { Notice, noticeLinkClass } from "#src/ui/feedback/Notice.tsx";
 import { AskedPanel } from "./asked/AskedPanel.tsx";
 import { SamePersonPanel } from "./asked/SamePersonPanel.tsx";
 import { EventsPanel } from "./events/EventsPanel.tsx";
+import { MergedNotice } from "./MergedNotice.tsx";
 import { RequestHead } from "./RequestHead.tsx";
 import styles from "./RequestPage.module.css";
 import { ClientPanel } from "./side/ClientPanel.tsx";
@@ -75,19 +73,7 @@ export function RequestView({ request, session, clientDialog }: RequestViewProps
         <div className={styles["columns"]}>{isNarrow ? [side, left] : [left, side]}</div>
       ) : (
         <div className={styles["column"]}>
-          <Notice kind="warning">
-            <Trans>
-              This request was merged into{" "}
-              <AppLink
-                className={noticeLinkClass}
-                to="/owner/requests/$requestId"
-                params={{ requestId: mergedInto }}
-              >
-                another request of the same person
-              </AppLink>
-              .
-            </Trans>
-          </Notice>
+          <MergedNotice mergedInto={mergedInto} />
           <AskedPanel request={request} acts={acts} />
         </div>
       )}

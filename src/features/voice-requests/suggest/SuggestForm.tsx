@@ -30,16 +30,18 @@ export interface Picking {
 
 export interface SuggestFormProps {
   request: ReadRequest;
+  /** Under which it is kept. */
+  draftName: string;
   session: Session;
   library: (picking: Picking) => ReactNode;
   /** List, room and mail are made. */
-  onDone: () => void;
+  onDone: (requestId: string) => void;
 }
 
 /** The request, the library with its understood words searched, the mail, and the bar that sends it. */
-export function SuggestForm({ request, session, library, onDone }: SuggestFormProps) {
+export function SuggestForm({ request, draftName, session, library, onDone }: SuggestFormProps) {
   const isNarrow = useNarrowScreen();
-  const suggestion = useSuggestion(request, session);
+  const suggestion = useSuggestion(request, draftName, session);
   const { inputs, change, hasMail, news, sending } = suggestion;
   const { voices } = inputs;
   const toggle = ({ voiceId, voiceArtistName, voiceColorNames }: Voice) => {
@@ -104,7 +106,7 @@ export function SuggestForm({ request, session, library, onDone }: SuggestFormPr
         isReady={isMailReady}
         isBusy={sending.isPending}
         onRemove={(voiceId) => change({ voices: voices.filter((one) => one.voiceId !== voiceId) })}
-        onSend={() => void suggestion.suggest(onDone)}
+        onSend={() => void suggestion.suggest(() => onDone(request.id))}
       />
     </>
   );

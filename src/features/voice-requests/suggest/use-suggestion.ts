@@ -40,10 +40,10 @@ const understoodWords = ({ voiceRequirements, understood }: ReadRequest): string
     .slice(0, limits.search.letters);
 
 /** What an owner suggests to a visitor, kept over refusals and reloads until it is made. */
-export function useSuggestion(request: ReadRequest, session: Session) {
+export function useSuggestion(request: ReadRequest, draftName: string, session: Session) {
   const client = useQueryClient();
   const timeZone = useAgencyTimeZone();
-  const draft = useDraft(`suggestion ${request.id}`);
+  const draft = useDraft(draftName);
   const [inputs, change] = useDraftState<Inputs>(draft, {
     q: understoodWords(request),
     voices: [],

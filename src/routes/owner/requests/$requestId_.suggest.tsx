@@ -18,7 +18,7 @@ function Page() {
       requestId={requestId}
       session={session}
       library={library}
-      onDone={() => void navigate({ to: "/owner/requests/$requestId", params: { requestId } })}
+      onDone={(id) => void navigate({ to: "/owner/requests/$requestId", params: { requestId: id } })}
     />
   );
 }
