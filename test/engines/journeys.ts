@@ -9,6 +9,7 @@ import { compareVoices, logIn, makeOffer, offerTitle, useLibrary } from "./clien
 import { useDays } from "./day-steps.ts";
 import { openMenusOf } from "./menus.ts";
 import { answerRoom, openRoom } from "./room-steps.ts";
+import { wishJourney } from "./wish-journey.ts";
 
 /** Widths at which a console or dock changes its form. */
 const widths = [1440, 1024, 768, 700, 390];
@@ -99,6 +100,8 @@ export function journeysIn(name: EngineName): void {
       .poll(() => call<{ sentCount: number }>("demo-client", `rooms/${room.roomId}`))
       .toMatchObject({ sentCount: 1 });
   });
+
+  wishJourney(test);
 
   test("an owner types and picks days", async ({ visitor, site }) => {
     await visitor.resize(1440);

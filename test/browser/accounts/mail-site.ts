@@ -1,8 +1,9 @@
+import { simpleParser } from "mailparser";
 import { expect } from "vitest";
 import { test as base } from "#test/support/browser/fixtures.ts";
 import type { Site } from "#test/support/browser/site.ts";
 import { freePort } from "#test/support/built/free-port.ts";
-import { readMail, startSmtp, type TestSmtp } from "#test/support/services/smtp.ts";
+import { startSmtp, type TestSmtp } from "#test/support/services/smtp.ts";
 
 /** A test with a site that sends letters, at `localhost`: passkeys need a name. */
 export const test = base
@@ -17,16 +18,24 @@ export const test = base
     return { PORT: port, SITE_URL: site, SMTP_URL: smtp.url, MAIL_TO: "ajans@tinora.example" };
   });
 
-/** Waits for the newest mail to `address` that holds a link to `path`, and answers the link. */
-export async function linkOf(smtp: TestSmtp, address: string, path: string): Promise<string> {
-  const shape = new RegExp(`http://localhost:\\d+${path}#\\S+`);
-  const find = () =>
-    smtp.received
-      .filter(({ to }) => to.includes(address))
-      .map(({ raw }) => shape.exec(readMail(raw).text)?.[0])
-      .findLast((link) => link !== undefined);
+/** Waits for the newest mail to `address` that holds a link to `path`, and answers the link with the mail's subject. */
+export async function mailOf(
+  smtp: TestSmtp,
+  address: string,
+  path: string,
+): Promise<{ link: string; subject: string }> {
+  const shape = new RegExp(String.raw`http://localhost:\d+${path}[#/][\w#/=-]+`);
+  const find = async () => {
+    for (const { to, raw } of smtp.received.toReversed()) {
+      if (!to.includes(address)) continue;
+      const { text = "", subject = "" } = await simpleParser(raw);
+      const link = shape.exec(text)?.[0];
+      if (link) return { link, subject };
+    }
+    return undefined;
+  };
   await expect.poll(find).toBeDefined();
-  return find() ?? "";
+  return (await find()) ?? { link: "", subject: "" };
 }
 
 /** An owner creates a client with an address, whom an invitation goes to. */

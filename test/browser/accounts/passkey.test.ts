@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { someOf } from "#test/support/amount.ts";
 import { axeFindings } from "#test/support/browser/axe.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
-import { inviteClient, linkOf, test } from "./mail-site.ts";
+import { inviteClient, mailOf, test } from "./mail-site.ts";
 import { addAuthenticator } from "./virtual-authenticator.ts";
 import { words } from "./words.ts";
 
@@ -31,7 +31,7 @@ test.for(someOf(["tr", "en"] as const, 1))(
     const say = words[locale];
     const email = `gokce.${locale}@halbora.example`;
     const userName = await inviteClient(site, email, locale);
-    const link = await linkOf(smtp, email, "/invitation");
+    const { link } = await mailOf(smtp, email, "/invitation");
     const page = await openUrl(link, { locale });
     const authenticator = await addAuthenticator(page);
 
@@ -86,7 +86,7 @@ test.for(someOf(["tr", "en"] as const, 1))(
     await page.keyboard.press("Enter");
     await page.getByText(say.checkInbox).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    const reset = await linkOf(smtp, email, "/reset-password");
+    const { link: reset } = await mailOf(smtp, email, "/reset-password");
 
     // Somebody is logged in elsewhere meanwhile, with the password that goes.
     const elsewhere = await openUrl(`${site.origin}/login`, { locale });

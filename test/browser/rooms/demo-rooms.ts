@@ -4,14 +4,15 @@ import type { VoiceListDetails } from "#contract/lists.ts";
 import type { OpenedRoom, Room, RoomDraft } from "#contract/rooms.ts";
 import type { VoicePage } from "#contract/voices.ts";
 import { test as base } from "#test/browser/lists/demo-lists.ts";
+import type { DemoUser } from "#test/support/browser/site.ts";
 
 /** The demo's site, where rooms are opened by calls. */
 export const test = base
   .extend("untilReady", { scope: "file" }, ({ call }) =>
     /** Waits until a room's sound is there. */
-    async (roomId: string): Promise<Room> => {
+    async (roomId: string, maker: DemoUser = "demo-client"): Promise<Room> => {
       for (;;) {
-        const room = await call<Room>("demo-client", `rooms/${roomId}`);
+        const room = await call<Room>(maker, `rooms/${roomId}`);
         if (room.state === "open") return room;
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
