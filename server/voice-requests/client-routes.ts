@@ -4,7 +4,6 @@ import { FirstOffer } from "#contract/first-offer.ts";
 import { RequestClientDraft } from "#contract/requests.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerLocale } from "#server/http/language/caller-locale.ts";
 import type { Parts } from "#server/parts.ts";
 import { keyedCallOf, secretIdempotencyHeader } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
@@ -37,7 +36,6 @@ export function registerClientsOfRequests(app: App, parts: Parts): void {
       const owner = callerOf(request);
       const credentials = await makeClientOf(parts, owner, request.body, {
         requestId: request.params.id,
-        locale: callerLocale(request.headers["accept-language"]),
         keyed: keyedCallOf(request, owner.userId),
       });
       return reply.code(201).header("cache-control", "no-store").send(credentials);

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { type RequestState, requestStates, statusOfState } from "#contract/constants/enumerations.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 import type { InboxRequest, VoiceRequestStatus } from "#contract/voice-requests.ts";
 import type { Db } from "#server/db/client.ts";
 import { futureFrom } from "#server/db/future.ts";
@@ -98,6 +99,15 @@ export async function lockRequest(tx: Db, id: string): Promise<Row | undefined> 
     ? await tx.select().from(voiceRequests).where(eq(voiceRequests.id, id)).for("update")
     : [];
   return row;
+}
+
+/** The language in which a visitor sent a request; undefined for an unknown one. */
+export async function findLanguage(db: Db, id: string): Promise<Locale | undefined> {
+  const { language } = voiceRequests;
+  const [row] = isUuid(id)
+    ? await db.select({ language }).from(voiceRequests).where(eq(voiceRequests.id, id))
+    : [];
+  return row?.language;
 }
 
 /** Deletes the requests of which this holds, and frees what was merged into them; answers how many. */
