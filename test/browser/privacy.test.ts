@@ -13,13 +13,15 @@ const said = {
   tr: [
     "Veri sorumlusu: Tınora Ses Prodüksiyon A.Ş.",
     "Adres: Moda Cad. 1, Kadıköy, İstanbul",
-    "Ses talepleri sistemimizden 90 gün sonra otomatik silinir.",
+    "Ses talepleri, haklarında not ettiklerimiz ve yazdıklarımızla birlikte 90 gün sonra sistemimizden otomatik silinir.",
+    "Bunlardan şüpheli görünenler 30 gün sonra silinir.",
     "Silinenler, yedeklerde en fazla 8 hafta daha kalır.",
   ],
   en: [
     "Data controller: Tınora Ses Prodüksiyon A.Ş.",
     "Address: Moda Cad. 1, Kadıköy, İstanbul",
-    "Voice requests are deleted from our system automatically after 90 days.",
+    "Voice requests are deleted from our system automatically after 90 days, with what we noted and wrote about them.",
+    "Suspected spam among them is deleted after 30 days.",
     "What has been deleted stays in backups for 8 weeks more at most.",
   ],
 };
