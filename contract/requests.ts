@@ -127,7 +127,8 @@ const Wish = Type.Object({
 /**
  * One request with its newest events, oldest first; `hasOlder` tells whether there are others before them. `merged` are the
  * requests that were merged into it, as they were sent; one that was merged itself names the other in `mergedInto`, and takes no
- * act. `firstAnswer` is when an owner first answered, and whether within the working hours that its visitor may wait. `rooms` were opened for it, the newest first; `wishes` are what their guests would like, the newest first.
+ * act. `firstAnswer` is when an owner first answered, and whether within the working hours that its visitor may wait. `rooms` were
+ * opened for it, the newest first; `wishes` are what their guests would like, the newest first.
  */
 export const RequestDetails = Type.Object({
   ...ListedRequest.properties,

@@ -89,7 +89,9 @@ export async function findLists(db: Db, holder: Holder): Promise<ListRow[]> {
       .where(and(isHeldBy(holder), isNull(deletedAt), which))
       .orderBy(desc(changedAt), id)
       .limit(limits.list.most);
-  const [own, ofRequests] = [await newest(isNull(requestId)), await newest(isNotNull(requestId))];
+  const own = await newest(isNull(requestId));
+  // Clients have none of requests.
+  const ofRequests = holder === null ? await newest(isNotNull(requestId)) : [];
   return [...own, ...ofRequests].toSorted((one, other) => Number(other.changedAt) - Number(one.changedAt));
 }
 

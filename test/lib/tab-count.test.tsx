@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
-import { Component, type PropsWithChildren } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useTabCount } from "#src/lib/browser/tab-count.ts";
+import { ErrorBoundary } from "#src/ui/feedback/ErrorBoundary.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,12 +11,6 @@ afterEach(() => {
 function Counted({ count }: { count: number }) {
   useTabCount(count);
   return null;
-}
-
-class Boundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-  override render = () => (this.state.hasFailed ? null : this.props.children);
 }
 
 /** Lets what watches the title answer its last change. */
@@ -42,9 +36,9 @@ test("a count that failed to be shown does not go on changing the title against 
   });
   vi.spyOn(console, "error").mockReturnValue();
   render(
-    <Boundary>
+    <ErrorBoundary fallback={() => null}>
       <Counted count={0} />
-    </Boundary>,
+    </ErrorBoundary>,
   );
   title.mockRestore();
   document.title = "(3) Panel";

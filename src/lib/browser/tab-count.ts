@@ -18,7 +18,8 @@ export function useTabCount(count: number): void {
   useEffect(() => {
     showIn(count);
     showOnIcon(count);
-    // Pages name themselves when they are opened. Last: should the lines above fail, no watcher is left behind to undo what the next one shows.
+    // Pages name themselves when they are opened. Last: should the lines above fail, no watcher is left behind to undo what
+    // the next one shows.
     const watcher = new MutationObserver(() => showIn(count));
     watcher.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RequestAct, RequestEvent } from "#contract/request-events.ts";
+import type { RequestAct, RequestEvent, RequestEventKind } from "#contract/request-events.ts";
 import type { ListedRequest } from "#contract/requests.ts";
 import { requestQuery } from "#src/features/voice-requests/queries.ts";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
@@ -36,6 +36,16 @@ const changedCodes = new Set(["request-changed", "request-merged", "idempotency-
 export const isRequestChanged = (error: unknown): boolean =>
   error instanceof Problem && error.code !== undefined && changedCodes.has(error.code);
 
+/** The event that each act adds; others may have come before the answer is read. */
+const eventOf: Record<RequestAct["kind"], RequestEventKind> = {
+  note: "noted",
+  contact: "contacted",
+  assign: "assigned",
+  state: "stateChanged",
+  merge: "merged",
+  undo: "undone",
+};
+
 /** The events after the last one that was seen. */
 export const eventsSince = ({ events }: Pick<ReadRequest, "events">, { eventId }: Pick<Seen, "eventId">) =>
   events.filter((event) => Number(event.eventId) > Number(eventId));
@@ -48,8 +58,7 @@ export function useActs() {
 
   /** Says what was done, with what would undo it. */
   const sayDone = (intent: Intent, after: ReadRequest) => {
-    // Each act adds one event; only notes come beside it.
-    const made = after.events.findLast(({ kind }) => (kind === "noted") === (intent.kind === "note"));
+    const made = after.events.findLast(({ kind }) => kind === eventOf[intent.kind]);
     setNews({
       kind: intent.kind === "undo" ? "undone" : "done",
       seen: after,
