@@ -14,10 +14,12 @@ import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
 import { callerOf } from "#server/session/caller.ts";
 import { actOnRequest } from "./acts/act.ts";
-import { findTree, readRequest, tagOfTree } from "./reading/details.ts";
+import { readRequest } from "./reading/details.ts";
 import { findRequestEvents } from "./reading/events.ts";
+import { findMerged } from "./reading/linked.ts";
 import type { RequestReader } from "./reading/listed.ts";
 import { readRequestPage, tagOfPages } from "./reading/page.ts";
+import { tagOfRequest } from "./reading/tag.ts";
 import { registerSuggestion } from "./suggesting/route.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["voice requests"] };
@@ -84,11 +86,11 @@ export function registerRequests(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const reader = readerOf(request);
-      const tree = await findTree(db, request.params.id);
-      const etag = await tagOfTree(db, reader, tree);
+      const { id } = request.params;
+      const etag = await tagOfRequest(db, reader, id);
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      return reply.send(await readRequest(db, reader, tree));
+      return reply.send(await readRequest(db, reader, id));
     },
   );
 
@@ -112,9 +114,10 @@ export function registerRequests(app: App, parts: Parts): void {
       const owner = by(callerOf(request));
       const keyed = keyedCallOf(request, reader.userId);
       await actOnRequest(db, { requestId, owner, keyed, now: reader.now }, request.body);
-      const tree = await findTree(db, requestId);
-      const etag = await tagOfTree(db, reader, tree);
-      return reply.headers({ etag, "cache-control": "no-store" }).send(await readRequest(db, reader, tree));
+      const etag = await tagOfRequest(db, reader, requestId);
+      return reply
+        .headers({ etag, "cache-control": "no-store" })
+        .send(await readRequest(db, reader, requestId));
     },
   );
 
@@ -132,7 +135,7 @@ export function registerRequests(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { ids } = await findTree(db, request.params.id);
+      const { ids } = await findMerged(db, request.params.id);
       const { locale, today } = readerOf(request);
       const wanted = { locale, today, before: Number(request.query.before) };
       return reply.header("cache-control", "no-store").send(await findRequestEvents(db, ids, wanted));

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findTree, readRequest } from "#server/voice-requests/reading/details.ts";
+import { readRequest } from "#server/voice-requests/reading/details.ts";
 import { readRequestPage } from "#server/voice-requests/reading/page.ts";
 import { openOlderDatabase } from "#test/support/database/older-database.ts";
 import { test as base } from "#test/support/fixtures.ts";
@@ -60,7 +60,7 @@ test("requests from before are there in the state of their status, and those of 
 test("a request from before has arrived when it did, and one that was closed is lost without a reason", async ({
   migrated,
 }) => {
-  const lost = await readRequest(migrated, reader, await findTree(migrated, idOf(3)));
+  const lost = await readRequest(migrated, reader, idOf(3));
   expect(lost).toMatchObject({
     waitingSince: null,
     events: [
@@ -68,7 +68,7 @@ test("a request from before has arrived when it did, and one that was closed is 
       { kind: "stateChanged", from: "new", to: "lost", reason: null },
     ],
   });
-  const waiting = await readRequest(migrated, reader, await findTree(migrated, idOf(1)));
+  const waiting = await readRequest(migrated, reader, idOf(1));
   expect(waiting).toMatchObject({ waitingSince: "2026-01-01T03:04:05.000Z", overdue: true });
   expect(waiting.events).toHaveLength(1);
 });

@@ -6,18 +6,21 @@ import { accounts, users } from "#server/db/people-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { roomGuests, rooms, roomVoices } from "#server/db/rooms-schema.ts";
 import { fullName } from "#server/db/text/full-name.ts";
+import { isUuid } from "#server/db/uuid.ts";
+import { Problem } from "#server/http/problems/problem.ts";
 import { findOffersOf } from "#server/offers/newest-offers.ts";
 import { findVoicesByIds } from "#server/voices/sql.ts";
 import type { RequestRow } from "./listed.ts";
 
 /**
  * A request and those that were merged into it, also by way of others; itself first. And the account of the client that was made
- * of the first of them that has one; null where none was, and where it is gone.
+ * of the first of them that has one; null where none was, and where it is gone. 404 for an unknown one.
  */
 export async function findMerged(
   db: Db,
   requestId: string,
 ): Promise<{ ids: string[]; accountId: string | null }> {
+  if (!isUuid(requestId)) throw new Problem(404, "voice-request-not-found");
   const rows = await rowsOf<{ id: string; accountId: string | null }>(
     db,
     sql`with recursive tree as (
@@ -27,6 +30,7 @@ export async function findMerged(
         where tree.depth < ${limits.request.merged})
       select "id"::text, "account_id"::text as "accountId" from tree order by depth, "position"`,
   );
+  if (rows.length === 0) throw new Problem(404, "voice-request-not-found");
   return {
     ids: rows.map(({ id }) => id),
     accountId: rows.find(({ accountId }) => accountId !== null)?.accountId ?? null,
@@ -48,14 +52,16 @@ export async function findSamePerson(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** The rooms that were opened for requests, the newest first; revoked ones are not among them. */
+/** Rooms that were opened for requests; revoked ones are not among them. */
+export const areOpenedFor = (requestIds: string[]) =>
+  and(inArray(rooms.requestId, requestIds), isNull(rooms.revokedAt));
+
+/** The order of rooms, the newest first. */
+export const newestRoom = sql`${rooms.createdAt} desc, ${rooms.id}`;
+
+/** The rooms that were opened for requests, the newest first. */
 export const findRoomsOf = (db: Db, requestIds: string[]) =>
-  db
-    .select()
-    .from(rooms)
-    .where(and(inArray(rooms.requestId, requestIds), isNull(rooms.revokedAt)))
-    .orderBy(desc(rooms.createdAt), rooms.id)
-    .limit(limits.room.open);
+  db.select().from(rooms).where(areOpenedFor(requestIds)).orderBy(newestRoom).limit(limits.room.open);
 
 /** What guests of these rooms would like, the newest wish first. */
 export async function findWishes(

@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { limits } from "#contract/constants/limits.ts";
 import { RequestDetails } from "#contract/requests.ts";
-import type { Db } from "#server/db/client.ts";
+import { rowsOf, type Db } from "#server/db/client.ts";
 import { users } from "#server/db/people-schema.ts";
-import type { rooms } from "#server/db/rooms-schema.ts";
 import { contentTag } from "#server/http/etag.ts";
-import { readCounts } from "#server/voice-requests/counts.ts";
-import { findClientOf } from "./linked.ts";
+import { areOpenedFor, findMerged, newestRoom } from "./linked.ts";
 import type { RequestReader } from "./listed.ts";
 
 // A deployed change of an answer's fields must not be answered with 304.
@@ -24,25 +23,23 @@ export const ownersTag = (db: Db) =>
     .orderBy(users.id);
 
 /**
- * The ETag of a request as an owner reads it: of the counter that every write of a request raises, and of what else it shows, so
- * that a 304 builds no answer. Read before the answer: what is written meanwhile makes it old.
+ * The ETag of a request as an owner reads it: of the counters that every write of a request and of its client's offers raises, and
+ * of what else it shows, so that a 304 builds no answer. 404 for an unknown one. Read before the answer: what is written meanwhile
+ * makes it old.
  */
-export async function tagOfRequest(
-  db: Db,
-  reader: RequestReader,
-  { id, accountId }: { id: string; accountId: string | null },
-  roomRows: (typeof rooms.$inferSelect)[],
-): Promise<string> {
-  const { generation } = await readCounts(db);
-  return contentTag([
-    shape,
-    id,
-    generation,
-    reader.generation,
-    reader.locale,
-    timeTag(reader),
-    await ownersTag(db),
-    await findClientOf(db, accountId, reader.today),
-    roomRows.map((room) => [room.id, room.version, room.closesAt, room.closedAt, room.readyAt]),
-  ]);
+export async function tagOfRequest(db: Db, reader: RequestReader, requestId: string): Promise<string> {
+  const { ids, accountId } = await findMerged(db, requestId);
+  const shown = await rowsOf(
+    db,
+    sql`select
+      (select "generation"::text from "request_counts") as requests,
+      (select "generation"::text from "offer_counts" where "owner_key" = ${accountId}::text) as offers,
+      (select "company" from "accounts" where "id" = ${accountId}::uuid) as company,
+      array(select row("id", "user_name", "name", "last_name", "is_active")::text from "users"
+        where "role" = 'OWNER' or "account_id" = ${accountId}::uuid order by "id") as people,
+      array(select row("id", "version", "closes_at", "closed_at", "ready_at")::text from "rooms"
+        where ${areOpenedFor(ids)} order by ${newestRoom} limit ${limits.room.open}) as rooms`,
+  );
+  const { generation, locale } = reader;
+  return contentTag([shape, ids, accountId, generation, locale, timeTag(reader), shown]);
 }

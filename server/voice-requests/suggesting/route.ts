@@ -10,7 +10,8 @@ import { keyedCallOf, secretIdempotencyHeader } from "#server/repeats/keyed-call
 import { wokenSound } from "#server/rooms/sound/woken-sound.ts";
 import { expectRoom } from "#server/rooms/find.ts";
 import { callerOf } from "#server/session/caller.ts";
-import { findTree, readRequest, tagOfTree } from "#server/voice-requests/reading/details.ts";
+import { readRequest } from "#server/voice-requests/reading/details.ts";
+import { tagOfRequest } from "#server/voice-requests/reading/tag.ts";
 import { suggestVoices } from "./suggest.ts";
 
 /** A call of its own, as it stands in the lane of those that hash a password. */
@@ -53,9 +54,8 @@ export function registerSuggestion(
       const call = { requestId, owner, keyed: keyedCallOf(request, caller.userId) };
       const { roomId } = await suggestVoices(parts, call, request.body);
       sound.wake();
-      const tree = await findTree(db, requestId);
-      const etag = await tagOfTree(db, reader, tree);
-      const details = await readRequest(db, reader, tree);
+      const etag = await tagOfRequest(db, reader, requestId);
+      const details = await readRequest(db, reader, requestId);
       const room = expectRoom(details.rooms.find((one) => one.roomId === roomId));
       return reply.code(201).headers({ etag, "cache-control": "no-store" }).send({ request: details, room });
     },
