@@ -12,6 +12,8 @@ export interface DemoGuest {
   opinions: Record<string, Opinion>;
   /** Whether the answers were sent; else the guest is still at it. */
   isSent: boolean;
+  /** The artist whom the guest would like, in a request's room. */
+  wish?: string;
 }
 
 export interface DemoRoom extends Pick<RoomDraft, "title" | "greeting" | "isBlind" | "sharesNotes"> {

@@ -36,8 +36,14 @@ interface Told {
   passwords: Passwords;
 }
 
-/** Stores the users with their likes, offers and lists; the voices are stored already. Answers the owner's id. */
-export async function fillPeople(tx: Db, { rows, clips, when, passwords }: Told): Promise<string> {
+/** The stored users and their accounts, by user name. */
+export interface Stored {
+  idOf: (userName: string) => string;
+  accountOf: (userName: string) => string;
+}
+
+/** Stores the users with their likes, offers and lists; the voices are stored already. */
+export async function fillPeople(tx: Db, { rows, clips, when, passwords }: Told): Promise<Stored> {
   const clients = rows.filter(({ role }) => role === "CLIENT");
   const made = await tx
     .insert(accounts)
@@ -67,5 +73,5 @@ export async function fillPeople(tx: Db, { rows, clips, when, passwords }: Told)
     );
   await fillOffers(tx, { when, idOf, accountOf, clips });
   await fillLists(tx, { when, idOf, passwords });
-  return idOf(demoOwner.userName);
+  return { idOf, accountOf };
 }

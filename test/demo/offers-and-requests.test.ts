@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Value } from "typebox/value";
 import { OfferDraft } from "#contract/offers.ts";
-import { voiceRequestStatuses } from "#contract/constants/enumerations.ts";
 import { VoiceRequest } from "#contract/voice-requests.ts";
 import { baseUserName } from "#server/clients/user-name.ts";
 import { demoArtists } from "#demo/catalogue.ts";
 import { demoClients } from "#demo/customers/clients.ts";
 import { demoOffers } from "#demo/customers/offers.ts";
-import { demoVoiceRequests } from "#demo/customers/voice-requests.ts";
+import { requestsOfAYear } from "#demo/customers/requests/of-a-year.ts";
+import { demoVoiceRequests } from "#demo/customers/requests/voice-requests.ts";
 
 const voiceIds = new Set(demoArtists.flatMap(({ voices }) => voices.map(({ voiceId }) => voiceId)));
 const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
@@ -43,16 +43,25 @@ describe("the demo clients", () => {
 });
 
 describe("the demo voice requests", () => {
-  it("are eight, newest first, in every status, that the contract would take", () => {
-    expect(demoVoiceRequests.length).toBe(8);
+  it("are a year of them, newest first, that the contract would take", () => {
+    expect(demoVoiceRequests.length).toBeGreaterThan(60);
     const ages = demoVoiceRequests.map(({ createdMinutesAgo }) => createdMinutesAgo);
     expect(ages).toEqual(ascending(ages));
-    expect(new Set(demoVoiceRequests.map(({ status }) => status)).size).toBe(voiceRequestStatuses.length);
-    for (const { id: _id, status: _status, createdMinutesAgo: _ago, ...request } of demoVoiceRequests)
-      expect(Value.Check(VoiceRequest, request)).toBe(true);
+    expect(ages.at(-1)).toBeGreaterThan(300 * 24 * 60);
+    expect(new Set(demoVoiceRequests.map(({ key }) => key)).size).toBe(demoVoiceRequests.length);
+    for (const { sent } of demoVoiceRequests) expect(Value.Check(VoiceRequest, sent)).toBe(true);
+    expect(requestsOfAYear()).toEqual(requestsOfAYear());
+  });
+
+  it("say what happened in its order, nothing of it in the future", () => {
+    for (const { steps, createdMinutesAgo } of demoVoiceRequests) {
+      const times = steps.map(({ after }) => after);
+      expect(times).toEqual(ascending(times));
+      expect(times.at(-1) ?? 0).toBeLessThan(createdMinutesAgo);
+    }
   });
 
   it("write to nobody", () => {
-    for (const { email } of demoVoiceRequests) expect(email).toMatch(/^[\w.]+@[\w.]+\.example$/);
+    for (const { sent } of demoVoiceRequests) expect(sent.email).toMatch(/^[\w.]+@[\w.]+\.example$/);
   });
 });

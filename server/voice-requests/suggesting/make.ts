@@ -56,7 +56,7 @@ export async function tellOfSuggestion(
   tx: Db,
   row: RequestRow,
   call: Suggesting,
-  { voiceIds, mail, listId, roomId }: Checked & Made,
+  { voiceIds, mail, listId, roomId }: Pick<Checked, "voiceIds" | "mail"> & Made,
 ): Promise<void> {
   const { owner, userId, now } = call;
   await giveToRequest(tx, roomId, row.id);

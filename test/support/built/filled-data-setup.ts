@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { demoLists } from "#demo/customers/lists.ts";
+import { demoVoiceRequests } from "#demo/customers/requests/voice-requests.ts";
 import { startBuiltServer, temporaryFolder } from "./built-server.ts";
 
 declare module "vitest" {
@@ -13,9 +14,10 @@ declare module "vitest" {
 }
 
 /** How many voices the demo's rooms have: a started server copies the sound of each. */
-const roomCopies = demoLists
-  .filter(({ room }) => room)
-  .reduce((sum, { entries }) => sum + Object.keys(entries).length, 0);
+const roomCopies = [
+  ...demoLists.flatMap(({ room, entries }) => (room ? Object.keys(entries) : [])),
+  ...demoVoiceRequests.flatMap(({ suggestion }) => suggestion?.artists ?? []),
+].length;
 
 /** Waits until the rooms' sound lies there, so that no test's server still copies it. */
 async function copied(folder: string): Promise<void> {
