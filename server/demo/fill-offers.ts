@@ -19,10 +19,11 @@ import { demoOwner } from "#demo/customers/clients.ts";
 import { demoOffers, type DemoOffer } from "#demo/customers/offers.ts";
 import type { DemoStep } from "#demo/customers/step.ts";
 import { stableUuid } from "#demo/stable.ts";
-import type { Stored } from "./fill-people.ts";
 
-interface Told extends Stored {
+interface Told {
   when: (minutesAgo: number) => Date;
+  idOf: (userName: string) => string;
+  accountOf: (userName: string) => string;
   /** The shipped clips, as they are stored. */
   clips: (typeof audioFiles.$inferInsert)[];
 }

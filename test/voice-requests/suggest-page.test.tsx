@@ -17,6 +17,22 @@ const test = base.extend(
 
 const send = () => screen.findByRole("button", { name: "Odayı aç ve gönder" });
 
+test("says what to drop where a search finds nothing, and keeps as a word what else a dropped one meant", async ({
+  open,
+  owner,
+  arrive,
+  voiceIds,
+}) => {
+  const request = await arrive();
+  const { user } = await open(`/owner/requests/${request.id}/suggest`, owner);
+  const library = within(await screen.findByRole("region", { name: "Ses kütüphanesi" }));
+  await user.click(await library.findByRole("button", { name: "Aramayı temizle" }));
+  await user.type(library.getByRole("combobox"), "anneanne Almanca{Enter}");
+  await user.click(await library.findByRole("button", { name: /^Kaldır: Nine ve Almanca/ }));
+  await waitFor(() => expect(library.getAllByRole("checkbox")).toHaveLength(voiceIds.length));
+  expect(library.getByText("Kadın")).toBeVisible();
+});
+
 test("suggests for the request in which a merged one stands, with what was ticked before", async ({
   open,
   owner,

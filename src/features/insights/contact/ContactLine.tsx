@@ -24,9 +24,15 @@ const hour = 60;
 /** Half of the scale, in hours: whole ones, from two days on whole days. */
 const stepOf = (hours: number) => (hours > 48 ? 24 * Math.ceil(hours / 48) : Math.ceil(hours / 2));
 
-/** The first week of each month has its name. */
+const monthOf = (week: ContactLineProps["weeks"][number] | undefined) => week?.from.slice(0, 7);
+
+/** The first week of each month has its name, but for a month that goes on for less than the name's room. */
 const monthStarts = (weeks: ContactLineProps["weeks"]) =>
-  weeks.filter(({ from }, place) => from.slice(0, 7) !== weeks[place - 1]?.from.slice(0, 7));
+  weeks.filter((week, place) => {
+    const isFirst = monthOf(week) !== monthOf(weeks[place - 1]);
+    const next = weeks[place + 1];
+    return isFirst && (!next || monthOf(week) === monthOf(next));
+  });
 
 /** The weeks' medians as a line, its last point marked. */
 export function ContactLine({ weeks, until, label }: ContactLineProps) {
