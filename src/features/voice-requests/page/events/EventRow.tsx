@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { siteLanguages } from "#contract/constants/site-languages.ts";
 import { linkPlace } from "#contract/constants/suggestion-mail.ts";
 import type { RequestEvent } from "#contract/request-events.ts";
+import { ContactIcon } from "#src/features/voice-requests/contact/ContactIcon.tsx";
 import { eventIcons, eventTitle } from "#src/features/voice-requests/event-words.ts";
 import type { ReadRequest } from "#src/features/voice-requests/reading/read-request.ts";
 import { lostReasonNames, suspicionNames } from "#src/features/voice-requests/words.ts";
@@ -28,7 +29,11 @@ export function EventRow({ event, request, undoes, isUndone }: EventRowProps) {
   return (
     <li className={styles["event"]} data-event={event.eventId}>
       <span className={styles["icon"]}>
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {event.kind === "contacted" ? (
+          <ContactIcon way={event.way} />
+        ) : (
+          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        )}
       </span>
       <div className={styles["body"]}>
         <p className={styles["line"]}>
