@@ -13,7 +13,9 @@ import Send from "lucide-react/icons/send";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserRoundCheck from "lucide-react/icons/user-round-check";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
+import type { ContactWay } from "#contract/constants/enumerations.ts";
 import type { RequestEvent, RequestEventKind } from "#contract/request-events.ts";
+import type { Intent } from "./acts/use-acts.ts";
 import type { EventOf } from "./reading/read-event.ts";
 import { stateNames } from "./words.ts";
 
@@ -104,5 +106,37 @@ export function eventTitle(event: RequestEvent): string {
         message: "Undone",
         comment: "What happened to a voice request: an earlier act was taken back",
       });
+  }
+}
+
+const recordedWords = (way: ContactWay, name: string): string => {
+  switch (way) {
+    case "phone":
+      return t({ message: `Call recorded: ${name}`, comment: "After a press; name is a visitor’s" });
+    case "mail":
+      return t({ message: `E-mail recorded: ${name}`, comment: "After a press; name is a visitor’s" });
+    case "whatsapp":
+      return t({
+        message: `WhatsApp message recorded: ${name}`,
+        comment: "After a press; name is a visitor’s",
+      });
+  }
+};
+
+/** What was done, in words after the press; a component that calls it also calls `useLingui()`. */
+export function doneWords(intent: Intent, name: string): string {
+  switch (intent.kind) {
+    case "contact":
+      return recordedWords(intent.by, name);
+    case "state":
+      return `${name}: ${i18n._(stateNames[intent.state])}`;
+    case "assign":
+      return t({ message: `Assignee changed: ${name}`, comment: "After a choice; name is a visitor’s" });
+    case "merge":
+      return t({ message: `Requests merged: ${name}`, comment: "After a press; name is a visitor’s" });
+    case "note":
+      return t({ message: `Note added: ${name}`, comment: "After a note was written; name is a visitor’s" });
+    case "undo":
+      return t({ message: `Undone: ${name}`, comment: "After Undo; name is a visitor’s" });
   }
 }

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { doneWords } from "#src/features/voice-requests/event-words.ts";
 import { translate } from "#src/lib/i18n/sentence.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Toast } from "#src/ui/feedback/Toast.tsx";
 import { UndoButton } from "#src/ui/feedback/UndoButton.tsx";
-import { doneWords } from "./done-words.ts";
 import type { Acts } from "./use-acts.ts";
 import { WhatIsNew } from "./WhatIsNew.tsx";
 
