@@ -31,17 +31,18 @@ export async function useLibrary(visitor: Visitor): Promise<void> {
     await visitor.sees({ role: "button", name: "Filtreyi kaldır: Türkçe" });
     await visitor.sees({ css: "ul[aria-busy=false] article" });
   });
-  await visitor.step("plays a sample and goes to its middle", async () => {
+  await visitor.step("plays a sample, lets it rest and goes to its middle", async () => {
     await visitor.press({ role: "button", name: "~Oynat: ", in: { css: "article" } });
     await visitor.until(sounds, "a sample sounds");
-    const place = { role: "slider", in: { role: "region", name: "Oynatıcı" } };
-    await visitor.press(place);
+    const dock = { role: "region", name: "Oynatıcı" };
+    // While most of the short sample is still to come.
+    await visitor.press({ role: "button", name: "~Duraklat: ", in: dock });
+    await visitor.until(() => document.querySelector("audio")?.paused ?? false, "it is quiet");
+    await visitor.press({ role: "slider", in: dock });
     await visitor.until(() => {
       const { currentTime = 0, duration = 1 } = document.querySelector("audio") ?? {};
       return currentTime / duration > 0.4;
-    }, "it goes on from the middle");
-    await visitor.press({ role: "button", name: "~Duraklat: ", in: { role: "region", name: "Oynatıcı" } });
-    await visitor.until(() => document.querySelector("audio")?.paused ?? false, "it is quiet");
+    }, "it is at the middle");
   });
   await visitor.step("likes a voice", async () => {
     const before = { role: "button", name: "~Beğen: ", in: { css: "main" } };
