@@ -8,7 +8,7 @@ import {
   type VoiceRanking,
 } from "./constants/insight-values.ts";
 import { limits } from "./constants/limits.ts";
-import { AgeRange, Gender, Language, VoiceColor } from "./voices.ts";
+import { AgeRange, Gender, Language, Voice, VoiceColor } from "./voices.ts";
 
 /** A voice that a client heard for two seconds or more. */
 export const Play = Type.Object(
@@ -62,6 +62,7 @@ const named = {
   voiceId: Type.String(),
   voiceArtistName: Type.String(),
   title: Type.String(),
+  titleLanguage: Voice.properties.titleLanguage,
   voiceColorNames: Type.Array(VoiceColor),
 };
 

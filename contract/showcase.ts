@@ -18,7 +18,8 @@ export const ShowcaseVoice = Type.Object({
   voiceMp3: Type.String(),
   /** For the portrait's colour. */
   voiceColorNames: Type.Optional(Voice.properties.voiceColorNames),
-  ...Type.Pick(Voice, ["seconds", "peaks", "transcript", "loudness", "truePeak", "language"]).properties,
+  ...Type.Pick(Voice, ["seconds", "peaks", "transcript", "loudness", "truePeak", "language", "titleLanguage"])
+    .properties,
 });
 export type ShowcaseVoice = Static<typeof ShowcaseVoice>;
 

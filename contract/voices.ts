@@ -52,7 +52,7 @@ const valuesOfArtist = {
 /**
  * One sample. `peaks` is 128 bars, each the loudest of its window, as 256 hex characters; it and what follows are our
  * server's own. `loudness` is integrated (EBU R128, in LUFS), `truePeak` in dBTP; both are null until they are measured,
- * and in silence. `language` is the BCP 47 tag of what is heard; null where it is not known. `title`, `kind` and `sampleCount`
+ * and in silence. `language` is the BCP 47 tag of what is heard; null where it is not known. `title`, `titleLanguage`, `kind` and `sampleCount`
  * (how many samples of its artist are visible) are of the feature `catalogue`.
  */
 export const Voice = Type.Object({
@@ -67,6 +67,7 @@ export const Voice = Type.Object({
   truePeak: Type.Optional(nullable(Type.Number())),
   language: Type.Optional(nullable(Type.String())),
   title: Type.Optional(Type.String()),
+  titleLanguage: Type.Optional(nullable(Type.String())),
   kind: Type.Optional(Type.Enum([...sampleKinds])),
   sampleCount: Type.Optional(Type.Integer()),
 });

@@ -1,4 +1,5 @@
 import type { SampleKind } from "#contract/constants/enumerations.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
 
 type Titled = [kind: SampleKind, title: string];
 
@@ -170,10 +171,10 @@ const titles: Record<string, Titled[]> = {
 };
 
 /** What a line such as "tr-01" was spoken for, and what it is called. */
-export function titleOf(line: string): { kind: SampleKind; title: string } {
+export function titleOf(line: string): { kind: SampleKind; title: string; titleLanguage: Locale } {
   const [tag = "", number] = line.split("-");
   const titled = titles[tag]?.[Number(number) - 1];
   if (!titled) throw new Error(`The demo's line ${line} has no title.`);
   const [kind, title] = titled;
-  return { kind, title };
+  return { kind, title, titleLanguage: tag === "en" ? "en" : "tr" };
 }

@@ -26,6 +26,7 @@ export async function findShown(db: Db, today: string, most: number): Promise<Sh
       shown: {
         voiceId: voices.id,
         title: voices.title,
+        titleLanguage: voices.titleLanguage,
         kind: voices.kind,
         gender: voiceArtists.gender,
         voiceMp3: voices.url,

@@ -12,13 +12,13 @@ import { readArtist } from "./kept/read.ts";
 import { writeSamples } from "./kept/write-samples.ts";
 import { writtenArtist } from "./kept/written.ts";
 import {
-  type Days,
   findArtistById,
   insertArtist,
   insertVoices,
   isNameTaken,
   showArtist,
   type ShownArtist,
+  type Typed,
 } from "./sql.ts";
 import { recordArtist } from "./versions/record.ts";
 import { checkVoiceUrl, type VoiceUrl } from "./voice-url.ts";
@@ -35,7 +35,7 @@ export async function createArtist(
   db: Db,
   owner: Actor,
   draft: VoiceArtistDraft,
-  days: Days,
+  days: Typed,
   keyed?: KeyedCall,
 ): Promise<ShownArtist> {
   const { voices: entries, samples, ...fields } = draft;
@@ -51,7 +51,7 @@ export async function createArtist(
     const made = { ...fields, name, state: stateOf(samples) };
     const row = await insertArtist(tx, made, { at: days.now, by: owner.actorId });
     await insertVoices(tx, row.id, urls, days);
-    await writeSamples(tx, await readArtist(tx, row.id, days.today), { samples }, days.today);
+    await writeSamples(tx, await readArtist(tx, row.id, days.today), { samples }, days);
     await noteFirstPublished(tx, [row.id], days.now);
     const after = writtenArtist(await readArtist(tx, row.id, days.today));
     const write = { action: "voice-artist.create", artistId: row.id, before: undefined, after } as const;

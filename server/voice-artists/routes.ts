@@ -1,9 +1,11 @@
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
 import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
+import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
@@ -22,7 +24,11 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
   registerKeptArtists(app, parts);
   registerConsentFiles(app, parts);
   const { db, clock, callers } = parts;
-  const days = () => ({ now: clock(), today: agencyToday(parts) });
+  const typed = (request: FastifyRequest) => ({
+    now: clock(),
+    today: agencyToday(parts),
+    locale: callerLocale(request.headers["accept-language"]),
+  });
   const onRequest = callers.signedIn("OWNER");
 
   app.post(
@@ -44,7 +50,7 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
     async (request, reply) => {
       const owner = by(callerOf(request));
       const keyed = keyedCallOf(request, owner.actorId);
-      const { artist, etag } = await createArtist(db, owner, request.body, days(), keyed);
+      const { artist, etag } = await createArtist(db, owner, request.body, typed(request), keyed);
       return reply.code(201).header("etag", etag).send(artist);
     },
   );
@@ -67,7 +73,7 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const { params, body: update, headers } = request;
-      const save = { update, ifMatch: headers["if-match"], days: days() };
+      const save = { update, ifMatch: headers["if-match"], days: typed(request) };
       const { artist, etag } = await updateArtist(db, by(callerOf(request)), params.artistName, save);
       return reply.header("etag", etag).send(artist);
     },

@@ -129,6 +129,7 @@ function prepareVoicesByIds(db: Db) {
       loudness: audioFiles.loudness,
       truePeak: audioFiles.truePeak,
       title: voices.title,
+      titleLanguage: voices.titleLanguage,
       kind: voices.kind,
       sampleCount: sql<number>`(select count(*)::int from ${voices} as "others" where ${ofArtist})`,
       own: {

@@ -4,17 +4,18 @@ import styles from "./sample-line.module.css";
 import { sampleKindNames } from "./sample-kind-names.ts";
 import type { ShownVoice } from "./voice.ts";
 
-export type Sample = Pick<ShownVoice, "title" | "kind">;
+export type Sample = Pick<ShownVoice, "title" | "titleLanguage" | "kind">;
 
 interface Part {
   words: string;
+  lang?: string | undefined;
   /** Set where it stays in one piece: "E-learning" would break after its hyphen. */
   isWhole?: boolean;
 }
 
 /** What is said of a sample. A component that calls it also calls `useLingui()`. */
-export const partsOf = ({ title, kind }: Sample): Part[] => [
-  ...(title ? [{ words: title }] : []),
+export const partsOf = ({ title, titleLanguage, kind }: Sample): Part[] => [
+  ...(title ? [{ words: title, lang: titleLanguage ?? undefined }] : []),
   ...(kind && kind !== "OTHER" ? [{ words: i18n._(sampleKindNames[kind]), isWhole: true }] : []),
 ];
 
@@ -22,10 +23,12 @@ export const partsOf = ({ title, kind }: Sample): Part[] => [
 export const joined = (parts: Part[]): ReactNode =>
   parts.length === 0
     ? undefined
-    : parts.map(({ words, isWhole }, place) => (
+    : parts.map(({ words, lang, isWhole }, place) => (
         <Fragment key={place}>
           {place > 0 && <span> · </span>}
-          <span className={isWhole ? styles["whole"] : undefined}>{words}</span>
+          <span lang={lang} className={isWhole ? styles["whole"] : undefined}>
+            {words}
+          </span>
         </Fragment>
       ));
 

@@ -8,11 +8,13 @@ import { readTranscript } from "./transcript/read-transcript.ts";
 /** What a card shows: a voice, or a preview whose gender is not chosen yet. */
 export type ShownVoice = Omit<Voice, "gender"> & Partial<Pick<Voice, "gender">>;
 
-/** What a card shows of a voice's sound, each `null` where a back end omits it. */
+/** What a card shows of a voice's sound, and the language of its title, each `null` where a back end omits it. */
 export function readSound(
   voice: Record<string, unknown>,
-): Required<Pick<Voice, "seconds" | "peaks" | "transcript" | "loudness" | "truePeak" | "language">> {
-  const { seconds, peaks, loudness, truePeak, language } = voice;
+): Required<
+  Pick<Voice, "seconds" | "peaks" | "transcript" | "loudness" | "truePeak" | "language" | "titleLanguage">
+> {
+  const { seconds, peaks, loudness, truePeak, language, titleLanguage } = voice;
   return {
     seconds: typeof seconds === "number" && seconds > 0 ? seconds : null,
     peaks: typeof peaks === "string" ? peaks : null,
@@ -20,6 +22,7 @@ export function readSound(
     loudness: typeof loudness === "number" ? loudness : null,
     truePeak: typeof truePeak === "number" ? truePeak : null,
     language: typeof language === "string" ? language : null,
+    titleLanguage: typeof titleLanguage === "string" ? titleLanguage : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { limits } from "#contract/constants/limits.ts";
-import type { Understood } from "#server/imports/sheet/headings.ts";
+import type { Locale } from "#contract/constants/site-languages.ts";
+import { languageOf, type Understood } from "#server/imports/sheet/headings.ts";
 import { sheetColumns, type Column, type ValueOf, type WordColumn } from "#server/imports/sheet/columns.ts";
 import { overflow, type SheetRow } from "#server/imports/sheet/read-sheet.ts";
 import { readDay, values } from "#server/imports/sheet/values.ts";
@@ -57,6 +58,11 @@ export class RowCells {
     const heading = this.#known[column];
     const text = heading === undefined ? "" : (this.#cells[heading] ?? "").trim();
     return text === "" ? undefined : text;
+  }
+
+  /** The language of a column's heading. */
+  languageOf(column: Column): Locale | null {
+    return languageOf(column, this.#known[column] ?? "") ?? null;
   }
 
   /** A text of a few letters, or of several lines. */

@@ -14,7 +14,7 @@ import type { RowCells } from "./row-cells.ts";
 import { type ConsentFields, mayPublish, readConsent } from "./sample-consent.ts";
 
 /** What an import writes of a sample beside its sound. */
-export type SheetSample = Pick<StoredSample, SheetSampleField>;
+export type SheetSample = Pick<StoredSample, SheetSampleField | "titleLanguage">;
 
 export interface SampleContext {
   /** Those of the artist. */
@@ -38,6 +38,14 @@ function readTranscript(cells: RowCells, stored: StoredSample | undefined, spoke
   const language = said ?? before.transcriptLanguage ?? (others.length === 0 ? only : undefined);
   if (!language) cells.refuse("text-language", "transcriptLanguage");
   return { transcriptText: text ?? before.transcriptText, transcriptLanguage: language ?? null };
+}
+
+/** A title is in the language of its column's heading. */
+function readTitle(cells: RowCells, stored: StoredSample | undefined) {
+  const title = cells.written("title", limits.sample.title)?.replaceAll(/\s+/g, " ");
+  if (title === undefined || title === stored?.title)
+    return { title: stored?.title ?? "", titleLanguage: stored?.titleLanguage ?? null };
+  return { title, titleLanguage: cells.languageOf("title") };
 }
 
 /** Draft unless told; published only with a consent that holds. */
@@ -65,7 +73,7 @@ export function readSample(
   const languages = cells.list("sampleLanguages") ?? stored?.languages ?? [];
   const consent = readConsent(cells, stored, { stated, today });
   return {
-    title: cells.written("title", limits.sample.title)?.replaceAll(/\s+/g, " ") ?? stored?.title ?? "",
+    ...readTitle(cells, stored),
     kind: cells.value("kind") ?? stored?.kind ?? "OTHER",
     languages,
     voiceColors: cells.list("sampleVoiceColors") ?? stored?.voiceColors ?? [],

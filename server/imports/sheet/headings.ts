@@ -20,6 +20,9 @@ for (const column of columnCodes)
 export const columnOf = (heading: string): Column | undefined =>
   byWord.get(foldPhrase(heading)) ??
   byWord.get(foldPhrase(heading.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, " ")));
+/** The language in which a heading says what its column holds; undefined where it is in none of ours. */
+export const languageOf = (column: Column, heading: string): Locale | undefined =>
+  locales.find((locale) => wordsOf(column, locale).some((word) => foldPhrase(word) === foldPhrase(heading)));
 const isOfName = (column: Column | undefined) => column === "name" || column === "lastName";
 
 /** The heading of a column as we write it. */

@@ -8,6 +8,7 @@ import type { Sums } from "./count-sums.ts";
 import { isVisible } from "#server/voices/visible.ts";
 
 const named = sql`${voices.id}::text as "voiceId", ${voiceArtists.name} as "voiceArtistName", ${voices.title} as "title",
+  ${voices.titleLanguage} as "titleLanguage",
   case when cardinality(${voices.voiceColors}) > 0 then ${voices.voiceColors} else ${voiceArtists.voiceColors} end
     as "voiceColorNames"`;
 const listed = sql`${voices} join ${voiceArtists} on ${voiceArtists.id} = ${voices.artistId}`;

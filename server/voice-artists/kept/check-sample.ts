@@ -5,16 +5,16 @@ import { cleanOptionalLine, cleanOptionalLines } from "#server/http/clean-text.t
 import { problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { checkConsent } from "#server/voice-artists/consent/sql.ts";
 import { consentColumns, isValidOn } from "#server/voice-artists/consent/valid.ts";
+import type { Typed } from "#server/voice-artists/sql.ts";
 import { checkVoiceUrl } from "#server/voice-artists/voice-url.ts";
 
 type Columns = Partial<typeof voices.$inferInsert>;
 
-/** Whose sample is written where, on which day. */
-interface Place {
+/** Whose sample is written where, on which day and in which language. */
+export interface Place extends Pick<Typed, "today" | "locale"> {
   artistId: string;
   /** The place of the entry in the body, as `samples/0`. */
   field: string;
-  today: string;
 }
 
 const writtenConsent = ({ publish, share, file }: Sample["consent"]): ConsentWrite => ({
@@ -27,6 +27,13 @@ async function urlColumns(tx: Db, { voiceMp3 }: SampleWrite, before: Sample | un
   if (voiceMp3 === undefined && !before) throw wrongField(`${field}/voiceMp3`, "required");
   if (voiceMp3 === undefined || voiceMp3 === before?.voiceMp3) return {};
   return checkVoiceUrl(tx, voiceMp3, `${field}/voiceMp3`);
+}
+
+function titleColumns({ title }: SampleWrite, before: Sample | undefined, { field, locale }: Place): Columns {
+  if (title === undefined) return {};
+  const clean = cleanOptionalLine(title, `${field}/title`);
+  if (clean === before?.title) return {};
+  return { title: clean, titleLanguage: clean === "" ? null : locale };
 }
 
 function transcriptColumns({ transcript }: SampleWrite, { field }: Place): Columns {
@@ -61,7 +68,7 @@ export async function checkSample(
   const {
     voiceId: _id,
     voiceMp3: _url,
-    title,
+    title: _title,
     transcript: _transcript,
     consent: _consent,
     state,
@@ -69,7 +76,7 @@ export async function checkSample(
   } = entry;
   const columns: Columns = {
     ...(await urlColumns(tx, entry, before, place)),
-    ...(title === undefined ? {} : { title: cleanOptionalLine(title, `${place.field}/title`) }),
+    ...titleColumns(entry, before, place),
     ...others,
     ...transcriptColumns(entry, place),
     ...(await consentWritten(tx, entry, before, place)),

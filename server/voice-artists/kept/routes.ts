@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { pagingQuery } from "#contract/paging.ts";
@@ -113,7 +114,11 @@ function registerReading(app: App, parts: Parts): void {
 function registerWriting(app: App, parts: Parts): void {
   const { db, clock, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
-  const days = () => ({ now: clock(), today: agencyToday(parts) });
+  const typed = (request: FastifyRequest) => ({
+    now: clock(),
+    today: agencyToday(parts),
+    locale: callerLocale(request.headers["accept-language"]),
+  });
 
   app.post(
     `${root}/:artistId`,
@@ -136,7 +141,7 @@ function registerWriting(app: App, parts: Parts): void {
     async (request, reply) => {
       const save = { write: request.body, ifMatch: request.headers["if-match"] };
       const owner = by(callerOf(request));
-      const { artist, etag } = await saveKeptArtist(db, owner, request.params.artistId, save, days());
+      const { artist, etag } = await saveKeptArtist(db, owner, request.params.artistId, save, typed(request));
       return reply.header("etag", etag).send(artist);
     },
   );
@@ -156,8 +161,8 @@ function registerWriting(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const when = { days: days(), locale: callerLocale(request.headers["accept-language"]) };
-      return reply.send(await changeStates(parts, by(callerOf(request)), request.body, when));
+      const { locale, ...days } = typed(request);
+      return reply.send(await changeStates(parts, by(callerOf(request)), request.body, { days, locale }));
     },
   );
 
@@ -180,7 +185,13 @@ function registerWriting(app: App, parts: Parts): void {
     async (request, reply) => {
       const wanted = { entryId: request.body.entryId, ifMatch: request.headers["if-match"] };
       const owner = by(callerOf(request));
-      const { artist, etag } = await restoreVersion(db, owner, request.params.artistId, wanted, days());
+      const { artist, etag } = await restoreVersion(
+        db,
+        owner,
+        request.params.artistId,
+        wanted,
+        typed(request),
+      );
       return reply.header("etag", etag).send(artist);
     },
   );

@@ -6,7 +6,7 @@ import { voiceArtists } from "#server/db/catalogue-schema.ts";
 import { cleanName } from "#server/http/clean-text.ts";
 import { matchesETag } from "#server/http/etag.ts";
 import { Problem, problemAt } from "#server/http/problems/problem.ts";
-import { columnsOf, type Days, isNameTaken } from "#server/voice-artists/sql.ts";
+import { columnsOf, isNameTaken, type Typed } from "#server/voice-artists/sql.ts";
 import { isChanged, recordArtist } from "#server/voice-artists/versions/record.ts";
 import { inWriteQueue } from "#server/voice-artists/write-queue.ts";
 import { noteFirstPublished } from "./first-published.ts";
@@ -43,11 +43,12 @@ export async function writeArtistOver(
   actor: Actor,
   { artist, etag }: ShownKeptArtist,
   { write: { samples, removed, ...fields }, action, more }: ArtistSave,
-  { now, today }: Days,
+  typed: Typed,
 ): Promise<ShownKeptArtist> {
   const { artistId } = artist;
+  const { now, today } = typed;
   await writeFields(tx, artist, fields);
-  await writeSamples(tx, artist, { samples, removed }, today);
+  await writeSamples(tx, artist, { samples, removed }, typed);
   const [before, after] = [
     writtenArtist(artist),
     writtenArtist((await readKeptArtist(tx, artistId, today)).artist),
@@ -66,10 +67,10 @@ export const saveKeptArtist = (
   owner: Actor,
   artistId: string,
   { write, ifMatch }: { write: KeptArtistWrite; ifMatch: string },
-  days: Days,
+  typed: Typed,
 ): Promise<ShownKeptArtist> =>
   inWriteQueue(db, async (tx) => {
-    const found = await readKeptArtist(tx, artistId, days.today);
+    const found = await readKeptArtist(tx, artistId, typed.today);
     if (!matchesETag(ifMatch, found.etag)) throw new Problem(412, "stale");
-    return writeArtistOver(tx, owner, found, { write, action: "voice-artist.update" }, days);
+    return writeArtistOver(tx, owner, found, { write, action: "voice-artist.update" }, typed);
   });

@@ -7,8 +7,9 @@ import type { Db } from "#server/db/client.ts";
 import { voices } from "#server/db/catalogue-schema.ts";
 import { Problem, problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { releaseConsentFile } from "#server/voice-artists/consent/sql.ts";
+import type { Typed } from "#server/voice-artists/sql.ts";
 import { readVoiceUrl } from "#server/voice-artists/voice-url.ts";
-import { checkSample } from "./check-sample.ts";
+import { checkSample, type Place } from "./check-sample.ts";
 
 /** An entry to write; `newId` is the id that a sample which is brought back has again. */
 export type SampleEntry = SampleWrite & { newId?: string };
@@ -42,7 +43,7 @@ async function writeSample(
   tx: Db,
   { newId, ...entry }: SampleEntry,
   before: Sample | undefined,
-  place: { artistId: string; field: string; today: string },
+  place: Place,
 ): Promise<string> {
   const columns = await checkSample(tx, entry, before, place);
   if (!before) {
@@ -85,7 +86,7 @@ export async function writeSamples(
   tx: Db,
   artist: KeptArtist,
   write: SamplesWrite,
-  today: string,
+  typed: Pick<Typed, "today" | "locale">,
 ): Promise<void> {
   if (!write.samples && !write.removed) return;
   const { artistId } = artist;
@@ -94,7 +95,7 @@ export async function writeSamples(
   await removeSamples(tx, gone);
   const ids: string[] = [];
   for (const [nth, entry] of (write.samples ?? []).entries())
-    ids.push(await writeSample(tx, entry, kept[nth], { artistId, field: `samples/${nth}`, today }));
+    ids.push(await writeSample(tx, entry, kept[nth], { ...typed, artistId, field: `samples/${nth}` }));
   const left = artist.samples.filter((sample) => !gone.includes(sample) && !kept.includes(sample));
   const order = [...ids, ...left.map(({ voiceId }) => voiceId)];
   if (order.length > limits.sample.most) throw problemAt(422, "too-many-samples", "samples");

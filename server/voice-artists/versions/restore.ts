@@ -7,7 +7,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { readKeptArtist, type ShownKeptArtist } from "#server/voice-artists/kept/read.ts";
 import { writeArtistOver } from "#server/voice-artists/kept/save.ts";
 import type { SampleEntry } from "#server/voice-artists/kept/write-samples.ts";
-import type { Days } from "#server/voice-artists/sql.ts";
+import type { Typed } from "#server/voice-artists/sql.ts";
 import { inWriteQueue } from "#server/voice-artists/write-queue.ts";
 import { findValues } from "./find.ts";
 import type { ArtistValues } from "./record.ts";
@@ -30,14 +30,14 @@ export const restoreVersion = (
   owner: Actor,
   artistId: string,
   { entryId, ifMatch }: { entryId: string; ifMatch: string | undefined },
-  days: Days,
+  typed: Typed,
 ): Promise<ShownKeptArtist> =>
   inWriteQueue(db, async (tx) => {
-    const found = await readKeptArtist(tx, artistId, days.today);
+    const found = await readKeptArtist(tx, artistId, typed.today);
     if (ifMatch !== undefined && !matchesETag(ifMatch, found.etag)) throw new Problem(412, "stale");
     const values = await findValues(tx, found.artist.artistId, entryId);
     if (!values) throw new Problem(422, "nothing-to-restore");
     const write = { ...pickArtistFields(values), samples: entriesOf(values, found.artist) };
     const save = { write, action: "voice-artist.restore", more: { entry: entryId } } as const;
-    return writeArtistOver(tx, owner, found, save, days);
+    return writeArtistOver(tx, owner, found, save, typed);
   });

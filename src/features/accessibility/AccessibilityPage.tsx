@@ -89,8 +89,8 @@ export function AccessibilityPage() {
           </li>
           <li>
             <Trans>
-              Titles, notes and messages that people write in another language are not marked as such, so a
-              screen reader may pronounce them wrongly.
+              Notes and messages that people write in another language are not marked as such, so a screen
+              reader may pronounce them wrongly.
             </Trans>
           </li>
           <li>

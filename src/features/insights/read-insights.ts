@@ -7,7 +7,15 @@ import {
 } from "#contract/constants/insight-values.ts";
 import type { Insights, OfferMonth, RankedVoice, UnmetDemand } from "#contract/insights.ts";
 import type { VoiceColor } from "#contract/voices.ts";
-import { numberOrNull, readList, readNumber, readOne, readRecord, readText } from "#src/lib/http/parse.ts";
+import {
+  numberOrNull,
+  optionalText,
+  readList,
+  readNumber,
+  readOne,
+  readRecord,
+  readText,
+} from "#src/lib/http/parse.ts";
 
 type NamedVoice = Omit<RankedVoice, "count">;
 
@@ -17,6 +25,7 @@ function readVoice(value: unknown, part: string): NamedVoice {
     voiceId: readText(voice["voiceId"], `${part}.voiceId`),
     voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
     title: readText(voice["title"], `${part}.title`),
+    titleLanguage: optionalText(voice["titleLanguage"], `${part}.titleLanguage`) ?? null,
     voiceColorNames: readList(voice["voiceColorNames"], `${part}.voiceColorNames`, (color, place) =>
       readOne<VoiceColor>(color, place, filterValues.voiceColorNames),
     ),

@@ -4,7 +4,7 @@ import type { Voice } from "#contract/voices.ts";
 import { hueOf } from "#src/voice/hue.ts";
 import { ChipPlayer } from "#src/voice/player/ChipPlayer.tsx";
 import { Voiceprint } from "#src/voice/portrait/Voiceprint.tsx";
-import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
+import { sampleLine } from "#src/voice/sample-line.tsx";
 import styles from "./Showcase.module.css";
 
 interface SampleLineProps {
@@ -17,14 +17,14 @@ interface SampleLineProps {
 
 /** A sample in a row: portrait, artist, title and kind. */
 export function SampleLine({ voice, all, children }: SampleLineProps) {
-  const { i18n } = useLingui();
-  const { voiceArtistName: name, voiceColorNames, title, kind } = voice;
+  useLingui();
+  const { voiceArtistName: name, voiceColorNames } = voice;
   return (
     <>
       <Voiceprint name={name} hue={hueOf(voiceColorNames)} size={40} />
       <span className={styles["who"]}>
         <strong>{name}</strong>
-        <span>{[title, kind && i18n._(sampleKindNames[kind])].filter(Boolean).join(" · ")}</span>
+        <span>{sampleLine(voice)}</span>
       </span>
       <span className={styles["acts"]}>
         <ChipPlayer voice={voice} all={all} inRow />

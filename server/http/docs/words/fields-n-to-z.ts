@@ -120,6 +120,7 @@ export const fieldsNToZ: Record<string, string> = {
   tieBrokenBy: "What put it before the next one of as many points",
   timeZone: "The agency's, by its IANA name",
   title: "A title",
+  titleLanguage: "The language in which the title of a sample was typed; null where it is not known",
   to: "Where it ends, or the state from now on",
   token: "Out of the address of a link, or of a room",
   total: "How many there are in all",

@@ -29,7 +29,7 @@ const Row = ({ voice, most }: { voice: ListedVoice; most: number }) => (
     <Voiceprint name={voice.voiceArtistName} hue={hueOf(voice.voiceColorNames)} size={32} />
     <span className={styles["name"]}>
       {voice.voiceArtistName}
-      {voice.title && <small>{voice.title}</small>}
+      {voice.title && <small lang={voice.titleLanguage ?? undefined}>{voice.title}</small>}
     </span>
     {voice.count !== undefined && (
       <>

@@ -64,7 +64,7 @@ export function ShelfCard({ voice, onRequest }: ShelfCardProps) {
           </p>
         </div>
       </div>
-      <p className={styles["sample"]} title={title}>
+      <p className={styles["sample"]} title={title} lang={voice.titleLanguage ?? undefined}>
         {title}
       </p>
       <div className={styles["player"]}>
