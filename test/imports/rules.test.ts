@@ -44,6 +44,7 @@ test("an import never erases: empty cells and samples that are not named stay", 
   importer,
   check,
   artistOf,
+  db,
 }) => {
   const name = "Işıl Demirağ";
   const rows = [
@@ -70,6 +71,9 @@ test("an import never erases: empty cells and samples that are not named stay", 
       sample.title === "Son" ? { ...sample, title: "Yeni" } : sample,
     ),
   });
+  // As the heading says.
+  const [row] = await db.select().from(voices).where(eq(voices.url, "https://s.example/3"));
+  expect(row?.titleLanguage).toBe("tr");
 });
 
 test("what is imported is a draft, unless told otherwise with a consent that holds", async ({

@@ -10,7 +10,10 @@ import { watchCalls } from "#test/support/calls.ts";
 test.beforeAll(async ({ db }) => {
   localStorage.setItem("locale", "tr");
   const [first = "", second = ""] = await addArtist(db, "https://a.example/1.mp3", "https://a.example/2.mp3");
-  await db.update(voices).set({ title: "Orman masalı", kind: "AUDIOBOOK" }).where(eq(voices.id, first));
+  await db
+    .update(voices)
+    .set({ title: "Forest tale", titleLanguage: "en", kind: "AUDIOBOOK" })
+    .where(eq(voices.id, first));
   await db.update(voices).set({ title: "Bekleme müziği", kind: "OTHER" }).where(eq(voices.id, second));
   await addArtist(db, "https://a.example/3.mp3");
   await bumpCatalogue(db);
@@ -20,8 +23,9 @@ describe("a card of an artist with several samples", () => {
   test("says title and kind, and opens the artist's others in place", async ({ client, open }) => {
     const calls = watchCalls();
     const { user } = await open("/panel", client);
-    const title = await screen.findByText("Orman masalı");
-    expect(title.parentElement).toHaveTextContent("Orman masalı · Sesli kitap");
+    const title = await screen.findByText("Forest tale");
+    expect(title.parentElement).toHaveTextContent("Forest tale · Sesli kitap");
+    expect(title).toHaveAttribute("lang", "en");
     expect(screen.getByText("Bekleme müziği")).toBeVisible();
     expect(screen.getAllByRole("button", { name: "2 örnek" })).toHaveLength(2);
     const card = title.closest("article") as HTMLElement;

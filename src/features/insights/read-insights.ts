@@ -25,7 +25,7 @@ function readVoice(value: unknown, part: string): NamedVoice {
     voiceId: readText(voice["voiceId"], `${part}.voiceId`),
     voiceArtistName: readText(voice["voiceArtistName"], `${part}.voiceArtistName`),
     title: readText(voice["title"], `${part}.title`),
-    titleLanguage: optionalText(voice["titleLanguage"], `${part}.titleLanguage`) ?? null,
+    titleLanguage: textOrNull(voice["titleLanguage"], `${part}.titleLanguage`),
     voiceColorNames: readList(voice["voiceColorNames"], `${part}.voiceColorNames`, (color, place) =>
       readOne<VoiceColor>(color, place, filterValues.voiceColorNames),
     ),

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { SampleWrite } from "#contract/samples.ts";
 import type { KeptArtist } from "#contract/voice-artists.ts";
 import { agencyToday, ahead } from "#server/clock/agency-day.ts";
 import { readGeneration } from "#server/db/catalogue.ts";
+import { voices } from "#server/db/catalogue-schema.ts";
 import { test } from "./kept-fixtures.ts";
 
 const [one, two, three] = ["https://a.example/1.mp3", "https://a.example/2.mp3", "https://a.example/3.mp3"];
@@ -57,6 +59,35 @@ describe("saving an artist", () => {
       ["state", ""],
       ["added", "Reklam"],
     ]);
+  });
+
+  test("keeps in which language a title was typed, until another one is", async ({
+    make,
+    save,
+    ask,
+    send,
+    db,
+  }) => {
+    const { artistId, samples } = await make("Fatma Su", one);
+    const [{ voiceId }] = samples as [KeptArtist["samples"][number]];
+    const languageOf = async () => {
+      const rows = await db.select().from(voices).where(eq(voices.id, voiceId));
+      return rows.map(({ titleLanguage }) => titleLanguage);
+    };
+    expect(await languageOf()).toEqual([null]);
+    await save(artistId, { samples: [{ voiceId, title: "Coffee" }] });
+    expect(await languageOf()).toEqual(["en"]);
+    const inTurkish = async (title: string) => {
+      const { etag } = (await ask(`/${artistId}`)).headers;
+      const headers = { "if-match": String(etag), "accept-language": "tr" };
+      await send(`/${artistId}`, { samples: [{ voiceId, title, kind: "COMMERCIAL" }] }, headers);
+    };
+    await inTurkish("Coffee");
+    expect(await languageOf()).toEqual(["en"]);
+    await inTurkish("Kahve");
+    expect(await languageOf()).toEqual(["tr"]);
+    await inTurkish("");
+    expect(await languageOf()).toEqual([null]);
   });
 
   test("is refused whole: without If-Match, over another copy, with a name, a sample or a sound that cannot be", async ({
