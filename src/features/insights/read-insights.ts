@@ -9,12 +9,12 @@ import type { Insights, OfferMonth, RankedVoice, UnmetDemand } from "#contract/i
 import type { VoiceColor } from "#contract/voices.ts";
 import {
   numberOrNull,
-  optionalText,
   readList,
   readNumber,
   readOne,
   readRecord,
   readText,
+  textOrNull,
 } from "#src/lib/http/parse.ts";
 
 type NamedVoice = Omit<RankedVoice, "count">;
