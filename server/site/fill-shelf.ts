@@ -21,12 +21,16 @@ export function fillShelf(
   locale: Locale,
 ): string {
   const [from, to] = [html.indexOf("<li>"), html.lastIndexOf("</li>") + "</li>".length];
-  const rows = voices.map(({ name, title, kind, language }) => {
-    const line = [language && languageName(language, locale), kinds[kind], title].filter(Boolean);
+  const rows = voices.map(({ name, title, titleLanguage, kind, language }) => {
+    const words = [language && languageName(language, locale), kinds[kind], title];
+    const [heard, spokenFor, called] = words.map((said) => escapeHtml(said ?? ""));
+    const isForeign = called !== "" && titleLanguage && titleLanguage !== locale;
+    const marked = isForeign ? `<span lang="${escapeHtml(titleLanguage)}">${called}</span>` : called;
+    const line = [heard, spokenFor, marked].filter(Boolean).join(" · ");
     return html
       .slice(from, to)
       .replace(shelfPlaceholder.name, () => escapeHtml(name))
-      .replace(shelfPlaceholder.line, () => escapeHtml(line.join(" · ")));
+      .replace(shelfPlaceholder.line, () => line);
   });
   const text = html.slice(0, from) + rows.join("") + html.slice(to);
   return page

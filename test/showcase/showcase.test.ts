@@ -181,11 +181,11 @@ test("the landing page says how many voices stand there and which, and no other 
 }) => {
   const ask = async (url: string) => (await server.inject({ url, headers: { accept: "text/html" } })).body;
   const [first = "", second = ""] = shareable;
-  await change(first, { title: "<b>$& & co</b>", transcriptLanguage: "ENGLISH" });
+  await change(first, { title: "<b>$& & co</b>", titleLanguage: "en", transcriptLanguage: "ENGLISH" });
   await change(second, { title: "", kind: "OTHER", transcriptLanguage: "TURKISH", sharesWholeName: false });
   await order(shareable.slice(0, 3));
   const rows = [
-    "İngilizce · Reklam · &lt;b&gt;$&amp; &amp; co&lt;/b&gt;",
+    'İngilizce · Reklam · <span lang="en">&lt;b&gt;$&amp; &amp; co&lt;/b&gt;</span>',
     "Türkçe · Diğer",
     "Reklam · Kahve reklamı",
   ].map((said) => `<li><h3>Ahmet B.</h3><p>${said}</p></li>`);
@@ -194,7 +194,7 @@ test("the landing page says how many voices stand there and which, and no other 
   expect(told).toContain(`data-shelf-place=""><h2>Sesler</h2><ul>${rows.join("")}</ul></div>`);
   expect(told).not.toContain("Tuğrul");
   expect(await ask("/privacy")).not.toContain("data-shelf=");
-  await change(first, { title: "Çay reklamı" });
+  await change(first, { title: "Çay reklamı", titleLanguage: "tr" });
   await server.parts.shelf.read();
   expect(await ask("/")).toContain("<p>İngilizce · Reklam · Çay reklamı</p>");
   await order([]);
