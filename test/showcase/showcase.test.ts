@@ -101,6 +101,7 @@ test("visitors hear what was chosen, in its order, and of who speaks only what i
     voiceId: b,
     name: "Ahmet Tuğrul Bozkurt",
     title: "Kahve reklamı",
+    titleLanguage: null,
     kind: "COMMERCIAL",
     gender: "Female",
     voiceColorNames: ["WARM"],
