@@ -19,6 +19,7 @@ const voice = {
   loudness: null,
   truePeak: null,
   language: null,
+  titleLanguage: null,
   isGone: true,
 };
 const offer = {

@@ -231,9 +231,10 @@ describe.each(testedLanguages)("in %s", (locale) => {
     const { user } = await openOffer(client, offerId);
     expect(await screen.findByRole("textbox", { name: say.toAgency })).toHaveValue("Yarım");
     await user.click(await button(say.edit));
-    const script = await screen.findByLabelText(say.script);
-    await user.clear(script);
-    await fillIn(user, script, "Sabahın ilk saatinde kahve");
+    await screen.findByLabelText(say.script);
+    // Its part of the form may just be put in place of what stands there while it loads.
+    await waitFor(() => user.clear(screen.getByLabelText(say.script)));
+    await fillIn(user, screen.getByLabelText(say.script), "Sabahın ilk saatinde kahve");
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: say.save }));
     expect(await screen.findByText(say.briefLine)).toBeVisible();
     expect(screen.getByText("ışığında").tagName).toBe("DEL");
