@@ -128,6 +128,7 @@ test("suggests ticked voices by the mail that was shown, and keeps all of it ove
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   const chosen = within(await screen.findByRole("region", { name: "Bir ses seçildi" }));
   expect(chosen.getByText(/“Bunu istiyorum” dedi/)).toBeVisible();
+  expect(await chosen.findByRole("button", { name: /^Oynat: Sanatçı/ })).toBeVisible();
   await guest.send("/wish", { method: "DELETE", headers: fromOwnPage });
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   expect(await screen.findByRole("region", { name: "Önerilen sesler" })).toBeVisible();

@@ -15,7 +15,7 @@ import { Status } from "#src/ui/feedback/Status.tsx";
 import { Comparison, type ComparisonProps } from "./Comparison.tsx";
 import styles from "./ComparePage.module.css";
 import { PickVoices } from "./PickVoices.tsx";
-import { comparedVoicesQuery } from "./queries.ts";
+import { voicesByIdQuery } from "#src/voice/voices-by-id.ts";
 import { TooFewVoices } from "./TooFewVoices.tsx";
 import { WayBack } from "./WayBack.tsx";
 
@@ -35,7 +35,7 @@ export function ComparePage({ voiceIds, openedFrom, onVoicesChange, offer }: Com
   usePageTitle(t({ message: "Compare", comment: "Heading: voices heard against one another" }));
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string>();
-  const query = comparedVoicesQuery(voiceIds);
+  const query = voicesByIdQuery(voiceIds);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
     // A voice that is taken out leaves the others as they are.

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { compareAddressOf, voiceIdsOf } from "#src/features/compare/compare-address.ts";
 import { ComparePage, type ComparePageProps } from "#src/features/compare/ComparePage.tsx";
-import { comparedVoicesQuery } from "#src/features/compare/queries.ts";
+import { voicesByIdQuery } from "#src/voice/voices-by-id.ts";
 import { AddManyButton } from "#src/features/lists/add/AddManyButton.tsx";
 import { OfferForManyButton } from "#src/features/offers/OfferForManyButton.tsx";
 import { serverHas } from "#src/session/session.ts";
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_client/compare")({
   validateSearch: (search) => compareAddressOf(voiceIdsOf(search)),
   beforeLoad: requireFeature("search"),
   loaderDeps: ({ search }) => voiceIdsOf({ ...search }),
-  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(comparedVoicesQuery(deps)),
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(voicesByIdQuery(deps)),
   component: Page,
 });
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Dialog } from "#src/ui/dialog/Dialog.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 
@@ -13,9 +13,15 @@ interface ProofDialogProps {
 /** Asks who it is. Closing it returns the focus to the act. */
 export function ProofDialog({ open, onAnswer, reason }: ProofDialogProps) {
   const { t } = useLingui();
+  const reasonId = useId();
   return (
-    <Dialog open={open} onClose={() => onAnswer(false)} title={t`Confirm that it’s you`}>
-      <ProofForm onAnswer={onAnswer}>
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      title={t`Confirm that it’s you`}
+      describedBy={reasonId}
+    >
+      <ProofForm reasonId={reasonId} onAnswer={onAnswer}>
         {reason ?? <Trans>Your last confirmation was more than 10 minutes ago.</Trans>}
       </ProofForm>
     </Dialog>

@@ -22,13 +22,15 @@ const schema = object({ password: string().required(messageId(msg`Password is re
 const failed = msg`Server responded with an error.`;
 
 interface ProofFormProps {
+  /** Of the element that says why. */
+  reasonId: string;
   onAnswer: (isProven: boolean) => void;
   /** Why it is asked for. */
   children: ReactNode;
 }
 
 /** The password, or a passkey where the user has one. */
-export function ProofForm({ onAnswer, children }: ProofFormProps) {
+export function ProofForm({ reasonId, onAnswer, children }: ProofFormProps) {
   const { t } = useLingui();
   const { data: account } = useQuery(accountQuery);
   const password = useMutation(proveByPassword);
@@ -49,7 +51,7 @@ export function ProofForm({ onAnswer, children }: ProofFormProps) {
     >
       <Form>
         <DialogBody className={styles["body"]}>
-          <p>{children}</p>
+          <p id={reasonId}>{children}</p>
           <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
           {hasPasskey && (
             <Button

@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
-import { nameField, valueWords } from "./change-words.ts";
+import { languageOf, nameField, valueWords } from "./change-words.ts";
 import styles from "./ConflictDialog.module.css";
 import type { Change, Side } from "./merge.ts";
 
@@ -28,7 +28,7 @@ export function ConflictRow(props: ConflictRowProps) {
   const id = useId();
   const { at } = change;
   const isKnown = form.samples.some(({ key }) => key === at.sample);
-  const before = valueWords(at, change.base, form);
+  const before = <span lang={languageOf(at, change.base)}>{valueWords(at, change.base, form)}</span>;
   const forms = { mine: form, theirs };
   return (
     <div
@@ -65,7 +65,7 @@ export function ConflictRow(props: ConflictRowProps) {
           >
             <span>
               <span className={styles["who"]}>{names[side]}</span>
-              {valueWords(at, change[side], forms[side])}
+              <span lang={languageOf(at, change[side])}>{valueWords(at, change[side], forms[side])}</span>
             </span>
           </Radio>
         ))}

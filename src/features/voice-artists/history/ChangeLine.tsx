@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./ArtistHistory.module.css";
-import { changeNames, wordsOf } from "./field-words.ts";
+import { changeNames, languageOf, wordsOf } from "./field-words.ts";
 import { useSampleTitles } from "./sample-titles.ts";
 
 interface ChangeLineProps {
@@ -49,10 +49,10 @@ export function ChangeLine({ field, sample, before, after }: ChangeLineProps) {
       {now !== undefined && (
         <dd>
           <VisuallyHidden>{t({ message: "Before:", comment: "Precedes an old value" })} </VisuallyHidden>
-          <del>{old || none}</del>
+          <del lang={languageOf(field, before)}>{old || none}</del>
           <ArrowRight size={14} aria-hidden="true" />
           <VisuallyHidden> {t({ message: "Now:", comment: "Precedes a new value" })} </VisuallyHidden>
-          <ins>{now || none}</ins>
+          <ins lang={languageOf(field, after)}>{now || none}</ins>
         </dd>
       )}
     </div>

@@ -8,6 +8,7 @@ import { AppLink } from "#src/lib/i18n/app-link.tsx";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
 import { CopyButton } from "#src/ui/button/CopyButton.tsx";
 import { Spoken } from "#src/ui/feedback/Spoken.tsx";
+import { ChosenVoices } from "./ChosenVoices.tsx";
 import styles from "./Suggested.module.css";
 
 /** The newest of them. */
@@ -17,7 +18,8 @@ const mostShown = 5;
 export function SuggestedPanel({ request }: { request: ReadRequest & { readAt: number } }) {
   const { t } = useLingui();
   const { wishes, rooms } = request;
-  const others = wishes.length - mostShown;
+  const newest = wishes.slice(0, mostShown);
+  const others = wishes.length - newest.length;
   const isChosen = wishes.length > 0;
   const missing = t({
     message: "Not available",
@@ -38,7 +40,7 @@ export function SuggestedPanel({ request }: { request: ReadRequest & { readAt: n
         )}
       </h2>
       <Spoken as="div">
-        {wishes.slice(0, mostShown).map(({ roomId, voiceId, voiceArtistName, guestName, at }) => {
+        {newest.map(({ roomId, voiceId, voiceArtistName, guestName, at }) => {
           const who = guestName ?? nobody;
           const when = formatWhen(at, new Date(request.readAt), currentLocale());
           return (
@@ -54,6 +56,7 @@ export function SuggestedPanel({ request }: { request: ReadRequest & { readAt: n
           );
         })}
       </Spoken>
+      {isChosen && <ChosenVoices voiceIds={[...new Set(newest.map(({ voiceId }) => voiceId))]} />}
       {others > 0 && (
         <p className={styles["by"]}>
           <Plural

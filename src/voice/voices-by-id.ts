@@ -5,7 +5,7 @@ import { keys } from "#src/lib/http/query-keys.ts";
 import { readVoice } from "#src/voice/voice.ts";
 
 /** Voices by their ids, in that order; unknown ones are missing. Only on servers with the feature `search`. */
-export const comparedVoicesQuery = (voiceIds: readonly string[]) =>
+export const voicesByIdQuery = (voiceIds: readonly string[]) =>
   queryOptions({
     queryKey: [...keys.voices, "by-id", voiceIds],
     queryFn: async ({ signal }) => {
