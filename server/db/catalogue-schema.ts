@@ -20,7 +20,6 @@ import type {
   SampleKind,
   SampleState,
 } from "#contract/constants/enumerations.ts";
-import type { Locale } from "#contract/constants/site-languages.ts";
 import type { AgeRange, Gender, Language, VoiceColor } from "#contract/voices.ts";
 import { at, createdAt, day } from "./columns.ts";
 import { accounts, users } from "./people-schema.ts";
@@ -113,8 +112,8 @@ export const voices = pgTable(
     url: text().notNull(),
     audioName: text("audio_name").references(() => audioFiles.name),
     title: text().notNull().default(""),
-    /** Of the page, or the spreadsheet, in which the title was typed; null where it is not known. */
-    titleLanguage: text("title_language").$type<Locale>(),
+    /** A tag: of the page, or the spreadsheet, in which the title was typed; null where it is not known. */
+    titleLanguage: text("title_language"),
     kind: text().$type<SampleKind>().notNull().default("OTHER"),
     languages: text().array().$type<Language[]>().notNull().default([]),
     voiceColors: text("voice_colors").array().$type<VoiceColor[]>().notNull().default([]),

@@ -71,9 +71,16 @@ test("an import never erases: empty cells and samples that are not named stay", 
       sample.title === "Son" ? { ...sample, title: "Yeni" } : sample,
     ),
   });
-  // As the heading says.
-  const [row] = await db.select().from(voices).where(eq(voices.url, "https://s.example/3"));
-  expect(row?.titleLanguage).toBe("tr");
+  // As the heading says, or a column of its own.
+  const languageOfTitle = async () => {
+    const [row] = await db.select().from(voices).where(eq(voices.url, "https://s.example/3"));
+    return row?.titleLanguage;
+  };
+  expect(await languageOfTitle()).toBe("tr");
+  const third = await check([`${heading};başlık dili`, `${name};;;;;https://s.example/3;Yeni;;;;German`]);
+  expect(third.counts).toMatchObject({ refused: 0 });
+  await importer.run(third.importId);
+  expect(await languageOfTitle()).toBe("de");
 });
 
 test("what is imported is a draft, unless told otherwise with a consent that holds", async ({

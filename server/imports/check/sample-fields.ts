@@ -1,5 +1,6 @@
 import type { SampleState } from "#contract/constants/enumerations.ts";
 import type { StatedConsent } from "#contract/imports/imports.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Language } from "#contract/voices.ts";
 import { codesOf } from "#server/imports/sheet/columns.ts";
@@ -14,7 +15,7 @@ import type { RowCells } from "./row-cells.ts";
 import { type ConsentFields, mayPublish, readConsent } from "./sample-consent.ts";
 
 /** What an import writes of a sample beside its sound. */
-export type SheetSample = Pick<StoredSample, SheetSampleField | "titleLanguage">;
+export type SheetSample = Pick<StoredSample, SheetSampleField>;
 
 export interface SampleContext {
   /** Those of the artist. */
@@ -40,12 +41,12 @@ function readTranscript(cells: RowCells, stored: StoredSample | undefined, spoke
   return { transcriptText: text ?? before.transcriptText, transcriptLanguage: language ?? null };
 }
 
-/** A title is in the language of its column's heading. */
+/** A new title is in the language that its row says, else in that of its column's heading. */
 function readTitle(cells: RowCells, stored: StoredSample | undefined) {
-  const title = cells.written("title", limits.sample.title)?.replaceAll(/\s+/g, " ");
-  if (title === undefined || title === stored?.title)
-    return { title: stored?.title ?? "", titleLanguage: stored?.titleLanguage ?? null };
-  return { title, titleLanguage: cells.languageOf("title") };
+  const title = cells.written("title", limits.sample.title)?.replaceAll(/\s+/g, " ") ?? stored?.title ?? "";
+  const said = cells.value("titleLanguage");
+  const before = title === stored?.title ? stored.titleLanguage : cells.languageOf("title");
+  return { title, titleLanguage: title === "" ? null : said ? languageTags[said] : before };
 }
 
 /** Draft unless told; published only with a consent that holds. */

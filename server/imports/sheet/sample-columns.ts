@@ -46,6 +46,19 @@ export const sampleColumns = {
     of: "sample",
     field: "title",
   },
+  titleLanguage: {
+    words: /*i18n*/ {
+      id: "import.column.title-language",
+      message: "title language, language of the title",
+      comment: "Of a sample's title. Headings of a column in a spreadsheet, parted by commas",
+    },
+    of: "sample",
+    field: "titleLanguage",
+    values: values.languages,
+    unknown: "unknown-language",
+    write: ({ titleLanguage }: StoredSample) =>
+      titleLanguage === null ? null : (languageOfTag(titleLanguage) ?? null),
+  },
   kind: {
     words: /*i18n*/ {
       id: "import.column.kind",
