@@ -52,6 +52,9 @@ export const voiceRequests = pgTable(
       .on(table.waitingSince, table.position.desc().nullsFirst())
       .where(sql`${table.mergedInto} is null and ${table.state} <> 'spam'`),
     index("voice_requests_state").on(table.state, table.position),
+    index("voice_requests_spam")
+      .on(table.createdAt)
+      .where(sql`${table.mergedInto} is null and ${table.state} = 'spam'`),
     index("voice_requests_person").on(table.person),
     index("voice_requests_email").on(sql`lower(${table.email})`),
     index("voice_requests_phone").on(table.phoneE164),

@@ -1,0 +1,1 @@
+CREATE INDEX "voice_requests_spam" ON "voice_requests" USING btree ("created_at") WHERE "voice_requests"."merged_into" is null and "voice_requests"."state" = 'spam';
