@@ -52,8 +52,9 @@ const valuesOfArtist = {
 /**
  * One sample. `peaks` is 128 bars, each the loudest of its window, as 256 hex characters; it and what follows are our
  * server's own. `loudness` is integrated (EBU R128, in LUFS), `truePeak` in dBTP; both are null until they are measured,
- * and in silence. `language` is the BCP 47 tag of what is heard; null where it is not known. `title`, `titleLanguage`, `kind` and `sampleCount`
- * (how many samples of its artist are visible) are of the feature `catalogue`.
+ * and in silence. `language` is the BCP 47 tag of what is heard; null where it is not known, and
+ * `titleLanguage` that of the title. `title`, `titleLanguage`, `kind` and `sampleCount` (how many samples of its artist are
+ * visible) are of the feature `catalogue`.
  */
 export const Voice = Type.Object({
   voiceId: Type.String(),

@@ -18,8 +18,8 @@ import {
   isNameTaken,
   showArtist,
   type ShownArtist,
-  type Typed,
 } from "./sql.ts";
+import type { Typed } from "./typed.ts";
 import { recordArtist } from "./versions/record.ts";
 import { checkVoiceUrl, type VoiceUrl } from "./voice-url.ts";
 

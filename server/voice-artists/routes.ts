@@ -1,11 +1,8 @@
-import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { VoiceArtist, VoiceArtistDraft, VoiceArtistUpdate } from "#contract/voice-artists.ts";
-import { agencyToday } from "#server/clock/agency-day.ts";
 import { by } from "#server/history/record.ts";
 import type { App } from "#server/http/app-type.ts";
-import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import { idempotencyHeader, keyedCallOf } from "#server/repeats/keyed-call.ts";
@@ -14,6 +11,7 @@ import { registerConsentFiles } from "./consent/routes.ts";
 import { createArtist } from "./create.ts";
 import { registerKeptArtists } from "./kept/routes.ts";
 import { findArtist, findNames, showArtist } from "./sql.ts";
+import { typedIn } from "./typed.ts";
 import { updateArtist } from "./update.ts";
 
 const documented = { security: [{ bearer: [] }], tags: ["voice artists"] };
@@ -23,12 +21,7 @@ const collator = new Intl.Collator("tr");
 export function registerVoiceArtists(app: App, parts: Parts): void {
   registerKeptArtists(app, parts);
   registerConsentFiles(app, parts);
-  const { db, clock, callers } = parts;
-  const typed = (request: FastifyRequest) => ({
-    now: clock(),
-    today: agencyToday(parts),
-    locale: callerLocale(request.headers["accept-language"]),
-  });
+  const { db, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
 
   app.post(
@@ -50,7 +43,7 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
     async (request, reply) => {
       const owner = by(callerOf(request));
       const keyed = keyedCallOf(request, owner.actorId);
-      const { artist, etag } = await createArtist(db, owner, request.body, typed(request), keyed);
+      const { artist, etag } = await createArtist(db, owner, request.body, typedIn(parts, request), keyed);
       return reply.code(201).header("etag", etag).send(artist);
     },
   );
@@ -73,7 +66,7 @@ export function registerVoiceArtists(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const { params, body: update, headers } = request;
-      const save = { update, ifMatch: headers["if-match"], days: typed(request) };
+      const save = { update, ifMatch: headers["if-match"], days: typedIn(parts, request) };
       const { artist, etag } = await updateArtist(db, by(callerOf(request)), params.artistName, save);
       return reply.header("etag", etag).send(artist);
     },

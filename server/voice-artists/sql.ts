@@ -1,6 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
 import { pickArtistFields } from "#contract/constants/artist-fields.ts";
-import type { Locale } from "#contract/constants/site-languages.ts";
 import type { VoiceArtist, VoiceArtistDraft } from "#contract/voice-artists.ts";
 import { releaseAudioFile } from "#server/audio/sql.ts";
 import type { Db } from "#server/db/client.ts";
@@ -16,11 +15,6 @@ export type ArtistRow = typeof voiceArtists.$inferSelect;
 export interface Days {
   now: Date;
   today: string;
-}
-
-/** Besides, the language of the page in which it was typed. */
-export interface Typed extends Days {
-  locale: Locale;
 }
 
 /** The columns of an artist's fields, of which some may be left out. */

@@ -5,16 +5,15 @@ import { keys } from "#src/lib/http/query-keys.ts";
 import { readVoice } from "#src/voice/voice.ts";
 
 /** Voices by their ids, in that order; unknown ones are missing. Only on servers with the feature `search`. */
+export async function fetchVoicesById(voiceIds: readonly string[], signal: AbortSignal) {
+  const searchParams = voiceIds.map((voiceId) => ["voiceId", voiceId]);
+  const page = await readJson(await api.get("api/v1/voices", { searchParams, signal }));
+  return readList(readRecord(page, "voices")["content"], "voices.content", readVoice);
+}
+
+/** The same as a query; of no ids there are none. */
 export const voicesByIdQuery = (voiceIds: readonly string[]) =>
   queryOptions({
     queryKey: [...keys.voices, "by-id", voiceIds],
-    queryFn: async ({ signal }) => {
-      if (voiceIds.length === 0) return [];
-      const searchParams = new URLSearchParams(voiceIds.map((voiceId) => ["voiceId", voiceId]));
-      const page = readRecord(
-        await readJson(await api.get("api/v1/voices", { searchParams, signal })),
-        "voices",
-      );
-      return readList(page["content"], "voices.content", readVoice);
-    },
+    queryFn: ({ signal }) => (voiceIds.length === 0 ? [] : fetchVoicesById(voiceIds, signal)),
   });

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { Locale } from "#contract/constants/site-languages.ts";
 import type { ArtistStateResults, ArtistStateWrite } from "#contract/voice-artists.ts";
 import { isShipped } from "#server/audio/disk-store.ts";
 import type { Actor } from "#server/history/record.ts";
@@ -12,6 +11,7 @@ import { problemSentences } from "#server/http/problems/problem-sentences.ts";
 import { Problem } from "#server/http/problems/problem.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Days } from "#server/voice-artists/sql.ts";
+import type { Typed } from "#server/voice-artists/typed.ts";
 import { inWriteQueue } from "#server/voice-artists/write-queue.ts";
 import { changeState } from "./change-state.ts";
 import { eraseArtist } from "./erase.ts";
@@ -41,7 +41,7 @@ export async function changeStates(
   parts: StateParts,
   owner: Actor,
   { artistIds, to }: ArtistStateWrite,
-  { days, locale }: { days: Days; locale: Locale },
+  { locale, ...days }: Typed,
 ): Promise<ArtistStateResults> {
   const results: Result[] = [];
   for (const artistId of artistIds)

@@ -5,7 +5,7 @@ import { cleanOptionalLine, cleanOptionalLines } from "#server/http/clean-text.t
 import { problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { checkConsent } from "#server/voice-artists/consent/sql.ts";
 import { consentColumns, isValidOn } from "#server/voice-artists/consent/valid.ts";
-import type { Typed } from "#server/voice-artists/sql.ts";
+import type { Typed } from "#server/voice-artists/typed.ts";
 import { checkVoiceUrl } from "#server/voice-artists/voice-url.ts";
 
 type Columns = Partial<typeof voices.$inferInsert>;

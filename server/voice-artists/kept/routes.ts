@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { limits } from "#contract/constants/limits.ts";
 import { pagingQuery } from "#contract/paging.ts";
@@ -19,6 +18,7 @@ import { callerLocale } from "#server/http/language/caller-locale.ts";
 import { readPaging } from "#server/http/paging.ts";
 import type { Parts } from "#server/parts.ts";
 import { callerOf } from "#server/session/caller.ts";
+import { typedIn } from "#server/voice-artists/typed.ts";
 import { findVersions } from "#server/voice-artists/versions/find.ts";
 import { restoreVersion } from "#server/voice-artists/versions/restore.ts";
 import { changeStates } from "./change-states.ts";
@@ -112,13 +112,8 @@ function registerReading(app: App, parts: Parts): void {
 }
 
 function registerWriting(app: App, parts: Parts): void {
-  const { db, clock, callers } = parts;
+  const { db, callers } = parts;
   const onRequest = callers.signedIn("OWNER");
-  const typed = (request: FastifyRequest) => ({
-    now: clock(),
-    today: agencyToday(parts),
-    locale: callerLocale(request.headers["accept-language"]),
-  });
 
   app.post(
     `${root}/:artistId`,
@@ -141,7 +136,13 @@ function registerWriting(app: App, parts: Parts): void {
     async (request, reply) => {
       const save = { write: request.body, ifMatch: request.headers["if-match"] };
       const owner = by(callerOf(request));
-      const { artist, etag } = await saveKeptArtist(db, owner, request.params.artistId, save, typed(request));
+      const { artist, etag } = await saveKeptArtist(
+        db,
+        owner,
+        request.params.artistId,
+        save,
+        typedIn(parts, request),
+      );
       return reply.header("etag", etag).send(artist);
     },
   );
@@ -161,8 +162,8 @@ function registerWriting(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { locale, ...days } = typed(request);
-      return reply.send(await changeStates(parts, by(callerOf(request)), request.body, { days, locale }));
+      const typed = typedIn(parts, request);
+      return reply.send(await changeStates(parts, by(callerOf(request)), request.body, typed));
     },
   );
 
@@ -190,7 +191,7 @@ function registerWriting(app: App, parts: Parts): void {
         owner,
         request.params.artistId,
         wanted,
-        typed(request),
+        typedIn(parts, request),
       );
       return reply.header("etag", etag).send(artist);
     },

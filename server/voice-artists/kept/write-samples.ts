@@ -7,7 +7,7 @@ import type { Db } from "#server/db/client.ts";
 import { voices } from "#server/db/catalogue-schema.ts";
 import { Problem, problemAt, wrongField } from "#server/http/problems/problem.ts";
 import { releaseConsentFile } from "#server/voice-artists/consent/sql.ts";
-import type { Typed } from "#server/voice-artists/sql.ts";
+import type { Typed } from "#server/voice-artists/typed.ts";
 import { readVoiceUrl } from "#server/voice-artists/voice-url.ts";
 import { checkSample, type Place } from "./check-sample.ts";
 

@@ -7,7 +7,7 @@ import { Problem } from "#server/http/problems/problem.ts";
 import { readKeptArtist, type ShownKeptArtist } from "#server/voice-artists/kept/read.ts";
 import { writeArtistOver } from "#server/voice-artists/kept/save.ts";
 import type { SampleEntry } from "#server/voice-artists/kept/write-samples.ts";
-import type { Typed } from "#server/voice-artists/sql.ts";
+import type { Typed } from "#server/voice-artists/typed.ts";
 import { inWriteQueue } from "#server/voice-artists/write-queue.ts";
 import { findValues } from "./find.ts";
 import type { ArtistValues } from "./record.ts";

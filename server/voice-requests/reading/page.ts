@@ -2,13 +2,14 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from "dr
 import { requestStates, type RequestState } from "#contract/constants/enumerations.ts";
 import { ListedRequest, type RequestPage } from "#contract/requests.ts";
 import type { Db } from "#server/db/client.ts";
+import { users } from "#server/db/people-schema.ts";
 import { voiceRequests } from "#server/db/requests-schema.ts";
 import { searchPattern } from "#server/db/text/search-pattern.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { totals, type Paging } from "#server/http/paging.ts";
 import { readCounts } from "#server/voice-requests/counts.ts";
 import { listed, type RequestReader, type RequestRow, selectRequests } from "./listed.ts";
-import { ownersTag, timeTag } from "./tag.ts";
+import { timeTag } from "./tag.ts";
 
 /** Which requests are wanted. */
 export interface RequestFilters {
@@ -46,6 +47,14 @@ function together(rows: readonly RequestRow[]): RequestRow[] {
   const byPerson = Map.groupBy(rows, ({ person }) => person);
   return [...byPerson.values()].flat();
 }
+
+/** Owners' names, which requests show. */
+const ownersTag = (db: Db) =>
+  db
+    .select({ id: users.id, userName: users.userName, name: users.name, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.role, "OWNER"))
+    .orderBy(users.id);
 
 /** Changes with whatever a page of requests shows. */
 export async function tagOfPages(db: Db, reader: RequestReader): Promise<string> {

@@ -1,8 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
 import { RequestDetails } from "#contract/requests.ts";
 import { rowsOf, type Db } from "#server/db/client.ts";
-import { users } from "#server/db/people-schema.ts";
 import { contentTag } from "#server/http/etag.ts";
 import { areOpenedFor, findMerged, newestRoom } from "./linked.ts";
 import type { RequestReader } from "./listed.ts";
@@ -13,14 +12,6 @@ const fiveMinutes = 5 * 60_000;
 
 /** What is overdue changes by time alone; a page that knows `answerBy` is not behind by these minutes. */
 export const timeTag = ({ now, today }: RequestReader) => [today, Math.floor(now.getTime() / fiveMinutes)];
-
-/** Owners' names, which requests show. */
-export const ownersTag = (db: Db) =>
-  db
-    .select({ id: users.id, userName: users.userName, name: users.name, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.role, "OWNER"))
-    .orderBy(users.id);
 
 /**
  * The ETag of a request as an owner reads it: of the counters that every write of a request and of its client's offers raises, and

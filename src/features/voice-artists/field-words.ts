@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ArtistField } from "#contract/constants/artist-fields.ts";
+import { languageTags } from "#contract/constants/language-tags.ts";
 import { artistFieldWords, fieldValueWords } from "#src/voice/field-words.ts";
 import { sampleKindNames } from "#src/voice/sample-kind-names.ts";
 import type { SampleField } from "./kept/form/kept-form.ts";
@@ -28,4 +29,12 @@ const valueNames: Record<string, Partial<Record<string, MessageDescriptor>>> = {
 export function valueName(field: string, value: string | number): string {
   const name = valueNames[field]?.[value];
   return name ? i18n._(name) : String(value);
+}
+
+const tags: Partial<Record<string, string>> = languageTags;
+
+/** The language tag of a value: what is said in a sample has one. */
+export function languageOf(field: string, value: unknown): string | undefined {
+  const said = field === "transcript" ? (value as { language?: string } | null) : null;
+  return tags[said?.language ?? ""];
 }

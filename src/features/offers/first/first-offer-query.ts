@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { FirstOffer } from "#contract/first-offer.ts";
 import type { Voice } from "#contract/voices.ts";
 import { api, readJson } from "#src/lib/http/api.ts";
-import { readList, readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
+import { readNumber, readRecord, readText, readTexts } from "#src/lib/http/parse.ts";
 import { keys } from "#src/lib/http/query-keys.ts";
-import { readVoice } from "#src/voice/voice.ts";
+import { fetchVoicesById } from "#src/voice/voices-by-id.ts";
 
 type Filled = NonNullable<FirstOffer["offer"]>;
 
@@ -27,9 +27,7 @@ export const firstOfferQuery = queryOptions({
     const { offer } = readRecord(await readJson(await api.get("api/v1/offers/first", { signal })), "first");
     if (offer === null || offer === undefined) return null;
     const filled = readFilled(offer);
-    const searchParams = filled.voiceIds.map((id) => ["voiceId", id]);
-    const found = await readJson(await api.get("api/v1/voices", { searchParams, signal }));
-    const voices = readList(readRecord(found, "voices")["content"], "voices.content", readVoice);
+    const voices = await fetchVoicesById(filled.voiceIds, signal);
     return voices.length > 0 ? { ...filled, voices } : null;
   },
 });

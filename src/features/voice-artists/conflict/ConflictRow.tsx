@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
+import { languageOf } from "#src/features/voice-artists/field-words.ts";
 import type { KeptForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { Radio } from "#src/ui/form/choice/Radio.tsx";
-import { languageOf, nameField, valueWords } from "./change-words.ts";
+import { nameField, valueWords } from "./change-words.ts";
 import styles from "./ConflictDialog.module.css";
 import type { Change, Side } from "./merge.ts";
 
@@ -28,7 +29,7 @@ export function ConflictRow(props: ConflictRowProps) {
   const id = useId();
   const { at } = change;
   const isKnown = form.samples.some(({ key }) => key === at.sample);
-  const before = <span lang={languageOf(at, change.base)}>{valueWords(at, change.base, form)}</span>;
+  const before = <span lang={languageOf(at.field, change.base)}>{valueWords(at, change.base, form)}</span>;
   const forms = { mine: form, theirs };
   return (
     <div
@@ -65,7 +66,9 @@ export function ConflictRow(props: ConflictRowProps) {
           >
             <span>
               <span className={styles["who"]}>{names[side]}</span>
-              <span lang={languageOf(at, change[side])}>{valueWords(at, change[side], forms[side])}</span>
+              <span lang={languageOf(at.field, change[side])}>
+                {valueWords(at, change[side], forms[side])}
+              </span>
             </span>
           </Radio>
         ))}

@@ -1,6 +1,5 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { languageTags } from "#contract/constants/language-tags.ts";
 import { fieldNames, valueName } from "#src/features/voice-artists/field-words.ts";
 import type { ConsentForm, KeptForm, SampleForm } from "#src/features/voice-artists/kept/form/kept-form.ts";
 import { sampleName } from "#src/features/voice-artists/samples/sample-words.ts";
@@ -33,12 +32,6 @@ function consentWords({ publish, share, file }: ConsentForm): string {
       comment: "An artist’s consent in short: days, or “nothing”",
     }),
   );
-}
-
-/** The language tag of a value: what is said in a sample has one. */
-export function languageOf({ field }: Field, value: unknown): string | undefined {
-  const { language = "" } = field === "transcript" ? (value as SampleForm["transcript"]) : {};
-  return language === "" ? undefined : languageTags[language];
 }
 
 /** A value of a field in words. A component that calls it also calls `useLingui()`. */

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { languageOf } from "#src/features/voice-artists/field-words.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import styles from "./ArtistHistory.module.css";
-import { changeNames, languageOf, wordsOf } from "./field-words.ts";
+import { changeNames, wordsOf } from "./field-words.ts";
 import { useSampleTitles } from "./sample-titles.ts";
 
 interface ChangeLineProps {

@@ -1,7 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { filterValues } from "#contract/constants/enumerations.ts";
-import { languageTags } from "#contract/constants/language-tags.ts";
 import { fieldNames, valueName } from "#src/features/voice-artists/field-words.ts";
 import { formatCalendarDay } from "#src/lib/i18n/format-ago.ts";
 import { currentLocale } from "#src/lib/i18n/locale.ts";
@@ -38,12 +36,6 @@ function consentWords(consent: unknown): string {
 
 /** The last part of an address, which is what tells recordings apart. */
 const fileName = (url: string) => url.split("/").at(-1) || url;
-
-/** The language tag of a value: what is said in a sample has one. */
-export function languageOf(field: string, value: unknown): string | undefined {
-  const language = field === "transcript" ? partOf(value, "language") : undefined;
-  return filterValues.languageNames.flatMap((one) => (one === language ? languageTags[one] : []))[0];
-}
 
 /** A value of the history in words; empty for none. A component that calls it also calls `useLingui()`. */
 export function wordsOf(field: string, value: unknown): string {
