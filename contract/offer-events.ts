@@ -2,10 +2,13 @@ import { Type, type Static, type TSchema } from "typebox";
 import { attachmentFormats, briefFields, declineReasons } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
 import { EventId, happened } from "./events.ts";
-import { Brief, Day, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
+import { Production } from "./productions.ts";
+import { Day } from "./moment.ts";
+import { Brief, ListedOffer, OfferVoice, Terms, Usage } from "./offers.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const remark = Type.String({ maxLength: limits.production.text });
 const message = Type.String({ maxLength: limits.offer.message });
 
 /** A file of a message, read through a call that asks who is calling. Sound has seconds and peaks. */
@@ -30,6 +33,8 @@ const ProposedTerms = Type.Object({
   usage: orNull(Usage),
   deliverBy: orNull(Day),
   answerBy: orNull(Day),
+  /** Absent in terms from before rounds were agreed on. */
+  rounds: Type.Optional(Type.Integer()),
 });
 export type ProposedTerms = Static<typeof ProposedTerms>;
 
@@ -69,6 +74,38 @@ export const OfferEvent = Type.Union([
   }),
   Type.Object({ ...happened, side: Type.Enum(["client", "system"]), kind: Type.Literal("withdrawn") }),
   Type.Object({ ...happened, side: Type.Literal("system"), kind: Type.Literal("expired") }),
+  Type.Object({
+    ...happened,
+    side: sides,
+    kind: Type.Literal("handedOver"),
+    round: Type.Integer(),
+    takes: Type.Array(Type.Object({ takeId: Type.String(), title: Type.String(), seconds: Type.Number() })),
+    text: Type.String(),
+  }),
+  Type.Object({ ...happened, side: sides, kind: Type.Literal("takenBack"), round: Type.Integer() }),
+  Type.Object({
+    ...happened,
+    side: sides,
+    kind: Type.Literal("changesAsked"),
+    round: Type.Integer(),
+    /** How many are open. */
+    notes: Type.Integer(),
+    text: Type.String(),
+  }),
+  Type.Object({
+    ...happened,
+    side: sides,
+    kind: Type.Literal("approved"),
+    round: Type.Integer(),
+    takes: Type.Array(Type.Object({ takeId: Type.String(), title: Type.String(), sha256: Type.String() })),
+  }),
+  Type.Object({ ...happened, side: sides, kind: Type.Literal("reopened"), reason: Type.String() }),
+  Type.Object({
+    ...happened,
+    side: sides,
+    kind: Type.Literal("originalsShared"),
+    isOn: Type.Boolean(),
+  }),
 ]);
 export type OfferEvent = Static<typeof OfferEvent>;
 
@@ -84,6 +121,8 @@ export const OfferDetails = Type.Intersect([
     /** The offer that this one sends again. */
     again: orNull(Type.String()),
     brief: orNull(Brief),
+    /** Null unless it was accepted; only where the features have `delivery`. */
+    production: Type.Optional(orNull(Production)),
     ...someEvents,
   }),
 ]);
@@ -108,6 +147,38 @@ export type OlderEvents = Static<typeof OlderEvents>;
 
 /** What the sender of an act had seen: 409 `offer-changed` where there is more by now. */
 const seen = { proposal: Type.Integer({ minimum: 1 }), eventId: EventId };
+
+/** What becomes of the work on an accepted offer; each names the last event that its sender had seen. */
+export const ProductionAct = Type.Union([
+  Type.Object({ kind: Type.Literal("handOver"), eventId: EventId, text: Type.Optional(remark) }, strict),
+  Type.Object({ kind: Type.Literal("takeBack"), eventId: EventId }, strict),
+  Type.Object({ kind: Type.Literal("askChanges"), eventId: EventId, text: Type.Optional(remark) }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal("approve"),
+      eventId: EventId,
+      /** The newest of each title unless told. */
+      takeIds: Type.Optional(
+        Type.Array(Type.String({ maxLength: limits.name }), {
+          minItems: 1,
+          maxItems: limits.production.takes,
+          uniqueItems: true,
+        }),
+      ),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal("reopen"),
+      eventId: EventId,
+      reason: Type.String({ minLength: 1, maxLength: limits.production.text }),
+    },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal("shareOriginals"), eventId: EventId, isOn: Type.Boolean() }, strict),
+]);
+export type ProductionAct = Static<typeof ProductionAct>;
 
 /** One act; each but a message names what its sender had seen. */
 export const OfferAct = Type.Union([

@@ -10,8 +10,9 @@ import {
   voiceColors,
 } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
-import { Moment } from "./moment.ts";
+import { Day, Moment } from "./moment.ts";
 import { pageOf, pagingQuery } from "./paging.ts";
+import { ProductionStanding } from "./productions.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -24,9 +25,6 @@ const voiceIds = Type.Array(Type.String({ minLength: 1, maxLength: limits.name }
   maxItems: limits.voicesPerOffer,
   uniqueItems: true,
 });
-
-/** A day, as 2026-11-19; days begin and end in the agency's time zone. */
-export const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
 /** Where, for how long and how exclusively a recording is used; `months` null: without end. */
 export const Usage = Type.Object(
@@ -62,6 +60,8 @@ export const Terms = Type.Object(
     usage: Type.Optional(orNull(Usage)),
     deliverBy: Type.Optional(orNull(Day)),
     answerBy: Type.Optional(orNull(Day)),
+    /** How often what is handed over may be answered; only where the features have `delivery`. */
+    rounds: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.production.rounds.most })),
   },
   strict,
 );
@@ -147,7 +147,13 @@ export type OfferCounts = Static<typeof OfferCounts>;
 
 /** A page of offers, newest change first: all of them for owners, its account's for a client. */
 export const OfferPage = Type.Object({
-  ...pageOf(ListedOffer),
+  ...pageOf(
+    Type.Intersect([
+      ListedOffer,
+      /** Null unless it was accepted; only where the features have `delivery`. */
+      Type.Object({ production: Type.Optional(orNull(ProductionStanding)) }),
+    ]),
+  ),
   counts: OfferCounts,
   /** Which of the counted hold something unread. */
   unread: Type.Array(Type.String()),

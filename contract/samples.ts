@@ -1,8 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { consentSources, sampleKinds, sampleStates } from "./constants/enumerations.ts";
 import { limits } from "./constants/limits.ts";
-import { Moment } from "./moment.ts";
-import { Day } from "./offers.ts";
+import { Day, Moment } from "./moment.ts";
 import { Language, Transcript, Voice, VoiceColor } from "./voices.ts";
 
 const strict = { additionalProperties: false };

@@ -120,6 +120,7 @@ export const features = [
   "rooms", // guests without an account listen to a list and vote
   "insights", // plays are counted, and owners learn from them
   "requests", // visitors’ requests are worked on: states, people, acts, events
+  "delivery", // accepted offers are carried on to approved files: takes, rounds, notes
   "mail", // letters can be sent: addresses, invitations, forgotten passwords
   "demo", // the catalogue is the synthetic demo's
 ] as const;

@@ -7,8 +7,7 @@ import {
   sheetFormats,
 } from "#contract/constants/import-values.ts";
 import { limits } from "#contract/constants/limits.ts";
-import { Moment } from "#contract/moment.ts";
-import { Day } from "#contract/offers.ts";
+import { Day, Moment } from "#contract/moment.ts";
 import { pagingQuery } from "#contract/paging.ts";
 
 const strict = { additionalProperties: false };

@@ -6,6 +6,7 @@ import * as lists from "#server/db/lists-schema.ts";
 import * as offers from "#server/db/offers-schema.ts";
 import * as operations from "#server/db/operations-schema.ts";
 import * as people from "#server/db/people-schema.ts";
+import * as productions from "#server/db/productions-schema.ts";
 import * as rooms from "#server/db/rooms-schema.ts";
 import * as requests from "#server/db/requests-schema.ts";
 import * as uploads from "#server/db/uploads-schema.ts";
@@ -15,6 +16,7 @@ const notSaved = new Set<string>(
   [
     people.sessions,
     people.tickets,
+    productions.takeListeners,
     operations.attempts,
     operations.signIns,
     imports.imports,
@@ -58,12 +60,18 @@ const everyTable = [
   offers.offerUnread,
   offers.offerCounts,
   offers.offerAttachments,
+  productions.productions,
+  productions.takes,
+  productions.takeParts,
+  productions.takeNotes,
+  productions.takeReplies,
   operations.idempotencyKeys,
   operations.historyRecords,
   operations.refusedLogins,
   operations.mailOutbox,
   people.sessions,
   people.tickets,
+  productions.takeListeners,
   operations.attempts,
   operations.signIns,
   imports.imports,

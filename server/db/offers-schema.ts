@@ -17,6 +17,7 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { usualCurrency } from "#contract/constants/agency.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { AttachmentFormat, OfferStatus, OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferEvent } from "#contract/offer-events.ts";
 import type { Brief, OfferVoice, Usage } from "#contract/offers.ts";
@@ -49,6 +50,8 @@ export const offers = pgTable(
     usage: jsonb().$type<Usage>(),
     deliverBy: day("deliver_by"),
     answerBy: day("answer_by"),
+    /** Rounds that the terms include. */
+    rounds: smallint().notNull().default(limits.production.rounds.usual),
     brief: jsonb().$type<Brief>(),
     status: text().$type<OfferStatus>().notNull().default("open"),
     turn: text().$type<OfferTurn>(),
@@ -126,6 +129,9 @@ export const offerCounts = pgTable("offer_counts", {
   client: integer().notNull().default(0),
   agency: integer().notNull().default(0),
   accepted: integer().notNull().default(0),
+  /** Of the accepted ones, those whose production waits for the client, and for the agency. */
+  reviewing: integer().notNull().default(0),
+  producing: integer().notNull().default(0),
   declined: integer().notNull().default(0),
   withdrawn: integer().notNull().default(0),
   expired: integer().notNull().default(0),

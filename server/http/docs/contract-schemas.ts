@@ -14,6 +14,7 @@ import * as offerEvents from "#contract/offer-events.ts";
 import * as offers from "#contract/offers.ts";
 import * as events from "#contract/events.ts";
 import * as problem from "#contract/problem.ts";
+import * as productions from "#contract/productions.ts";
 import * as requestEvents from "#contract/request-events.ts";
 import * as requestSuggestion from "#contract/request-suggestion.ts";
 import * as requests from "#contract/requests.ts";
@@ -44,6 +45,7 @@ const modules: object[] = [
   offers,
   events,
   problem,
+  productions,
   requestEvents,
   requestSuggestion,
   requests,

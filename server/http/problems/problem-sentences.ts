@@ -5,6 +5,7 @@ import { imports } from "./sentences/imports.ts";
 import { lists } from "./sentences/lists.ts";
 import { offers } from "./sentences/offers.ts";
 import { people } from "./sentences/people.ts";
+import { productions } from "./sentences/productions.ts";
 import { rooms } from "./sentences/rooms.ts";
 import { uploads } from "./sentences/uploads.ts";
 
@@ -12,6 +13,7 @@ import { uploads } from "./sentences/uploads.ts";
 export const problemSentences: Record<ProblemCode, Sentence> = {
   ...people,
   ...offers,
+  ...productions,
   ...lists,
   ...rooms,
   ...uploads,

@@ -8,8 +8,10 @@ import DoorClosed from "lucide-react/icons/door-closed";
 import DoorOpen from "lucide-react/icons/door-open";
 import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
+import FileAudio from "lucide-react/icons/file-headphone";
 import FileUp from "lucide-react/icons/file-up";
 import Fingerprint from "lucide-react/icons/fingerprint-pattern";
+import FolderOpen from "lucide-react/icons/folder-open";
 import Handshake from "lucide-react/icons/handshake";
 import Inbox from "lucide-react/icons/inbox";
 import KeyRound from "lucide-react/icons/key-round";
@@ -21,15 +23,18 @@ import LogOut from "lucide-react/icons/log-out";
 import Mail from "lucide-react/icons/mail";
 import Megaphone from "lucide-react/icons/megaphone";
 import MessageSquare from "lucide-react/icons/message-square";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import MicVocal from "lucide-react/icons/mic-vocal";
 import PenLine from "lucide-react/icons/pen-line";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Send from "lucide-react/icons/send";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShieldOff from "lucide-react/icons/shield-off";
 import Smartphone from "lucide-react/icons/smartphone";
 import Ticket from "lucide-react/icons/ticket";
 import Trash2 from "lucide-react/icons/trash-2";
+import Undo2 from "lucide-react/icons/undo-2";
 import Upload from "lucide-react/icons/upload";
 import UserRoundMinus from "lucide-react/icons/user-round-minus";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
@@ -61,6 +66,14 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   "offer.propose": PenLine,
   "offer.decline": CircleMinus,
   "offer.message": MessageSquare,
+  "offer.hand-over": Send,
+  "offer.take-back": Undo2,
+  "offer.reopen": RotateCcw,
+  "offer.share-originals": FolderOpen,
+  "take.add": FileAudio,
+  "take.change": PenLine,
+  "take.remove": Trash2,
+  "take.note": MessageSquareText,
   "list.create": ListMusic,
   "list.update": PenLine,
   "list.delete": Trash2,

@@ -34,6 +34,16 @@ const sideOf = (event: Event, part: string) =>
 const textOf = (event: Event, part: string) => optionalText(event["text"], `${part}.text`) ?? "";
 const proposalOf = (event: Event, part: string) => readNumber(event["proposal"], `${part}.proposal`);
 
+const roundOf = (event: Event, part: string) => readNumber(event["round"], `${part}.round`);
+
+function readTake(value: unknown, part: string) {
+  const take = readRecord(value, part);
+  return {
+    takeId: readText(take["takeId"], `${part}.takeId`),
+    title: readText(take["title"], `${part}.title`),
+  };
+}
+
 /** What each kind of event says beside its time and who did it. */
 const readers: {
   [Kind in OfferEvent["kind"]]: (
@@ -68,6 +78,35 @@ const readers: {
     side: readOne(event["side"], `${part}.side`, ["client", "system"] as const),
   }),
   expired: () => ({ side: "system" }),
+  handedOver: (event, part) => ({
+    side: sideOf(event, part),
+    round: roundOf(event, part),
+    takes: readList(event["takes"], `${part}.takes`, (value, place) => ({
+      ...readTake(value, place),
+      seconds: readNumber(readRecord(value, place)["seconds"], `${place}.seconds`),
+    })),
+    text: textOf(event, part),
+  }),
+  takenBack: (event, part) => ({ side: sideOf(event, part), round: roundOf(event, part) }),
+  changesAsked: (event, part) => ({
+    side: sideOf(event, part),
+    round: roundOf(event, part),
+    notes: readNumber(event["notes"], `${part}.notes`),
+    text: textOf(event, part),
+  }),
+  approved: (event, part) => ({
+    side: sideOf(event, part),
+    round: roundOf(event, part),
+    takes: readList(event["takes"], `${part}.takes`, (value, place) => ({
+      ...readTake(value, place),
+      sha256: readText(readRecord(value, place)["sha256"], `${place}.sha256`),
+    })),
+  }),
+  reopened: (event, part) => ({
+    side: sideOf(event, part),
+    reason: optionalText(event["reason"], `${part}.reason`) ?? "",
+  }),
+  originalsShared: (event, part) => ({ side: sideOf(event, part), isOn: event["isOn"] === true }),
 };
 const isKnown = (kind: unknown): kind is OfferEvent["kind"] =>
   typeof kind === "string" && Object.hasOwn(readers, kind);

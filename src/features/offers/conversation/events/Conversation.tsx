@@ -20,6 +20,7 @@ import styles from "./Events.module.css";
 import { sectionsOf } from "./event-sections.ts";
 import { MessageBody } from "./MessageBody.tsx";
 import { OutcomeBody } from "./OutcomeBody.tsx";
+import { ProductionBody } from "./ProductionBody.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { useShownEvents } from "./use-shown-events.ts";
 
@@ -74,8 +75,13 @@ export function Conversation({ offer: answered, side, me, firstUnread, children 
         return <MessageBody offerId={offer.offerId} event={event} />;
       case "briefChanged":
         return <BriefChangeBody event={event} />;
-      default:
+      case "accepted":
+      case "declined":
+      case "withdrawn":
+      case "expired":
         return <OutcomeBody event={event} />;
+      default:
+        return <ProductionBody event={event} />;
     }
   };
   return (
