@@ -2,6 +2,7 @@ import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import { deleteUnnamedFiles } from "#server/audio/unnamed.ts";
 import { audioFiles, consentFiles } from "#server/db/catalogue-schema.ts";
 import { offerAttachments } from "#server/db/offers-schema.ts";
+import { takeParts, takes } from "#server/db/productions-schema.ts";
 import { roomVoices } from "#server/db/rooms-schema.ts";
 import { uploadParts } from "#server/db/uploads-schema.ts";
 import type { Parts } from "#server/parts.ts";
@@ -63,7 +64,18 @@ async function namedKeys(db: Sweep["db"], keys: string[]): Promise<Set<string | 
     .from(roomVoices)
     .where(inArray(roomVoices.audioName, keys));
   const sent = db.select({ key: uploadParts.key }).from(uploadParts).where(inArray(uploadParts.key, keys));
-  const rows = [await samples, await attached, await signed, await copied, await sent].flat();
+  const taken = db.select({ key: takeParts.key }).from(takeParts).where(inArray(takeParts.key, keys));
+  const heard = db.select({ key: takes.copyKey }).from(takes).where(inArray(takes.copyKey, keys));
+  // Sent before taken: a part that becomes a take's meanwhile is found in one of them.
+  const rows = [
+    await samples,
+    await attached,
+    await signed,
+    await copied,
+    await sent,
+    await taken,
+    await heard,
+  ].flat();
   return new Set(rows.map(({ key }) => key));
 }
 
@@ -85,7 +97,7 @@ async function sweepBytes(parts: Sweep, before: Date): Promise<void> {
 }
 
 /**
- * Deletes what was uploaded before a time and belongs to no sample, offer, record of an artist or message. It may be done
+ * Deletes what was uploaded before a time and belongs to no sample, offer, record of an artist, message or take. It may be done
  * twice, or by many processes.
  */
 export async function sweepAudio(parts: Sweep, before: Date): Promise<void> {
