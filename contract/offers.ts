@@ -155,6 +155,8 @@ export const OfferPage = Type.Object({
     ]),
   ),
   counts: OfferCounts,
+  /** How many productions wait for whom; only where the features have `delivery`. */
+  productions: Type.Optional(Type.Object({ client: count, agency: count })),
   /** Which of the counted hold something unread. */
   unread: Type.Array(Type.String()),
 });
@@ -165,6 +167,8 @@ export const OffersQuerystring = Type.Object(
     /** Several, parted by commas: the closed ones are `declined,withdrawn,expired`. */
     status: Type.Optional(Type.String({ maxLength: limits.name })),
     turn: Type.Optional(Type.Enum([...offerTurns])),
+    /** Only accepted offers whose production is not approved: `turn` is then its turn, and `status` is not asked. */
+    production: Type.Optional(Type.Literal("going")),
     q: Type.Optional(Type.String({ maxLength: limits.offer.search })),
     ...pagingQuery,
   },

@@ -2,6 +2,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import type { OfferAttention } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { offers, offerUnread } from "#server/db/offers-schema.ts";
+import { waitsFor } from "#server/productions/standing.ts";
 import { readCounts } from "./counts.ts";
 import type { OfferReader } from "./reader.ts";
 import { standsIn } from "./standing.ts";
@@ -10,16 +11,17 @@ import { standsIn } from "./standing.ts";
 export const attentionTag = ({ userId }: OfferReader, generation: number, today: string): string =>
   `"${generation}-${today}-${userId}"`;
 
-/** How many offers wait for a reader, and the generation that this is of at least. */
+/** How many offers wait for a reader, those in production too where `delivery` is served, and the generation that this is of at least. */
 export async function readAttention(
   db: Db,
   reader: OfferReader,
-  today: string,
+  { today, delivers }: { today: string; delivers: boolean },
 ): Promise<{ attention: OfferAttention; generation: number }> {
   // The generation first: what is written meanwhile makes it old, and is asked for again.
-  const { counts, generation } = await readCounts(db, reader, today);
-  const turn = counts[reader.side];
-  const isOwnTurn = standsIn([reader.side], today) ?? sql`true`;
+  const { counts, productions, generation } = await readCounts(db, reader, today);
+  const turn = counts[reader.side] + (delivers ? productions[reader.side] : 0);
+  const isOpenTurn = standsIn([reader.side], today) ?? sql`true`;
+  const isOwnTurn = delivers ? sql`(${isOpenTurn} or ${waitsFor([reader.side])})` : isOpenTurn;
   const [unread] = await db
     .select({ others: count() })
     .from(offerUnread)

@@ -1,21 +1,31 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferCounts } from "#contract/offers.ts";
 import type { Db } from "#server/db/client.ts";
 import { offerCounts, offers } from "#server/db/offers-schema.ts";
 import { type OfferReader, ownerKeyOf } from "./reader.ts";
 import { isOverdue, type Tab } from "./standing.ts";
 
+/** What is counted: an offer by its tab, and one that was accepted by whom its production waits for, too. */
+type Counted = Tab | "reviewing" | "producing";
+
 /**
- * Counts an offer under another tab, for its account and for the agency, and raises their generation. `from` is null
- * for a new offer. The agency's row comes last everywhere, so that writers never wait in a circle.
+ * Counts an offer under another tab or its production under another side, for its account and for the agency, and raises
+ * their generation. Null is none: a new offer comes from there, and a production that waits for nobody goes there. The
+ * agency's row comes last everywhere, so that writers never wait in a circle.
  */
-export async function moveCount(tx: Db, accountId: string | null, from: Tab | null, to: Tab): Promise<void> {
-  const moved = from === to ? {} : { [to]: sql`${offerCounts[to]} + 1` };
+export async function moveCount(
+  tx: Db,
+  accountId: string | null,
+  from: Counted | null,
+  to: Counted | null,
+): Promise<void> {
+  const moved = to === null || from === to ? {} : { [to]: sql`${offerCounts[to]} + 1` };
   const left = from === null || from === to ? {} : { [from]: sql`${offerCounts[from]} - 1` };
   for (const ownerKey of accountId === null ? ["agency"] : [accountId, "agency"])
     await tx
       .insert(offerCounts)
-      .values({ ownerKey, [to]: 1, generation: 1 })
+      .values({ ownerKey, ...(to === null ? {} : { [to]: 1 }), generation: 1 })
       .onConflictDoUpdate({
         target: offerCounts.ownerKey,
         set: { ...moved, ...left, generation: sql`${offerCounts.generation} + 1` },
@@ -45,25 +55,27 @@ const none = {
   client: 0,
   agency: 0,
   accepted: 0,
+  reviewing: 0,
+  producing: 0,
   declined: 0,
   withdrawn: 0,
   expired: 0,
 };
 
 /**
- * How many offers a reader has by tab today. The counts are kept; only open offers that are past their day, which a job
+ * How many offers a reader has by tab today, and how many productions wait for whom. The counts are kept; only open offers that are past their day, which a job
  * closes soon, are looked at.
  */
 export async function readCounts(
   db: Db,
   reader: Pick<OfferReader, "accountId">,
   today: string,
-): Promise<{ counts: OfferCounts; generation: number }> {
+): Promise<{ counts: OfferCounts; productions: Record<OfferTurn, number>; generation: number }> {
   const [row] = await db
     .select()
     .from(offerCounts)
     .where(eq(offerCounts.ownerKey, ownerKeyOf(reader)));
-  const { ownerKey: _key, generation, ...counts } = row ?? { ...none };
+  const { ownerKey: _key, generation, reviewing, producing, ...counts } = row ?? { ...none };
   const overdue = await db
     .select({ turn: offers.turn })
     .from(offers)
@@ -72,5 +84,5 @@ export async function readCounts(
     counts[turn ?? "agency"] -= 1;
     counts.expired += 1;
   }
-  return { counts, generation };
+  return { counts, productions: { client: reviewing, agency: producing }, generation };
 }

@@ -3,22 +3,30 @@ import type { OfferEvent, OfferNews, OlderEvents } from "#contract/offer-events.
 import type { Db } from "#server/db/client.ts";
 import { offers } from "#server/db/offers-schema.ts";
 import { isUuid } from "#server/db/uuid.ts";
+import { readProduction } from "#server/productions/read.ts";
 import { findEvents, voicesNamedIn } from "./events.ts";
 import { findUnread } from "./page.ts";
 import type { OfferReader } from "./reader.ts";
 import { findShownVoices } from "./shown-voices.ts";
 import { findOffers } from "./sql.ts";
 
+interface Wanted {
+  isWhole?: boolean;
+  after?: number | undefined;
+  /** Whether the server has `delivery`. */
+  delivers?: boolean;
+}
+
 /**
  * One offer as a reader sees it, with its newest events, or with all of them for a file. With `after` only what is new since
- * that event, unless it is more than an answer holds. Undefined for an unknown one and for another account's.
+ * that event, unless it is more than an answer holds; its production is whole, where `delivery` is served. Undefined for an unknown one and for another account's.
  */
 export async function readDetails(
   db: Db,
   reader: OfferReader,
   offerId: string,
   today: string,
-  { isWhole = false, after }: { isWhole?: boolean; after?: number | undefined } = {},
+  { isWhole = false, after, delivers = false }: Wanted = {},
 ): Promise<OfferNews | undefined> {
   if (!isUuid(offerId)) return undefined;
   const [placed] = await findOffers(db, { accountId: reader.accountId, offerId, limit: 1 }, today);
@@ -29,7 +37,7 @@ export async function readDetails(
     .where(eq(offers.id, offerId));
   if (!placed || !more) return undefined;
   const happened = await findEvents(db, reader, offerId, { isWhole, after });
-  if (after !== undefined && happened.hasOlder) return readDetails(db, reader, offerId, today);
+  if (after !== undefined && happened.hasOlder) return readDetails(db, reader, offerId, today, { delivers });
   const tells = (kind: OfferEvent["kind"]) =>
     after === undefined || happened.events.some((event) => event.kind === kind);
   const named = voicesNamedIn(happened.events);
@@ -45,6 +53,7 @@ export async function readDetails(
     voices: voices?.get(placed.offer.offerId) ?? [],
     ...more,
     brief: tells("briefChanged") ? more.brief : null,
+    ...(delivers && { production: await readProduction(db, reader.side, placed.offer.offerId) }),
     ...happened,
     ...(after === undefined ? {} : { since: String(after), hasOlder: true }),
   };

@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/constants/site-languages.ts";
 import type { OfferDetails, OfferEvent } from "#contract/offer-events.ts";
+import type { Production } from "#contract/productions.ts";
 import { deleted } from "#server/http/language/deleted.ts";
 import { say } from "#server/http/language/sentences.ts";
 
@@ -13,8 +14,15 @@ export const nameGoneOf = (events: OfferEvent[], locale: Locale): OfferEvent[] =
     event.by === "" && event.side !== "system" ? { ...event, by: say(locale, deleted) } : event,
   );
 
+/** A production with that word for who approved it. */
+const approvedBy = (production: Production, locale: Locale): Production =>
+  production.approval?.by === ""
+    ? { ...production, approval: { ...production.approval, by: say(locale, deleted) } }
+    : production;
+
 /** An offer with that word for its client and for whoever did what to it. */
 export function nameGoneIn<Shown extends OfferDetails>(details: Shown, locale: Locale): Shown {
   const [named = details] = nameGone([details], locale);
-  return { ...named, events: nameGoneOf(details.events, locale) };
+  const production = details.production ? { production: approvedBy(details.production, locale) } : {};
+  return { ...named, ...production, events: nameGoneOf(details.events, locale) };
 }

@@ -1,11 +1,13 @@
 import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { limits } from "#contract/constants/limits.ts";
+import type { OfferTurn } from "#contract/constants/enumerations.ts";
 import type { OfferPage, OfferVoice } from "#contract/offers.ts";
 import { searchPattern } from "#server/db/text/search-pattern.ts";
 import type { Db } from "#server/db/client.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers, offerUnread } from "#server/db/offers-schema.ts";
 import { totals, type Paging } from "#server/http/paging.ts";
+import { findStandings, waitsFor } from "#server/productions/standing.ts";
 import { readCounts } from "./counts.ts";
 import type { OfferReader } from "./reader.ts";
 import { findShownVoices } from "./shown-voices.ts";
@@ -16,6 +18,8 @@ import { type Standing, standsToday, standsIn, type Tab, tabOf } from "./standin
 export interface OfferFilters {
   tabs: readonly Tab[];
   q: string | undefined;
+  /** Only accepted ones whose production waits for one of these sides. */
+  waiting?: readonly OfferTurn[] | undefined;
 }
 
 /** What holds of offers that a text is part of, folded as in Turkish; undefined where nothing was typed. */
@@ -69,22 +73,26 @@ const asListed = (voice: OfferVoice): OfferVoice => ({ ...voice, peaks: null, tr
 export async function readOfferPage(
   db: Db,
   reader: OfferReader,
-  { tabs, q }: OfferFilters,
+  { tabs, q, waiting }: OfferFilters,
   paging: Paging,
-  today: string,
+  { today, delivers }: { today: string; delivers: boolean },
 ): Promise<OfferPage> {
   const search = holds(q);
-  const wanted = { accountId: reader.accountId, where: and(standsIn(tabs, today), search) };
+  const stands = waiting ? waitsFor(waiting) : standsIn(tabs, today);
+  const wanted = { accountId: reader.accountId, where: and(stands, search) };
   const part = { limit: paging.size, offset: paging.page * paging.size };
   const placed = await findOffers(db, { ...wanted, ...part, order: "changed" }, today);
   const ids = placed.map(({ offer }) => offer.offerId);
   const voices = await findShownVoices(db, ids, { today, most: limits.offer.listedVoices });
   const unread = await findUnread(db, reader.userId, ids);
-  const { counts } = await readCounts(db, reader, today);
+  const standings = delivers ? await findStandings(db, ids) : undefined;
+  const { counts, productions } = await readCounts(db, reader, today);
   // Only what was typed has to be counted.
   const total = search
     ? await countFound(db, wantedOffers(wanted))
-    : tabs.reduce((sum, tab) => sum + counts[tab], 0);
+    : waiting
+      ? waiting.reduce((sum, side) => sum + productions[side], 0)
+      : tabs.reduce((sum, tab) => sum + counts[tab], 0);
   return {
     content: placed.map(({ offer, userName, company }) => ({
       ...offer,
@@ -92,9 +100,11 @@ export async function readOfferPage(
       company,
       unread: unread.get(offer.offerId) ?? 0,
       voices: (voices.get(offer.offerId) ?? []).map(asListed),
+      ...(standings && { production: standings.get(offer.offerId) ?? null }),
     })),
     ...totals(total, paging),
     counts,
+    ...(delivers && { productions }),
     unread: await findUnreadTabs(db, reader.userId, today),
   };
 }

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { offerStatuses, type OfferStatus } from "#contract/constants/enumerations.ts";
+import { offerStatuses, offerTurns, type OfferStatus } from "#contract/constants/enumerations.ts";
 import { limits } from "#contract/constants/limits.ts";
 import { OlderEventsQuerystring } from "#contract/events.ts";
 import { OfferDetails, OlderEvents } from "#contract/offer-events.ts";
@@ -37,6 +37,7 @@ function readStatuses(text: string | undefined): OfferStatus[] | undefined {
 /** Offers as both sides read them: all for owners, its account's for a client (docs/rules.md). */
 export function registerOffers(app: App, parts: Parts): void {
   const { db, callers } = parts;
+  const delivers = parts.features.includes("delivery");
   const onRequest = callers.signedIn();
 
   app.get(
@@ -52,11 +53,15 @@ export function registerOffers(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { status, turn, q, ...paging } = request.query;
-      const filters = { tabs: tabsOf(readStatuses(status), turn), q };
+      const { status, turn, q, production, ...paging } = request.query;
+      const waiting = production && (turn ? [turn] : offerTurns);
+      const filters = { tabs: tabsOf(readStatuses(status), turn), q, waiting };
       const today = agencyToday(parts);
       const reader = readerOf(callerOf(request));
-      const page = await readOfferPage(db, reader, filters, readPaging(paging, limits.pageSize.long), today);
+      const page = await readOfferPage(db, reader, filters, readPaging(paging, limits.pageSize.long), {
+        today,
+        delivers,
+      });
       const locale = callerLocale(request.headers["accept-language"]);
       return reply.send({ ...page, content: nameGone(page.content, locale) });
     },
@@ -82,7 +87,7 @@ export function registerOffers(app: App, parts: Parts): void {
         const etag = attentionTag(reader, await readGeneration(db, reader), today);
         if (matchesETag(known, etag)) return sendNothingNew(reply.header("etag", etag));
       }
-      const { attention, generation } = await readAttention(db, reader, today);
+      const { attention, generation } = await readAttention(db, reader, { today, delivers });
       return reply.header("etag", attentionTag(reader, generation, today)).send(attention);
     },
   );
@@ -110,7 +115,7 @@ export function registerOffers(app: App, parts: Parts): void {
       if (etag === undefined) throw new Problem(404, "offer-not-found");
       void reply.headers({ ...own, etag });
       if (matchesETag(request.headers["if-none-match"], etag)) return sendNothingNew(reply);
-      const found = await readDetails(db, reader, offerId, today);
+      const found = await readDetails(db, reader, offerId, today, { delivers });
       if (!found) throw new Problem(404, "offer-not-found");
       return reply.send(nameGoneIn(found, locale));
     },

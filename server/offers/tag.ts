@@ -22,6 +22,7 @@ export interface Surroundings {
 
 // Table names by hand: Drizzle leaves them out inside a selected expression.
 const newest = sql<number>`(select coalesce(max(e."id"), 0) from "offer_events" e where e."offer_id" = "offers"."id")::float8`;
+const production = sql<number>`coalesce((select p."version" from "productions" p where p."offer_id" = "offers"."id"), 0)::float8`;
 /** Everybody whose name the offer shows: who sent it, and who did something to it. */
 const people = sql<string[]>`array(
   select concat_ws(' ', u."id", u."name", u."last_name") from "users" u
@@ -33,7 +34,7 @@ const unreadOf = (userId: string) =>
     where u."offer_id" = "offers"."id" and u."user_id" = ${userId}), 0)`;
 
 /**
- * The ETag of an offer as somebody reads it: its newest event, how many are unread, and a hash of what changes without an
+ * The ETag of an offer as somebody reads it: its newest event, how many are unread, its production's version, and a hash of what changes without an
  * event, so that a 304 builds no answer. Undefined for an offer that is not the reader's. Read before the answer: what is
  * written meanwhile makes it old, and is asked for again.
  */
@@ -47,18 +48,19 @@ export async function readTag(
   const { accountId, userId } = offers;
   const { company } = accounts;
   const [row] = await db
-    .select({ newest, unread: unreadOf(reader.userId), accountId, userId, company, people })
+    .select({ newest, production, unread: unreadOf(reader.userId), accountId, userId, company, people })
     .from(offers)
     .leftJoin(accounts, eq(accounts.id, accountId))
     .where(eq(offers.id, offerId));
   if (!row || (reader.accountId !== null && row.accountId !== reader.accountId)) return undefined;
-  const { newest: event, unread, ...others } = row;
-  return `"${event}.${unread}.${contentTag([shape, offerId, reader, surroundings, others]).slice(1)}`;
+  const { newest: event, unread, production: version, ...others } = row;
+  return `"${event}.${unread}.${version}.${contentTag([shape, offerId, reader, surroundings, others]).slice(1)}`;
 }
 
-const eventAndRest = /^(?:W\/)?"(\d+)\.\d+\.([\w-]+)"$/;
+const eventAndRest = /^(?:W\/)?"(\d+)\.\d+\.\d+\.([\w-]+)"$/;
 
-/** Up to which event somebody has an offer by the ETag that they know; undefined where more than events parts it from now. */
+/** Up to which event somebody has an offer by the ETag that they know; undefined where more than events and its production
+ * parts it from now. */
 export function eventKnown(known: string, tag: string): number | undefined {
   const [, event, rest] = eventAndRest.exec(known) ?? [];
   return rest !== undefined && rest === eventAndRest.exec(tag)?.[2] ? Number(event) : undefined;

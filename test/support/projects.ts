@@ -8,7 +8,7 @@ interface Files {
 }
 
 const serverFolders =
-  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,insights,guest,lists,mail,offers,repeats,rooms,session,showcase,site,team,voice-artists,voice-requests,voices,uploads";
+  "hostile,permissions,account,audio,backup,clients,config,control,db,demo,export,history,housekeeping,http,imports,insights,guest,lists,mail,offers,productions,repeats,rooms,session,showcase,site,team,voice-artists,voice-requests,voices,uploads";
 const unitTests = "test/**/*.unit.test.ts";
 const appTests = "test/**/*.test.tsx";
 const serverTests = `test/{${serverFolders}}/**/*.test.ts`;

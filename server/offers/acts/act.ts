@@ -7,6 +7,7 @@ import { cleanOptionalLines } from "#server/http/clean-text.ts";
 import { Problem, wrongField } from "#server/http/problems/problem.ts";
 import { cleanTerms } from "#server/offers/terms/clean-terms.ts";
 import { areSameTerms } from "#server/offers/terms/same-terms.ts";
+import { beginProduction } from "#server/productions/begin.ts";
 import { winRequestOf } from "#server/voice-requests/acts/offers-of-client.ts";
 import type { NewEvent } from "./add-event.ts";
 import { keepVoices } from "./keep-voices.ts";
@@ -78,7 +79,9 @@ async function close(tx: Db, locked: OfferRow, call: ActCall, act: Closing): Pro
   const { side, userId } = call.reader;
   const event = { side, userId, ...closingEvent(act) } as NewEvent;
   await writeEvent(tx, locked, event, { to: after(negotiation, side, act.kind), now: call.now });
-  if (act.kind === "accept" && locked.accountId !== null) await winRequest(tx, locked.accountId, call.now);
+  if (act.kind !== "accept") return;
+  await beginProduction(tx, locked);
+  if (locked.accountId !== null) await winRequest(tx, locked.accountId, call.now);
 }
 
 /** The first accepted offer of a client wins the request that it was made of. */

@@ -31,6 +31,7 @@ type OfferRequest = FastifyRequest<{
 export function registerOfferActs(app: App, parts: Parts): void {
   const { db, clock, callers } = parts;
   const onRequest = callers.signedIn();
+  const delivers = parts.features.includes("delivery");
 
   const callOf = (request: OfferRequest): ActCall => {
     const caller = callerOf(request);
@@ -51,7 +52,7 @@ export function registerOfferActs(app: App, parts: Parts): void {
     const etag = await readTag(db, reader, offerId, { today, locale, generation });
     if (etag === undefined) throw new Problem(404, "offer-not-found");
     const after = eventKnown(request.query.known ?? "", etag);
-    const found = await readDetails(db, reader, offerId, today, { after });
+    const found = await readDetails(db, reader, offerId, today, { after, delivers });
     if (!found) throw new Problem(404, "offer-not-found");
     return { etag, details: nameGoneIn(found, locale) };
   };

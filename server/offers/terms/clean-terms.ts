@@ -106,6 +106,7 @@ export async function cleanTerms(tx: Db, proposal: Proposal): Promise<CleanTerms
       usage: terms.usage ? cleanUsage(terms.usage) : null,
       deliverBy: cleanDay(terms.deliverBy, `${place}deliverBy`, today, lastDelivery),
       answerBy: cleanDay(terms.answerBy, `${place}answerBy`, today, lastAnswer),
+      rounds: terms.rounds ?? limits.production.rounds.usual,
     },
     added: await findAdded(tx, voiceIds, proposal),
   };

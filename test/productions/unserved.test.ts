@@ -1,0 +1,10 @@
+import { expect } from "vitest";
+import { test } from "#test/offers/negotiation.ts";
+
+test("a server without delivery says nothing of productions", async ({ send, server, owner }) => {
+  const offer = await send();
+  await offer.act(owner, { kind: "accept" });
+  expect(await offer.read(owner)).not.toHaveProperty("production");
+  const page = await server.inject({ url: "/api/v1/offers", headers: owner.headers });
+  expect(page.json()).not.toHaveProperty("productions");
+});
