@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql, sum } from "drizzle-orm";
 import type { Upload, UploadDraft } from "#contract/uploads.ts";
 import { limits } from "#contract/constants/limits.ts";
 import type { Db } from "#server/db/client.ts";
@@ -67,6 +67,34 @@ export async function findWhole(db: Db, userId: string, ids: string[]): Promise<
     if (row.held !== row.size) throw new Problem(422, "upload-not-whole");
     return row;
   });
+}
+
+/**
+ * The caller's own upload, whole and not taken by anything else; a transaction has it alone until it ends. 404 or 422
+ * otherwise.
+ */
+export async function claimUpload(tx: Db, userId: string, id: string): Promise<StoredUpload> {
+  if (!isUuid(id)) throw notFound();
+  const [row] = await tx
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId), isUntaken))
+    .for("update");
+  if (!row) throw notFound();
+  if (row.held !== row.size) throw new Problem(422, "upload-not-whole");
+  return row;
+}
+
+/** Takes the parts of an upload out of it, in the order of their bytes: they are the caller's then, and the upload is gone. */
+export async function takeOutParts(tx: Db, id: string) {
+  const { from, bytes, key } = uploadParts;
+  const parts = await tx
+    .select({ from, bytes, key })
+    .from(uploadParts)
+    .where(eq(uploadParts.uploadId, id))
+    .orderBy(asc(from));
+  await tx.delete(uploads).where(eq(uploads.id, id));
+  return parts;
 }
 
 /** Refuses a part with which a user would have sent too much that nothing took. */

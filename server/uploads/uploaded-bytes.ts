@@ -11,34 +11,35 @@ type Stores = Pick<Parts, "db" | "audio">;
 /** A key of the audio store for the bytes of one part: of two that are sent at once, neither overwrites the other. */
 export const newPartKey = (): string => `upload-${randomUUID()}`;
 
-interface Part {
+/** Where the bytes of one part lie, and which of the file they are. */
+interface StoredPart {
   key: string;
   from: number;
-  /** The byte behind its last one. */
-  to: number;
+  bytes: number;
 }
 
 /** The bytes of a file that was sent in parts; any range of them can be read, and never is more than a part in memory. */
 export class UploadedBytes {
   readonly size: number;
   readonly #audio: Stores["audio"];
-  readonly #parts: Part[];
+  readonly #parts: StoredPart[];
 
-  private constructor(audio: Stores["audio"], parts: Part[], size: number) {
+  /** `parts` in the order of their bytes; 422 where they are not the whole file. */
+  constructor(audio: Stores["audio"], parts: StoredPart[], size: number) {
+    const last = parts.at(-1);
+    if (!last || last.from + last.bytes !== size) throw new Problem(422, "upload-not-whole");
     this.#audio = audio;
     this.#parts = parts;
     this.size = size;
   }
 
-  /** Finds the parts; 422 where they are not the whole file. */
+  /** Finds the parts of an upload; 422 where they are not the whole file. */
   static async open({ db, audio }: Stores, { id, size }: { id: string; size: number }) {
-    const rows = await db
+    const parts = await db
       .select()
       .from(uploadParts)
       .where(eq(uploadParts.uploadId, id))
       .orderBy(asc(uploadParts.from));
-    const parts = rows.map(({ key, from, bytes }) => ({ key, from, to: from + bytes }));
-    if (parts.at(-1)?.to !== size) throw new Problem(422, "upload-not-whole");
     return new UploadedBytes(audio, parts, size);
   }
 
@@ -54,7 +55,7 @@ export class UploadedBytes {
 
   async *#chunks(from: number, to: number): AsyncGenerator<Uint8Array> {
     for (const part of this.#parts) {
-      const [start, end] = [Math.max(from, part.from), Math.min(to, part.to)];
+      const [start, end] = [Math.max(from, part.from), Math.min(to, part.from + part.bytes)];
       if (start >= end) continue;
       const range = { start: start - part.from, end: end - part.from - 1 };
       yield* (await this.#audio.read(part.key, range)) as AsyncIterable<Uint8Array>;
