@@ -60,6 +60,7 @@ export const problemCodes = [
   "stale",
   "take-not-found",
   "take-not-ready",
+  "take-deleted",
   "take-handed-over",
   "take-type",
   "take-too-large",

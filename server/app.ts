@@ -35,6 +35,8 @@ import { registerLists } from "./lists/routes.ts";
 import { registerAttachments } from "./offers/attachments/routes.ts";
 import { registerOffers } from "./offers/routes.ts";
 import type { Parts } from "./parts.ts";
+import { registerFiles } from "./productions/files/routes.ts";
+import { registerListening } from "./productions/listening/routes.ts";
 import { registerRooms } from "./rooms/routes.ts";
 import { registerSession } from "./session/routes.ts";
 import { registerKeptAssets } from "./site/asset-routes.ts";
@@ -74,6 +76,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   registerExports(app, parts);
   registerOffers(app, parts);
   registerAttachments(app, parts);
+  registerListening(app, parts);
+  registerFiles(app, parts);
   registerLists(app, parts);
   registerRooms(app, parts);
   registerGuest(app, parts);

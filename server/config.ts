@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { exampleAgency, type Agency } from "#contract/constants/agency.ts";
 import { audioFormats } from "#contract/constants/enumerations.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { S3Settings } from "./audio/s3-settings.ts";
 import {
   contact,
@@ -94,6 +95,7 @@ function readAgency(reader: Reader, mailTo: string | undefined): Agency {
 
 const readSettings = (reader: Reader, siteUrl: string, agency: Agency): Settings => {
   const count = (name: string, otherwise: number) => reader.get(name, wholeNumber(1, 1_000_000), otherwise);
+  const { least, most } = limits.production.keptDays;
   const { loginFailuresPerAccount, loginFailuresPerAddress, voiceRequestsPerAddress, writes } =
     defaultSettings;
   return {
@@ -109,6 +111,7 @@ const readSettings = (reader: Reader, siteUrl: string, agency: Agency): Settings
     agency,
     agencyCurrency: reader.get("AGENCY_CURRENCY", currency, defaultSettings.agencyCurrency),
     answerHours: reader.get("ANSWER_WITHIN_HOURS", wholeNumber(1, 1000), defaultSettings.answerHours),
+    deliveryDays: reader.get("DELIVERY_DAYS", wholeNumber(least, most), defaultSettings.deliveryDays),
     agencyTimeZone: reader.get("AGENCY_TIME_ZONE", timeZone, defaultSettings.agencyTimeZone),
     mail: ["SMTP_URL", "MAIL_TO", "SITE_URL"].every((name) => reader.has(name)),
     ownersNeedSecondFactor: reader.get("OWNERS_NEED_SECOND_FACTOR", oneOf("on", "off"), "off") === "on",

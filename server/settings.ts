@@ -1,4 +1,5 @@
 import { exampleAgency, usualCurrency, type Agency } from "#contract/constants/agency.ts";
+import { limits } from "#contract/constants/limits.ts";
 import type { AudioFormat } from "#contract/constants/enumerations.ts";
 import type { LoadLimits } from "./http/limits/load-shedding.ts";
 import type { WriteLimits } from "./http/limits/writes.ts";
@@ -35,6 +36,8 @@ export interface Settings {
   agencyTimeZone: string;
   /** Within how many working hours a visitor's request is to be answered. */
   answerHours: number;
+  /** For how many days approved files are kept. */
+  deliveryDays: number;
   /** How long, in ms, the mail of a suggestion is waited for: its call ends within ten seconds. */
   suggestionMs: number;
   /** What owners may upload. */
@@ -59,6 +62,7 @@ export const defaultSettings: Settings = {
   agencyCurrency: usualCurrency,
   agencyTimeZone: "Europe/Istanbul",
   answerHours: 24,
+  deliveryDays: limits.production.keptDays.usual,
   suggestionMs: 8000,
   audioFormats: ["mp3", "wav", "ogg"],
 };

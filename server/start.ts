@@ -27,6 +27,7 @@ import { openDatabase } from "./open-database.ts";
 import { addOperationFigures } from "./operation-figures.ts";
 import { makeParts, type Parts } from "./parts.ts";
 import { folders } from "./paths.ts";
+import { keepFiles } from "./productions/keeping/job.ts";
 import { noticeFacts } from "./privacy/notice-facts.ts";
 import { endRooms } from "./rooms/end-job.ts";
 import { prepareJob } from "./rooms/sound/prepare.ts";
@@ -131,6 +132,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         cleanUp(parts),
         housekeeping(parts, config),
         expireOffers(parts),
+        keepFiles(parts),
         writeCounts(parts),
         renewAnalysis(parts),
         importJob(parts),

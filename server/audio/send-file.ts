@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { audioFiles } from "#server/db/catalogue-schema.ts";
-import { noBytes } from "#server/http/no-bytes.ts";
-import { plainText } from "#server/http/plain-text.ts";
 import { Problem } from "#server/http/problems/problem.ts";
-import { readRange } from "./byte-range.ts";
+import { sendRange } from "./send-range.ts";
 import type { AudioStore } from "./store.ts";
 
 /** What has to be known of a file to send it. */
@@ -14,7 +12,7 @@ export type StoredFile = Pick<
 
 interface Sent {
   audio: AudioStore;
-  file: StoredFile;
+  file: Omit<StoredFile, "sha256">;
   /** Of what a conditional range is compared with; undefined where nobody keeps the file. */
   etag?: string;
 }
@@ -24,24 +22,14 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, { a
   const { byteLength, storageKey } = file;
   void reply
     .type(file.mediaType)
-    .header("accept-ranges", "bytes")
     // Names are ours: letters, digits, dots and dashes.
     .header("content-disposition", `inline; filename="${file.name}"`);
-  const conditional = request.headers["if-range"];
-  const asked = conditional === undefined || conditional === etag ? request.headers.range : undefined;
-  const range = readRange(asked, byteLength);
-  if (range === "none")
-    return reply.code(416).header("content-range", `bytes */${byteLength}`).type(plainText).send("");
-  const bytes =
-    request.method === "HEAD"
-      ? noBytes()
-      : await audio
-          .read(storageKey, range === "whole" ? undefined : range)
-          .catch((error: unknown) => explainMissing(audio, storageKey, error));
-  void reply.header("content-length", range === "whole" ? byteLength : range.end - range.start + 1);
-  if (range !== "whole")
-    void reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${byteLength}`);
-  return reply.send(bytes);
+  return sendRange(request, reply, {
+    byteLength,
+    etag,
+    read: (range) =>
+      audio.read(storageKey, range).catch((error: unknown) => explainMissing(audio, storageKey, error)),
+  });
 }
 
 /** A file that was swept after its row was read is not found, rather than a fault. */

@@ -3,7 +3,7 @@ import type { AudioStore } from "./store.ts";
 import { noBytes } from "#server/http/no-bytes.ts";
 
 /** `Content-Disposition` that has a file saved under its name (RFC 6266), which may hold any letter. */
-function savedAs(name: string): string {
+export function savedAs(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -5,6 +6,7 @@ import { isShipped } from "#server/audio/disk-store.ts";
 import type { Db } from "#server/db/client.ts";
 import { filesOfAttachments } from "#server/offers/attachments/sql.ts";
 import { audioFiles } from "#server/db/catalogue-schema.ts";
+import { filesOfTakes } from "#server/productions/saved-bytes.ts";
 import { filesOfRooms } from "#server/rooms/sound/saved-copies.ts";
 import { filesOfConsent } from "#server/voice-artists/consent/sql.ts";
 import { type Manifest, manifestFiles, readManifest, tableFile } from "./manifest.ts";
@@ -43,7 +45,7 @@ export async function takeBackup({ db, audio, folder, now }: BackupParts): Promi
   await mkdir(work, { mode: 0o700 });
   try {
     const { tables, migrations, named } = await saveTables(db, work);
-    const saved = await saveAudio(audio, join(folder, "audio"), named);
+    const saved = await saveAudio(audio, folder, named);
     const manifest: Manifest = { format: 1, takenAt: now.toISOString(), migrations, tables, ...saved };
     for (const [file, text] of manifestFiles(work, manifest))
       await writePiece(file, Readable.from([Buffer.from(text)]));
@@ -80,9 +82,12 @@ async function saveTables(db: Db, folder: string) {
       const attached = await filesOfAttachments(tx);
       const consents = await filesOfConsent(tx);
       const copies = await filesOfRooms(tx);
+      const takes = await filesOfTakes(tx);
       return {
         tables,
-        named: [...named, ...attached, ...consents, ...copies].filter((file) => !isShipped(file.storageKey)),
+        named: [...named, ...attached, ...consents, ...copies, ...takes].filter(
+          (file) => !isShipped(file.storageKey),
+        ),
         migrations: await readMigrations(tx),
       };
     },
@@ -90,19 +95,42 @@ async function saveTables(db: Db, folder: string) {
   );
 }
 
+/** Which bytes the newest backup says lie under each key: what is stored under one never changes. */
+async function readKnownSums(folder: string): Promise<Map<string, string>> {
+  const newest = (await readdir(folder))
+    .filter((name) => backupTime(name))
+    .toSorted()
+    .at(-1);
+  const manifest = newest && (await readManifest(join(folder, newest)).catch(() => undefined));
+  return new Map((manifest ? manifest.audio : []).map(({ storageKey, sha256 }) => [storageKey, sha256]));
+}
+
+interface NamedFile {
+  storageKey: string;
+  /** Undefined where no row says it: then the newest backup does, or the bytes themselves. */
+  sha256: string | undefined;
+  mediaType: string;
+}
+
 /** Copies what the pool does not hold yet; a file of the pool is named after its bytes. */
 async function saveAudio(
   source: AudioSource,
-  pool: string,
-  named: readonly { storageKey: string; sha256: string; mediaType: string }[],
+  folder: string,
+  named: readonly NamedFile[],
 ): Promise<Pick<Manifest, "audio" | "missingAudio">> {
   const audio: Manifest["audio"] = [];
   const missingAudio: string[] = [];
-  for (const { storageKey, sha256, mediaType } of named) {
-    const pooled = join(pool, sha256);
-    const bytes = (await sizeOf(pooled)) ?? (await copyAudio(source, storageKey, sha256, pooled));
-    if (bytes === undefined) missingAudio.push(storageKey);
-    else audio.push({ storageKey, sha256, mediaType, bytes });
+  const pool = join(folder, "audio");
+  const known = await readKnownSums(folder);
+  for (const { storageKey, mediaType, ...file } of named) {
+    const sha256 = file.sha256 ?? known.get(storageKey);
+    const bytes = sha256 === undefined ? undefined : await sizeOf(join(pool, sha256));
+    const saved =
+      sha256 !== undefined && bytes !== undefined
+        ? { sha256, bytes }
+        : await copyAudio(source, storageKey, sha256, pool);
+    if (saved === undefined) missingAudio.push(storageKey);
+    else audio.push({ storageKey, ...saved, mediaType });
   }
   return { audio, missingAudio };
 }
@@ -115,14 +143,14 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Copies one file; undefined when the store does not hold it, or holds other bytes than the database says. */
-async function copyAudio(source: AudioSource, storageKey: string, sha256: string, to: string) {
-  const half = `${to}.${process.pid}.partial`;
+/** Copies one file; undefined when the store does not hold it, or holds other bytes than are known. */
+async function copyAudio(source: AudioSource, storageKey: string, sha256: string | undefined, pool: string) {
+  const half = join(pool, `${randomUUID()}.partial`);
   try {
     const piece = await writePiece(half, await source.read(storageKey));
-    if (piece.sha256 !== sha256) return undefined;
-    await rename(half, to);
-    return piece.bytes;
+    if (sha256 !== undefined && piece.sha256 !== sha256) return undefined;
+    await rename(half, join(pool, piece.sha256));
+    return piece;
   } catch {
     return undefined;
   } finally {

@@ -77,6 +77,8 @@ export const offerMailKinds = [
   "offer-declined",
   "offer-message",
   "offer-due",
+  /** Its approved files will be deleted. */
+  "offer-files",
 ] as const;
 export type OfferMailKind = (typeof offerMailKinds)[number];
 

@@ -7,6 +7,7 @@ import { accounts, users } from "#server/db/people-schema.ts";
 import { offerAttachments, offers } from "#server/db/offers-schema.ts";
 import { findRows } from "#server/history/find.ts";
 import { findHeldLists } from "#server/lists/held.ts";
+import { findHeldNotes, findHeldProductions } from "#server/productions/held.ts";
 import { findHeldRooms } from "#server/rooms/held.ts";
 import { readDetails } from "#server/offers/details.ts";
 import type { OfferReader } from "#server/offers/reader.ts";
@@ -114,6 +115,8 @@ async function accountFiles(
     "rooms.json": () => jsonListOf((part) => findHeldRooms(db, [...ids], part)),
     "requests.json": () => jsonListOf((part) => findHeldRequests(db, accountId, part)),
     "offers.json": () => jsonListOf((part) => offersOf(db, accountId, today, part)),
+    "productions.json": () => jsonListOf((part) => findHeldProductions(db, accountId, part)),
+    "notes.json": () => jsonListOf((part) => findHeldNotes(db, accountId, part)),
     "history.json": () => jsonListOf((part) => recordOf(db, told, accountId, part)),
     ...(await attachmentsOf(held, accountId)),
   };

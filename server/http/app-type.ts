@@ -23,8 +23,8 @@ declare module "fastify" {
     isUncounted?: true;
     /** Where it waits for its turn; `usual` otherwise. `hash`: a password is computed. `long`: it takes in or sends a large file. */
     lane?: "hash" | "long";
-    /** Costs more than fifty pages: one at a time for a user, and so many in 24 hours. */
-    costly?: { aDay: number };
+    /** Costs more than fifty pages: one at a time for a user unless told, and so many in 24 hours. */
+    costly?: { aDay: number; atOnce?: number };
     /** Sends sound, as slowly as its caller's line takes it: like `/audio/` it is never refused because the process is busy. */
     sendsSound?: true;
     /** It answers 405 and nothing else. */

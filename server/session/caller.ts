@@ -70,6 +70,8 @@ interface Demands {
   proof?: true;
   /** Open to somebody who has yet to choose an own password, or to set up a second factor. */
   beforeSetUp?: true;
+  /** Finds the session of a call that comes without a token, by the hash of its token. */
+  otherwise?: (request: FastifyRequest) => Promise<string | undefined>;
 }
 
 /** Finds out who calls, by one statement a call; status and role are never remembered between calls. */
@@ -90,9 +92,10 @@ export class Callers {
    * A guard for `onRequest`: 401 unless signed in, 403 unless of `role` and as the route demands, 429 for a user who
    * wrote too often. It runs before a body is read.
    */
-  signedIn(role?: Caller["role"], { proof, beforeSetUp }: Demands = {}) {
+  signedIn(role?: Caller["role"], { proof, beforeSetUp, otherwise }: Demands = {}) {
     return async (request: FastifyRequest): Promise<void> => {
-      const caller = await this.#find(request);
+      const token = bearerToken(request.headers.authorization);
+      const caller = await this.#find(request, token ? tokenHash(token) : await otherwise?.(request));
       if (role && caller.role !== role) throw new Problem(403, "forbidden");
       if (!beforeSetUp) requireSetUp(caller);
       if (proof) requireProof(caller, this.#clock());
@@ -101,10 +104,9 @@ export class Callers {
     };
   }
 
-  async #find(request: FastifyRequest): Promise<Caller> {
-    const token = bearerToken(request.headers.authorization);
-    if (token === undefined) throw new Problem(401, "not-signed-in");
-    const [row] = await this.#session.execute({ tokenHash: tokenHash(token) });
+  async #find(request: FastifyRequest, hash: string | undefined): Promise<Caller> {
+    if (hash === undefined) throw new Problem(401, "not-signed-in");
+    const [row] = await this.#session.execute({ tokenHash: hash });
     const now = this.#clock();
     if (!row || !row.isActive || row.isLocked || hasEnded(row, now)) throw new Problem(401, "session-ended");
     if (isRefresh(request) || !needsTouch(row, now)) return row;

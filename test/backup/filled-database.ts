@@ -6,6 +6,7 @@ import * as catalogue from "#server/db/catalogue-schema.ts";
 import * as imports from "#server/db/imports-schema.ts";
 import * as lists from "#server/db/lists-schema.ts";
 import * as offers from "#server/db/offers-schema.ts";
+import * as productions from "#server/db/productions-schema.ts";
 import * as rooms from "#server/db/rooms-schema.ts";
 import * as requests from "#server/db/requests-schema.ts";
 import * as uploads from "#server/db/uploads-schema.ts";
@@ -77,6 +78,7 @@ export async function fillDatabase(db: Db, audio: AudioInMemory): Promise<void> 
   );
   await db.insert(offers.offerVoices).values({ offerId: offer.id, voiceId: voice.id, place: 0, shown });
   await fillConversation(db, audio, { offerId: offer.id, userId: user.id });
+  await fillProduction(db, audio, { offerId: offer.id, userId: user.id });
   await db
     .insert(operations.idempotencyKeys)
     .values({ name: Buffer.from("k"), userId: user.id, bodyHash: Buffer.from([0, 255]), made: { awkward } });
@@ -173,6 +175,37 @@ async function fillConversation(db: Db, audio: AudioInMemory, of: { offerId: str
     storageKey: "attachment-one",
     sha256: createHash("sha256").update(bytes).digest("hex"),
   });
+}
+
+/** A take in two parts and with a copy, and a note with a reply. */
+async function fillProduction(
+  db: Db,
+  audio: AudioInMemory,
+  { offerId, userId }: { offerId: string; userId: string },
+) {
+  const parts = ["the beginning of a take", "and its end"].map((text) => Buffer.from(text));
+  for (const [nth, bytes] of [...parts, Buffer.from("a copy of a take")].entries())
+    audio.files.set(`take-${nth}`, bytes);
+  await db.insert(productions.productions).values({ offerId, keptUntil: "2027-01-01" });
+  const draft = { round: 1, place: 0, title: awkward, fileName: awkward, bytes: 34, copyKey: "take-2" };
+  const take = first(
+    await db
+      .insert(productions.takes)
+      .values({ ...draft, offerId })
+      .returning(),
+  );
+  for (const [nth, { length: bytes }] of parts.entries())
+    await db
+      .insert(productions.takeParts)
+      .values({ takeId: take.id, from: nth * 23, bytes, key: `take-${nth}` });
+  const said = { side: "client", userId, text: awkward } as const;
+  const note = first(
+    await db
+      .insert(productions.takeNotes)
+      .values({ ...said, takeId: take.id, number: 1, round: 1, from: 5 })
+      .returning(),
+  );
+  await db.insert(productions.takeReplies).values({ ...said, noteId: note.id });
 }
 
 async function fillVoice(db: Db, audio: AudioInMemory) {

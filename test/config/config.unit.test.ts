@@ -120,6 +120,7 @@ describe("a wrong setting", () => {
     ["VOICE_REQUESTS_PER_ADDRESS", "1.5"],
     ["LOG_LEVEL", "loud"],
     ["VOICE_REQUEST_DAYS", "0"],
+    ["DELIVERY_DAYS", "29"],
     ["S3_FORCE_PATH_STYLE", "yes"],
   ])("%s=%s is named in one sentence", (name, value) => {
     const said = sentences({ MAIL_TO: "merhaba@tinora.example", [name]: value });

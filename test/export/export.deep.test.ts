@@ -13,6 +13,8 @@ import { sendUpdate } from "#test/clients/calls.ts";
 import { ask } from "#test/clients/owner-calls.ts";
 import { listsOf } from "#test/lists/calls.ts";
 import { addArtist } from "#test/support/artists.ts";
+import { takeNotes, takeReplies } from "#server/db/productions-schema.ts";
+import { addApproval, addProduction, addTake } from "#test/productions/production-fixtures.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
 import { requestOf } from "#test/voice-requests/request.ts";
@@ -107,6 +109,8 @@ describe("the export of an account", () => {
       "rooms.json",
       "requests.json",
       "offers.json",
+      "productions.json",
+      "notes.json",
       "history.json",
     ]);
     const { account, people } = jsonIn<Account>(files, "account.json");
@@ -274,6 +278,49 @@ describe("the export of an account", () => {
       const attached = [...files].filter(([name]) => name.startsWith("attachments/"));
       expect(attached).toEqual([[`attachments/${taken?.id}.txt`, "Merhaba, İstanbul"]]);
     }
+  });
+
+  test("names the files of takes that were handed over, and has their notes and approvals", async ({
+    server,
+    owner,
+    client,
+    download,
+    db,
+  }) => {
+    const offerId = await addProduction(server.parts, client, { state: "approved", round: 1 });
+    const take = await addTake(server.parts, offerId, { fileName: "Yaz son.wav" });
+    const later = await addTake(server.parts, offerId, { round: 2, fileName: "Gizli.wav" });
+    await addApproval(server.parts, offerId, [take]);
+    const said = { side: "client", userId: client.userId, round: 1, number: 1, from: 1500 } as const;
+    const [note] = await db
+      .insert(takeNotes)
+      .values([
+        { ...said, takeId: take.id, text: "Daha sıcak" },
+        { ...said, takeId: later.id, text: "Gizli" },
+      ])
+      .returning();
+    const reply = { noteId: note?.id ?? "", side: "agency", userId: owner.userId, text: "Tamam" } as const;
+    await db.insert(takeReplies).values(reply);
+    const { files } = await download(client, "account/export");
+    expect(jsonIn(files, "productions.json")).toMatchObject([
+      {
+        offerId,
+        title: "Yaz",
+        state: "approved",
+        takes: [{ takeId: take.id, fileName: "Yaz son.wav", sha256: take.sha256 }],
+        approvals: [{ takes: [{ takeId: take.id, sha256: take.sha256 }] }],
+      },
+    ]);
+    expect(jsonIn(files, "notes.json")).toMatchObject([
+      {
+        takeId: take.id,
+        from: 1500,
+        text: "Daha sıcak",
+        by: "Ada Su",
+        replies: [{ side: "agency", text: "Tamam" }],
+      },
+    ]);
+    expect([...files.values()].join()).not.toContain("Gizli");
   });
 
   test("is of an account that is there, for owners who have just shown who they are", async ({

@@ -8,6 +8,7 @@ import { attachmentRights } from "./attachment-rights.ts";
 import { guestRights } from "./guest-rights.ts";
 import { importRights } from "./import-rights.ts";
 import { listRights } from "./list-rights.ts";
+import { listeningRights } from "./listening-rights.ts";
 import { offerRights } from "./offer-rights.ts";
 import { requestRights } from "./request-rights.ts";
 import { roomRights } from "./room-rights.ts";
@@ -328,6 +329,7 @@ export const rights: readonly Right[] = [
   },
   ...offerRights,
   ...attachmentRights,
+  ...listeningRights,
   ...importRights,
   ...listRights,
   ...roomRights,

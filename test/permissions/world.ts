@@ -13,6 +13,7 @@ import { placeOffer as place } from "#server/offers/place.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Settings } from "#server/settings.ts";
 import { type OpenedRoom, openRoom } from "#test/guest/open-room.ts";
+import { addProduction, addTake } from "#test/productions/production-fixtures.ts";
 import { addArtist } from "#test/support/artists.ts";
 import { test as base } from "#test/support/fixtures.ts";
 import type { Person } from "#test/support/people.ts";
@@ -45,6 +46,8 @@ export interface World {
   audioName: string;
   /** The bytes of that file. */
   clip: Buffer;
+  /** An accepted offer of the client's with a take that was handed over, and whose original is shared. */
+  produced: { offerId: string; takeId: string };
   /** A file of the client's offer. */
   attachmentId: string;
   passwordOf(actor: Actor): string;
@@ -142,9 +145,12 @@ async function fill(server: TestServer): Promise<World> {
       sha256: "x",
     })
     .returning();
+  const standing = { state: "review", round: 1, sharesOriginals: true } as const;
+  const produced = await addProduction(server.parts, people.client, standing);
   return {
     server,
     people,
+    produced: { offerId: produced, takeId: (await addTake(server.parts, produced)).id },
     attachmentId: attached?.id ?? "",
     spareArtist: await addSpareArtist(server),
     artistName: artist?.name ?? "",

@@ -31,6 +31,13 @@ export async function registerApiDocument(app: App, title: string): Promise<void
             name: "guest",
             description: "Who a guest is in one room: the room's first answer sets it, for its path alone",
           },
+          takes: {
+            type: "apiKey",
+            in: "cookie",
+            name: "takes",
+            description:
+              "Whose session it is that hears and downloads the takes of one offer: `listen` sets it, for the offer's path alone",
+          },
         },
         headers: refusalHeaders,
       },

@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 import { offerAttachments, offerCounts, offerEvents, offers } from "#server/db/offers-schema.ts";
+import { deleteTakesOf } from "#server/productions/leave.ts";
 import { writeEvent } from "./write.ts";
 
 /**
- * Parts an account that is being deleted, and is locked, from its offers: withdraws those that are open, and empties what
- * was written about those that were never accepted.
+ * Parts an account that is being deleted, and is locked, from its offers: withdraws those that are open, empties what was
+ * written about those that were never accepted, and deletes the takes of those that were.
  */
 export async function leaveOffers(tx: Db, accountId: string, now: Date): Promise<void> {
   // All of them first, and the counts after: rows are locked in the order of the tables.
@@ -19,6 +20,7 @@ export async function leaveOffers(tx: Db, accountId: string, now: Date): Promise
   const to = { status: "withdrawn", turn: null } as const;
   for (const row of rows) if (row.status === "open") await writeEvent(tx, row, event, { to, now });
   await emptyNeverAccepted(tx, accountId);
+  await deleteTakesOf(tx, accountId);
   // By hand: of rows that this transaction has changed, the database checks one reference while it clears the other.
   await tx.update(offers).set({ accountId: null, userId: null }).where(eq(offers.accountId, accountId));
   await tx.delete(offerCounts).where(eq(offerCounts.ownerKey, accountId));

@@ -75,6 +75,19 @@ export const offerLetterSentences: Record<OfferMailKind, OfferSentences> = {
       message: "An offer can be answered until tomorrow. After that it closes automatically.",
     },
   },
+  "offer-files": {
+    subject: /*i18n*/ {
+      id: "mail.offer-files",
+      message: "Files will be deleted soon: {title}",
+      comment: "Subject of an e-mail; title is what the client called the offer",
+    },
+    text: /*i18n*/ {
+      id: "mail.offer-files-text",
+      message:
+        "The approved files of an offer will be deleted on {day}. Until then they can be downloaded from the offer’s page.",
+      comment: "Part of an e-mail; day is a date",
+    },
+  },
 };
 
 export const offerTitle: Sentence = /*i18n*/ {

@@ -5,6 +5,7 @@ import type { Db } from "#server/db/client.ts";
 import type { OfferMailKind } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
+import { productions } from "#server/db/productions-schema.ts";
 import { say, type Sentence } from "#server/http/language/sentences.ts";
 import { type LetterWords, letterTo } from "#server/mail/html-letter.ts";
 import type { PersonalLetter } from "#server/mail/letter.ts";
@@ -32,7 +33,12 @@ async function findWriter(db: Db, userId: string, agency: string): Promise<strin
 
 async function findOffer(db: Db, offerId: string, reader: Reader) {
   const { title, accountId, status } = offers;
-  const [offer] = await db.select({ title, accountId, status }).from(offers).where(eq(offers.id, offerId));
+  const { keptUntil } = productions;
+  const [offer] = await db
+    .select({ title, accountId, status, keptUntil })
+    .from(offers)
+    .leftJoin(productions, eq(productions.offerId, offers.id))
+    .where(eq(offers.id, offerId));
   return offer && (reader.role === "OWNER" || offer.accountId === reader.accountId) ? offer : undefined;
 }
 
@@ -55,10 +61,13 @@ export async function writeOfferLetter(
   const offer = await findOffer(db, offerId, reader);
   // What was answered meanwhile needs no reminder.
   if (!offer || (kind === "offer-due" && offer.status !== "open")) return undefined;
+  // What was reopened meanwhile loses no file.
+  if (kind === "offer-files" && offer.keptUntil === null) return undefined;
   const writer = writerId === undefined ? undefined : await findWriter(db, writerId, agency);
   const words = wordsOf(kind, reader.locale ?? defaultLocale, {
     agency,
     title: offer.title,
+    keptUntil: offer.keptUntil,
     writer,
     address: `${siteUrl}/offers/${offerId}`,
   });
@@ -68,12 +77,19 @@ export async function writeOfferLetter(
 interface Told {
   agency: string;
   title: string;
+  /** The day from which on its files are deleted. */
+  keptUntil: string | null;
   writer: string | undefined;
   address: string;
 }
 
+/** A day as a letter says it. */
+const longDay = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
 function wordsOf(kind: OfferMailKind, locale: Locale, told: Told): LetterWords {
-  const { agency, title, writer, address } = told;
+  const { agency, title, keptUntil, writer, address } = told;
+  const day = keptUntil === null ? "" : longDay(locale, keptUntil);
   const write = (sentence: Sentence, values?: Record<string, string>) => say(locale, sentence, values);
   const { subject, text } = offerLetterSentences[kind];
   return {
@@ -81,7 +97,7 @@ function wordsOf(kind: OfferMailKind, locale: Locale, told: Told): LetterWords {
     agency,
     subject: write(subject, { title }),
     before: [
-      write(text),
+      write(text, { day }),
       write(offerTitle, { title }),
       ...(writer === undefined ? [] : [write(offerFrom, { name: writer })]),
     ],

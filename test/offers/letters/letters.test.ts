@@ -4,6 +4,7 @@ import { locales, type Locale } from "#contract/constants/site-languages.ts";
 import { mailOutbox, type OfferMailKind } from "#server/db/operations-schema.ts";
 import { accounts, users } from "#server/db/people-schema.ts";
 import { offers } from "#server/db/offers-schema.ts";
+import { productions } from "#server/db/productions-schema.ts";
 import { letterWriter } from "#server/mail/write-letter.ts";
 import { mailTo, only, siteUrl } from "#test/account/account-fixtures.ts";
 import { hers, his, test } from "./letter-fixtures.ts";
@@ -30,6 +31,10 @@ const subjects: Record<OfferMailKind, Record<Locale, string>> = {
     tr: "Bir teklifi yanıtlamak için son gün yarın: Yaz <kampanyası>",
     en: "An offer needs your answer by tomorrow: Yaz <kampanyası>",
   },
+  "offer-files": {
+    tr: "Dosyalar yakında silinecek: Yaz <kampanyası>",
+    en: "Files will be deleted soon: Yaz <kampanyası>",
+  },
 };
 const kinds = Object.keys(subjects) as OfferMailKind[];
 
@@ -38,6 +43,7 @@ describe.for(kinds)("the letter of kind %s", (kind) => {
     "in %s tells the other side where the offer is, and none of its terms",
     async (locale, { parties, tell, deliver, db }) => {
       await db.update(users).set({ locale });
+      await db.insert(productions).values({ offerId: parties.offerId, keptUntil: "2027-01-15" });
       await tell({ kind, side: "agency", by: parties.owner.userId });
       const { mail, to, page } = only(await deliver());
       expect(to).toEqual([hers]);

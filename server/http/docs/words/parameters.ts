@@ -37,6 +37,7 @@ export const parameterWords: Record<string, string> = {
   sameArtist: "A voice; the answer is the visible voices of its artist",
   state: "Only those in this state",
   status: "Only those in this status; offers take several, parted by commas",
+  takeId: "Of a take of the offer",
   token: "Out of the room's link",
   turn: "Only open offers, or productions, that wait for this side",
   uploadId: "Of a file that is sent in parts",

@@ -8,6 +8,10 @@ export const productions = {
     id: "problem.take-not-ready",
     message: "A take is still being prepared, or could not be read.",
   },
+  "take-deleted": /*i18n*/ {
+    id: "problem.take-deleted",
+    message: "These files have been deleted.",
+  },
   "take-handed-over": /*i18n*/ {
     id: "problem.take-handed-over",
     message: "This take has been handed over and can no longer be changed.",
